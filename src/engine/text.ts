@@ -18,6 +18,9 @@ export function escapeMarkdown(text: string): string {
     .replace(/(https?):\/\//gi, `$1:${INVISIBLE}//`);
 }
 
+/** Discord markdown as it is read, for places that show no markdown: bold is plain, and what was escaped stands for itself. */
+export const unmarked = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])|\*\*|__/gu, '$1');
+
 /** What people typed as code, to be typed again as it stands there: nothing is escaped in code, and no backtick ends it. */
 export const inCode = (text: string): string =>
   `\`${text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('`', '´')}\``;

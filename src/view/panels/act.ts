@@ -2,10 +2,13 @@ import type { Choice } from '../../engine/options.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
-import { type Chosen, type Desk, extrasOf, isAimless, openTargets, picksOf, sumOfChosen } from './desk.ts';
+import { type Aim, aimsOf, noteOf, together } from './aims.ts';
+import { type Chosen, type Desk, extrasOf, openTargets, picksOf, sumOfChosen } from './desk.ts';
 import { keyOf } from './keys.ts';
+import { lookIn } from './look.ts';
+import type { Odds } from './odds.ts';
 import { idOf, MOST_EXTRAS } from './picks.ts';
-import { optionOf, pagedSelect } from './selects.ts';
+import { type Option, optionOf, pagedSelect, pageOf } from './selects.ts';
 
 /** Which pages of the selects are open; the first where it is not said. */
 export interface Pages {
@@ -14,120 +17,69 @@ export interface Pages {
   readonly extras?: number;
 }
 
+/** How it is shown. */
+export interface Shown {
+  readonly note?: string; // stands above: why it is shown anew
+  readonly pages?: Pages;
+  /** Each press asks for words of the player's own first. */
+  readonly isWorded?: boolean;
+}
+
 const BUTTONS = 10;
 const BEST = 5; // of more than that: the others stand in a select
 
-/** What a button does at once: an act with everything picked. */
-interface Ready {
+/** One act, with what is drawn of it. */
+interface Drawn {
+  readonly desk: Desk;
   readonly chosen: Chosen;
-  readonly label: string;
-  readonly line: Line | null;
-  /** It cannot be done with what is picked: its line says why. */
-  readonly isOff?: boolean;
+  readonly pages: Pages;
+  readonly isWorded: boolean;
 }
 
 /**
  * One act: those it can be aimed at, best first, each with what may come of it; what it is done with; ways and spends. A press does it where
- * nothing is left to ask. `note` stands above: why it is shown anew.
+ * nothing is left to ask.
  */
-export function actView(desk: Desk, chosen: Chosen, note = '', pages: Pages = {}): View {
+export function actView(
+  desk: Desk,
+  chosen: Chosen,
+  odds: Odds,
+  { note = '', pages = {}, isWorded = false }: Shown = {},
+): View {
   const { act } = chosen;
-  const ready = readyFor(desk, chosen);
-  const shown = ready.length > BUTTONS ? ready.slice(0, BEST) : ready;
-  const lines =
-    ready.length === 0 ? [nothingLeft(desk, chosen)] : together(shown.flatMap(({ line }) => line ?? []));
+  const drawn: Drawn = { desk, chosen, pages, isWorded };
+  const aims = aimsOf(desk, chosen, odds);
+  const shown = aims.length > BUTTONS ? aims.slice(0, BEST) : aims;
+  const means = meansOptions(drawn);
+  const extras = extrasOptions(drawn);
+  const hidden = [...outOfSight(means, pages.means), ...outOfSight(extras, pages.extras)];
+  const lines = aims.length === 0 ? [nothingLeft(desk, chosen)] : together(shown);
   return {
     content: '',
     card: {
       title: `${escapeMarkdown(desk.name)}: ${escapeMarkdown(act.name)}`,
-      text: fitLines([...(note === '' ? [] : [note, '']), ...lines], 3500),
+      text: fitLines(
+        [
+          ...(note === '' ? [] : [note, '']),
+          ...(isWorded ? ['Pick, and I ask for your words.'] : []),
+          ...(hidden.length === 0
+            ? []
+            : [`Picked on another page: ${hidden.map(escapeMarkdown).join(', ')}.`]),
+          ...lines,
+        ],
+        3500,
+      ),
       footer: [`Costs: ${act.price}`, ...(act.note === undefined ? [] : [act.note])].join(' · '),
       tone: 'plain',
     },
     rows: [
-      ...inRows(shown.map((one) => button(desk, one))),
-      ...(shown.length === ready.length ? [] : [restSelect(desk, chosen, ready.slice(BEST), pages)]),
-      ...meansRow(desk, chosen, pages),
-      ...extrasRow(desk, chosen, pages),
-      navigation(desk, chosen),
+      ...inRows(shown.map((aim) => button(drawn, aim))),
+      ...(shown.length === aims.length ? [] : [restSelect(drawn, aims.slice(BEST))]),
+      ...meansRow(drawn, means),
+      ...extrasRow(drawn, extras),
+      navigation(drawn, aims),
     ],
   };
-}
-
-/** Whom or what a line is about, and what it says of them: markdown. */
-interface Line {
-  readonly name: string;
-  readonly says: string;
-}
-
-/** Lines as they are read: those who are alike in one. */
-function together(lines: readonly Line[]): readonly string[] {
-  const alike = Map.groupBy(lines, ({ says }) => says);
-  return [...alike].map(([says, all]) => {
-    const names = all.map(({ name }) => `**${name}**`).join(', ');
-    return says === '' ? names : `${names}: ${says}`;
-  });
-}
-
-/** All that one press could do, given what is picked. */
-function readyFor(desk: Desk, chosen: Chosen): readonly Ready[] {
-  const { act } = chosen;
-  if (act.refused !== null) return [];
-  const open = (act.means ?? []).filter(({ refused }) => refused === null);
-  if (act.targets === undefined && open.length > 0)
-    return open.map((means) => ({
-      chosen: { ...chosen, means },
-      label: means.name,
-      line: told(means.name, means.note),
-    }));
-  if (isAimless(chosen))
-    return [{ chosen: { ...chosen, target: null }, label: chosen.means?.name ?? act.name, line: null }];
-  const targets = openTargets(chosen);
-  const aimed = targets.map((target): Ready => {
-    const at = { ...chosen, target };
-    return { chosen: at, label: target.goal ?? target.name, line: null };
-  });
-  const later: readonly Ready[] =
-    act.targetNeeded === true || act.kind === 'attack' || chosen.means?.fits !== undefined
-      ? []
-      : [{ chosen: { ...chosen, target: null }, label: act.name, line: null }];
-  if (aimed.length > BUTTONS) return [...worded(desk, aimed.slice(0, BEST)), ...aimed.slice(BEST), ...later];
-  return [...worded(desk, aimed), ...later];
-}
-
-/** Those that are shown, each with what may come of it; of attacks the likeliest come first among those of a side. */
-function worded(desk: Desk, ready: readonly Ready[]): readonly Ready[] {
-  const all = ready.map((one, place) => {
-    const chances = one.chosen.act.kind === 'attack' ? desk.chances(one.chosen) : null;
-    const { target } = one.chosen;
-    const why = chances === null && isPicky(one.chosen) ? desk.whyNotSo(one.chosen) : null;
-    if (target !== null && why !== null)
-      return {
-        ...one,
-        line: told(target.name, `✗ ${desk.why(why)}`, '', true),
-        place,
-        rank: -2,
-        isOff: true,
-      };
-    const line =
-      target === null
-        ? null
-        : told(target.name, chances?.brief ?? target.note, chances?.risk ?? target.risk, chances !== null);
-    const foe = target?.relation === 'foe' || target?.relation === undefined;
-    return { ...one, line, place, rank: foe ? (chances?.outcomes[0]?.chance ?? 0) : -1 };
-  });
-  return all.sort((a, b) => b.rank - a.rank || a.place - b.place);
-}
-
-/** Whether something was picked for an attack that may not go with it. */
-const isPicky = ({ act, means, extras }: Chosen): boolean =>
-  act.kind === 'attack' && (means !== null || extras.length > 0);
-
-/** 'Raider 1' and '33% to hit with Autorifle'. What the rules wrote for reading is shown as it is. */
-function told(name: string, note = '', risk = '', isMarked = false): Line {
-  const clean = (text: string) => (isMarked ? text : escapeMarkdown(text));
-  const parts = [note === '' ? [] : [clean(note)], risk === '' ? [] : [`⚠ ${clean(risk)}`]].flat();
-  return { name: escapeMarkdown(name), says: parts.join(' · ') };
 }
 
 function nothingLeft(desk: Desk, { act, means }: Chosen): string {
@@ -138,10 +90,10 @@ function nothingLeft(desk: Desk, { act, means }: Chosen): string {
   return why === null ? 'Nothing to choose right now.' : `✗ ${desk.why(why)}`;
 }
 
-/** A press that does it; whom the actor attacked last is blue. */
-const button = (desk: Desk, { chosen, label, isOff = false }: Ready): Button => ({
+/** A press that does it, or asks for words first; whom the actor attacked last is blue. */
+const button = ({ desk, isWorded }: Drawn, { chosen, label, isOff = false }: Aim): Button => ({
   kind: 'button',
-  id: idOf('do', picksOf(desk, chosen), sumOfChosen(chosen)),
+  id: idOf(isWorded ? 'word' : 'do', picksOf(desk, chosen), sumOfChosen(chosen)),
   label,
   ...(isOff ? { disabled: true } : {}),
   ...(chosen.act.kind === 'attack' && chosen.target !== null && chosen.target.id === desk.last?.target
@@ -154,22 +106,16 @@ export function inRows(buttons: readonly Button[]): readonly Row[] {
   return Array.from({ length: Math.ceil(buttons.length / 5) }, (_, n) => buttons.slice(n * 5, n * 5 + 5));
 }
 
-function restSelect(desk: Desk, chosen: Chosen, rest: readonly Ready[], { target = 0 }: Pages): Row {
-  const options = rest.map((one) =>
-    optionOf(
-      { name: one.label, ...noteOf(one.chosen.target ?? one.chosen.means) },
-      `${keyFor(desk, one)}.${sumOfChosen(one.chosen)}`,
-    ),
+function restSelect({ desk, chosen, pages, isWorded }: Drawn, rest: readonly Aim[]): Row {
+  const options = rest.map((aim) =>
+    optionOf({ name: aim.label, ...noteOf(aim) }, `${keyFor(desk, aim)}.${sumOfChosen(aim.chosen)}`),
   );
-  const id = idOf('target', picksOf(desk, { ...chosen, target: null }));
-  return [pagedSelect(id, `${rest.length} more…`, options, { page: target })];
+  const id = idOf('target', picksOf(desk, { ...chosen, target: null }), lookIn({ isWorded, page: 0 }));
+  return [pagedSelect(id, `${rest.length} more…`, options, { page: pages.target ?? 0 })];
 }
 
-const noteOf = (choice: Choice | null): Pick<Choice, 'note'> =>
-  choice?.note === undefined ? {} : { note: choice.note };
-
 /** What a select's value says of a press: the target, or what the act is done with where it has none. */
-function keyFor(desk: Desk, { chosen }: Ready): string {
+function keyFor(desk: Desk, { chosen }: Aim): string {
   const { target, means } = picksOf(desk, chosen);
   return chosen.act.targets === undefined ? means : target;
 }
@@ -177,8 +123,7 @@ function keyFor(desk: Desk, { chosen }: Ready): string {
 /** Nothing in particular: the rules take what suits each target. */
 export const USUAL = '-';
 
-function meansRow(desk: Desk, chosen: Chosen, { means: page = 0 }: Pages): readonly Row[] {
-  const { act, means: picked } = chosen;
+function meansOptions({ chosen: { act, means: picked } }: Drawn): readonly Option[] {
   const open = (act.means ?? []).filter(({ refused }) => refused === null);
   if (act.targets === undefined || open.length < 2) return [];
   const ids = (act.means ?? []).map(({ id }) => id);
@@ -188,22 +133,41 @@ function meansRow(desk: Desk, chosen: Chosen, { means: page = 0 }: Pages): reado
     USUAL,
     picked === null,
   );
-  const all = act.meansNeeded === true ? options : [usual, ...options];
-  return [[pagedSelect(idOf('means', picksOf(desk, chosen)), 'With…', all, { page })]];
+  return act.meansNeeded === true ? options : [usual, ...options];
 }
 
-function extrasRow(desk: Desk, chosen: Chosen, { extras: page = 0 }: Pages): readonly Row[] {
-  const { act, extras } = chosen;
-  const open = extrasOf(act).filter(({ refused }) => refused === null);
-  if (open.length === 0) return [];
+/** Ways and spends that can be picked for an act now. */
+export const openExtras = (act: Chosen['act']): readonly Choice[] =>
+  extrasOf(act).filter(({ refused }) => refused === null);
+
+function extrasOptions({ chosen: { act, extras } }: Drawn): readonly Option[] {
   const ids = extrasOf(act).map(({ id }) => id);
-  const options = open.map((one) => optionOf(one, keyOf(one.id, ids), extras.includes(one)));
-  const id = idOf('extras', picksOf(desk, { ...chosen, target: null }));
+  return openExtras(act).map((one) => optionOf(one, keyOf(one.id, ids), extras.includes(one)));
+}
+
+/** What is picked in a select, but on another of its pages than the one that is open. */
+function outOfSight(options: readonly Option[], page = 0): readonly string[] {
+  const { shown } = pageOf(options, page);
+  return options
+    .filter((one) => one.chosen === true && one.value !== USUAL && !shown.includes(one))
+    .map(({ label }) => label);
+}
+
+function meansRow({ desk, chosen, pages, isWorded }: Drawn, options: readonly Option[]): readonly Row[] {
+  if (options.length === 0) return [];
+  const id = idOf('means', picksOf(desk, chosen), lookIn({ isWorded, page: 0 }));
+  return [[pagedSelect(id, 'With…', options, { page: pages.means ?? 0 })]];
+}
+
+function extrasRow({ desk, chosen, pages, isWorded }: Drawn, options: readonly Option[]): readonly Row[] {
+  if (options.length === 0) return [];
+  const { at: page } = pageOf(options, pages.extras ?? 0);
+  const id = idOf('extras', picksOf(desk, { ...chosen, target: null }), lookIn({ isWorded, page }));
   return [[pagedSelect(id, 'How, and what to spend…', options, { page, most: MOST_EXTRAS })]];
 }
 
 /** Where else one can go from here. */
-function navigation(desk: Desk, chosen: Chosen): readonly Button[] {
+function navigation({ desk, chosen, isWorded }: Drawn, aims: readonly Aim[]): readonly Button[] {
   const { act } = chosen;
   const picks = picksOf(desk, { ...chosen, target: null });
   const isLacking = [...(act.targets ?? []), ...(act.means ?? []), ...extrasOf(act)].some(
@@ -213,7 +177,22 @@ function navigation(desk: Desk, chosen: Chosen): readonly Button[] {
     ...(act.targetsOpen === true && act.refused === null
       ? [{ kind: 'button', id: idOf('type', picks), label: 'Type it…' } as const]
       : []),
+    ...wording(desk, chosen, aims, isWorded),
     { kind: 'button', id: idOf('more', picksOf(desk, null)), label: 'More…' },
     ...(isLacking ? [{ kind: 'button', id: idOf('not', picks), label: 'Not now…' } as const] : []),
   ];
+}
+
+/** Words that the act may take besides: asked for at once where one thing can be pressed, else as soon as it is picked which. */
+function wording(desk: Desk, chosen: Chosen, aims: readonly Aim[], isWorded: boolean): readonly Button[] {
+  const [only, ...others] = aims;
+  if (chosen.act.detail !== 'optional' || only === undefined) return [];
+  if (others.length === 0 && !isWorded)
+    return [{ ...button({ desk, chosen, pages: {}, isWorded: true }, only), label: 'Add words…' }];
+  const id = idOf(
+    'worded',
+    picksOf(desk, { ...chosen, target: null }),
+    lookIn({ isWorded: !isWorded, page: 0 }),
+  );
+  return [{ kind: 'button', id, label: isWorded ? 'Without words' : 'Add words…' }];
 }

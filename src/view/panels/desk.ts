@@ -1,4 +1,5 @@
 import type { Chances } from '../../engine/chances.ts';
+import type { Made } from '../../engine/creation.ts';
 import type { ActOption, Choice, GroupNames, Relation } from '../../engine/options.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { keyOf, meantBy, sumOf } from './keys.ts';
@@ -15,10 +16,8 @@ export interface Desk {
   readonly last: { readonly target: string; readonly means: string | null } | null;
   readonly party: string; // what is the whole party's, in a line; '' where there is nothing of the kind
   why(refusal: Refusal): string;
-  /** What may come of an attack, where the rules tell that. */
-  chances(chosen: Chosen): Chances | null;
-  /** Why an attack cannot be made with what is picked for it, where the rules tell that before it is tried. */
-  whyNotSo(chosen: Chosen): Refusal | null;
+  /** What may come of an attack, or why it cannot be made so; null where the rules tell neither before it is tried. */
+  chances(chosen: Chosen): Made<Chances> | null;
 }
 
 /** An act with all that is picked for it. */
@@ -83,10 +82,13 @@ const usualMeans = ({ means = [], meansNeeded }: ActOption): Choice | null =>
 
 /** There is one way to do something at a time: of several the last. */
 export function oneWay(act: ActOption, extras: readonly Choice[]): readonly Choice[] {
-  const isWay = ({ id }: Choice) => act.ways?.some((way) => way.id === id) === true;
-  const way = extras.findLast(isWay);
-  return extras.filter((extra) => !isWay(extra) || extra === way).slice(0, MOST_EXTRAS);
+  const ways = waysIn(act, extras);
+  return extras.filter((extra) => !ways.includes(extra) || extra === ways.at(-1)).slice(0, MOST_EXTRAS);
 }
+
+/** The ways among what is picked for an act. */
+export const waysIn = ({ ways = [] }: ActOption, extras: readonly Choice[]): readonly Choice[] =>
+  extras.filter(({ id }) => ways.some((way) => way.id === id));
 
 const RANKS: readonly Relation[] = ['foe', 'ally', 'self', 'place', 'thing'];
 const rankOf = ({ relation }: Choice) => (relation === undefined ? 0 : RANKS.indexOf(relation));

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../engine/text.ts';
-import { sumOf } from './keys.ts';
 import type { Button, Form, View } from '../message.ts';
 import { type Chosen, type Desk, picksOf, sumOfChosen, whyNot } from './desk.ts';
+import { sumOf } from './keys.ts';
 import { idOf } from './picks.ts';
 
 /** 'Attack: Raider 1, with Longsword', without markdown. */
@@ -20,8 +20,13 @@ export const deedText = (chosen: Chosen): string => escapeMarkdown(plainDeed(cho
 /** What a press said, for a risk that was told: another risk makes it another. */
 export const agreedSum = (chosen: Chosen, risk: string): string => sumOfChosen(chosen) + sumOf(risk);
 
-/** Asks whoever wants to do something that brings something on. `risk` is markdown. */
-export function goView(desk: Desk, chosen: Chosen, risk: string, note = ''): View {
+/** Asks whoever wants to do something that brings something on. `risk` is markdown; `isWorded`: 'Go' asks for words first. */
+export function goView(
+  desk: Desk,
+  chosen: Chosen,
+  risk: string,
+  { note = '', isWorded = false }: { readonly note?: string; readonly isWorded?: boolean } = {},
+): View {
   return {
     content: '',
     card: {
@@ -33,7 +38,7 @@ export function goView(desk: Desk, chosen: Chosen, risk: string, note = ''): Vie
       [
         {
           kind: 'button',
-          id: idOf('go', picksOf(desk, chosen), agreedSum(chosen, risk)),
+          id: idOf(isWorded ? 'wordGo' : 'go', picksOf(desk, chosen), agreedSum(chosen, risk)),
           label: 'Go',
           look: 'main',
         },

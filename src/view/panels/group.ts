@@ -65,8 +65,14 @@ const picksFor = ({ picks }: Group, actor: string, target = ''): Picks => ({
   extras: [],
 });
 
+/** Which pages of the selects are open; the first where it is not said. */
+export interface GroupPages {
+  readonly at?: number;
+  readonly who?: number;
+}
+
 /** Who acts, and whom they go for: one press a fighter, or one for all who are alike. `note` stands above. */
-export function groupView(group: Group, note = ''): View {
+export function groupView(group: Group, note = '', pages: GroupPages = {}): View {
   const { actor, able, alike, targets, last } = group;
   const first = likeliest(group);
   const ordered = [...targets].sort((a, b) => Number(b === first) - Number(a === first));
@@ -92,8 +98,10 @@ export function groupView(group: Group, note = ''): View {
       ...(first === null
         ? []
         : [ordered.slice(0, TARGETS).map((target) => one(group, target, target === first))]),
-      ...(targets.length > 1 && (alike.length > 1 || targets.length > TARGETS) ? [whom(group, ordered)] : []),
-      ...(able.length > 1 ? [who(group)] : []),
+      ...(targets.length > 1 && (alike.length > 1 || targets.length > TARGETS)
+        ? [whom(group, ordered, pages.at)]
+        : []),
+      ...(able.length > 1 ? [who(group, pages.who)] : []),
       ...(alike.length > 1 ? [together(group, first)] : []),
       byHand(group),
     ],
@@ -146,7 +154,7 @@ function together(group: Group, target: Group['targets'][number] | null): Row {
   ];
 }
 
-function whom(group: Group, targets: Group['targets']): Row {
+function whom(group: Group, targets: Group['targets'], page = 0): Row {
   const options = targets.map((target) =>
     optionOf(
       { name: `→ ${target.name}`, note: oddsOf(target.attack) },
@@ -154,12 +162,15 @@ function whom(group: Group, targets: Group['targets']): Row {
       target === likeliest(group),
     ),
   );
-  return [pagedSelect(idOf('at', picksFor(group, group.actor.key)), 'Go for…', options)];
+  return [
+    pagedSelect(idOf('at', picksFor(group, group.actor.key, group.last ?? '')), 'Go for…', options, { page }),
+  ];
 }
 
-function who(group: Group): Row {
+function who(group: Group, page = 0): Row {
   const options = group.able.map((one) => optionOf({ name: one.name }, one.key, one.key === group.actor.key));
-  return [pagedSelect(idOf('who', picksFor(group, group.actor.key, group.last ?? '')), 'Who acts…', options)];
+  const id = idOf('who', picksFor(group, group.actor.key, group.last ?? ''));
+  return [pagedSelect(id, 'Who acts…', options, { page })];
 }
 
 /** Their own panels, as a hero has them. */

@@ -81,12 +81,25 @@ function lineOf({ name, price, note, risk }: ActOption): string {
 function actRows(desk: Desk, acts: readonly ActOption[], page: number): readonly Row[] {
   const id = idOf('act', picksOf(desk, null), acts[0]?.group);
   if (acts.length > BUTTONS) return [[pagedSelect(id, 'Do…', actOptions(desk, acts), { page })]];
-  const wider = acts.filter((act) => !asks(act) && hasExtras(act));
+  const wider = acts.filter((act) => !asks(act) && (hasExtras(act) || act.detail === 'optional'));
+  const says = wider.some(({ detail }) => detail === 'optional');
+  const pays = wider.some(hasExtras);
   return [
     ...inRows(acts.map((act) => actButton(desk, act))),
     ...(wider.length === 0
       ? []
-      : [[pagedSelect(id, 'And spend something on it…', actOptions(desk, wider), { page })] as const]),
+      : [
+          [
+            pagedSelect(
+              id,
+              `And ${says ? (pays ? 'spend or say' : 'say') : 'spend'} something…`,
+              actOptions(desk, wider),
+              {
+                page,
+              },
+            ),
+          ] as const,
+        ]),
   ];
 }
 

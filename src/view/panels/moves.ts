@@ -6,6 +6,8 @@ import { type Chosen, type Desk, isAimless, openTargets, picksOf, plainly, sumOf
 import { idOf } from './picks.ts';
 import { optionOf, pagedSelect } from './selects.ts';
 
+const NO_ODDS = new Map(); // it is no attack
+
 const BUTTONS = 8;
 const BEST = 5; // of more than that: the others stand in a select
 
@@ -20,7 +22,8 @@ export function movesView(desk: Desk, note = '', page = 0): View {
   const acts = desk.acts.filter(({ group }) => group === 'move');
   const open = acts.filter(({ refused }) => refused === null);
   const [only] = acts;
-  if (acts.length === 1 && only !== undefined) return actView(desk, plainly(only), note, { target: page });
+  if (acts.length === 1 && only !== undefined)
+    return actView(desk, plainly(only), NO_ODDS, { note, pages: { target: page } });
   const steps = open.flatMap((act): readonly Step[] => {
     const plain = plainly(act);
     if (isAimless(plain)) return [{ chosen: plain, label: act.name }];

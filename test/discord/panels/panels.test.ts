@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deep } from '../../support/deep.ts';
+import { messageText } from '../../support/playscript/print.ts';
 import { chanceOf, one } from '../../support/random/chance.ts';
 import { madeHero } from '../support/made.ts';
-import { ROUGH } from '../support/rough.ts';
 import { type Room, useTable } from '../support/room.ts';
-import { messageText } from '../../support/playscript/print.ts';
+import { ROUGH } from '../support/rough.ts';
 import { pressables, pressed } from './thumb.ts';
 
 const { dice, now, room } = useTable();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isReached, type Measured, measured, type Wanted } from '../../support/presses/measure.ts';
 import { isDeep } from '../../support/deep.ts';
+import { isReached, type Measured, measured, type Wanted } from '../../support/presses/measure.ts';
 
 /** Each count in one system, the next one in the other; in a deep run all of them. `npm run -s presses` prints them. */
 const wanted: Wanted = ({ systems }, system, at) => isDeep || systems[at % systems.length] === system;

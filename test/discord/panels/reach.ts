@@ -1,10 +1,10 @@
-import { actView } from '../../../src/view/panels/act.ts';
+import type { ActOption, Choice } from '../../../src/engine/options.ts';
+import type { View } from '../../../src/view/message.ts';
 import { type Chosen, type Desk, extrasOf, plainly } from '../../../src/view/panels/desk.ts';
 import { meantBy } from '../../../src/view/panels/keys.ts';
 import { moreView } from '../../../src/view/panels/more.ts';
 import { readPicks } from '../../../src/view/panels/picks.ts';
-import type { ActOption, Choice } from '../../../src/engine/options.ts';
-import type { View } from '../../../src/view/message.ts';
+import { actAtOnce } from '../../view/panels/desk.ts';
 
 /** As many pages of a select as are turned: more than any fight has. */
 const PAGES = 6;
@@ -55,7 +55,9 @@ export function pickable(
     if (one !== null) to.add(one.id);
   };
   const shown = (chosen: Chosen) =>
-    pages((page) => pressesIn(actView(desk, chosen, '', { target: page, means: page, extras: page })));
+    pages((page) =>
+      pressesIn(actAtOnce(desk, chosen, { pages: { target: page, means: page, extras: page } })),
+    );
   const plain = plainly(act);
   for (const means of [plain.means, ...(act.means ?? []).filter(({ refused }) => refused === null)])
     for (const { action, target, means: tool, values } of shown({ ...plain, means })) {

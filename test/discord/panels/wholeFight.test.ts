@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deep } from '../../support/deep.ts';
 import { fight } from '../../support/presses/fights.ts';
 import { playOn } from '../../support/presses/player.ts';
-import { deep } from '../../support/deep.ts';
 import { wrongWithCards } from '../support/cards.ts';
 import { useTable } from '../support/room.ts';
 

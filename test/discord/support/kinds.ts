@@ -42,7 +42,7 @@ export const READING = [
     'panel.not',
     'panel.plan',
   ],
-  ...['panel.step', 'panel.target', 'panel.type', 'panel.who'],
+  ...['panel.step', 'panel.target', 'panel.type', 'panel.who', 'panel.word', 'panel.wordGo', 'panel.worded'],
   ...['queue.again', 'queue.cancel', 'queue.drop'],
   ...[
     'request.close',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { actView } from '../../../src/view/panels/act.ts';
-import { chosenOf, type Desk, plainly, picksOf } from '../../../src/view/panels/desk.ts';
+import { chosenOf, type Desk, picksOf, plainly } from '../../../src/view/panels/desk.ts';
+import { MOST_TOLD } from '../../../src/view/panels/odds.ts';
 import { readPicks } from '../../../src/view/panels/picks.ts';
-import { act, attack, buttonsOf, choice, desk, labels, likely, many, selectsOf } from './desk.ts';
+import { act, actAtOnce, attack, buttonsOf, choice, desk, labels, likely, many, selectsOf } from './desk.ts';
 
 const opened = (option: Parameters<typeof plainly>[0], more: Partial<Desk> = {}) =>
-  actView(desk([option], more), plainly(option));
+  actAtOnce(desk([option], more), plainly(option));
 
 describe('the panel of an attack', () => {
   test('has a button for each of up to ten targets', () => {
@@ -24,8 +24,45 @@ describe('the panel of an attack', () => {
 
   test('turns the pages of that select', () => {
     const option = attack({ targets: many(60) });
-    const view = actView(desk([option]), plainly(option), '', { target: 1 });
+    const view = actAtOnce(desk([option]), plainly(option), { pages: { target: 1 } });
     expect(selectsOf(view)[0]?.options.at(0)?.label).toBe('Raider 30');
+  });
+
+  test('has the likeliest of however many on its buttons', () => {
+    const chances = likely({ 'Raider 77': 0.9, 'Raider 3': 0.8, 'Raider 50': 0.7 });
+    const view = opened(attack({ targets: many(97) }), { chances });
+    expect(labels(view).slice(0, 3)).toEqual(['Raider 77', 'Raider 3', 'Raider 50']);
+  });
+
+  test('has the odds of each beside it in the select, best first', () => {
+    const chances = likely({
+      'Raider 8': 0.2,
+      ...Object.fromEntries(['9', '1', '2', '4', '5'].map((n) => [`Raider ${n}`, 0.9])),
+    });
+    const view = opened(attack({ targets: many(11) }), { chances });
+    expect(selectsOf(view)[0]?.options[0]).toMatchObject({ label: 'Raider 8', note: '20% to hit' });
+  });
+
+  test('has no marks in a select, where none are shown', () => {
+    const value = {
+      what: '',
+      outcomes: [],
+      notes: [],
+      brief: '5% with **Kira**’s Gun \\(old\\)',
+      risk: '**Ghul\\_1** may react',
+    };
+    const view = opened(attack({ targets: many(11) }), { chances: () => ({ ok: true, value }) });
+    expect(selectsOf(view)[0]?.options[0]?.note).toBe('5% with Kira’s Gun (old) · ⚠ Ghul_1 may react');
+  });
+
+  test('tells the odds of as many as a fight holds, and of each one once', () => {
+    let told = 0;
+    const chances = () => {
+      told += 1;
+      return null;
+    };
+    opened(attack({ targets: many(300) }), { chances });
+    expect(told).toBe(MOST_TOLD);
   });
 
   test('begins with the likeliest', () => {
@@ -57,7 +94,7 @@ describe('the panel of an attack', () => {
   test('has only those whom the weapon reaches that is picked', () => {
     const knife = choice('Knife', { fits: ['raider-2'] });
     const option = attack({ means: [choice('Rifle'), knife] });
-    const view = actView(desk([option]), { ...plainly(option), means: knife });
+    const view = actAtOnce(desk([option]), { ...plainly(option), means: knife });
     expect(labels(view).filter((label) => label.startsWith('Raider'))).toEqual(['Raider 2']);
   });
 
@@ -82,13 +119,15 @@ describe('an attack with something picked for it that does not go', () => {
   const ways = [choice('Subdue')];
   const act = attack({ ways });
   const at = desk([act], {
-    whyNotSo: ({ target, extras }) =>
-      target?.name === 'Raider 1' && extras.length > 0 ? { code: 'undead', params: {} } : null,
+    chances: ({ target, extras }) =>
+      target?.name === 'Raider 1' && extras.length > 0
+        ? { ok: false, refusal: { code: 'undead', params: {} } }
+        : null,
   });
   const chosen = { act, target: null, means: null, extras: ways };
 
   test('cannot be pressed, and says why', () => {
-    const view = actView(at, chosen);
+    const view = actAtOnce(at, chosen);
     expect([
       buttonsOf(view).map(({ label, disabled = false }) => `${label}${disabled ? ' (off)' : ''}`),
       view.card?.text,
@@ -99,7 +138,7 @@ describe('an attack with something picked for it that does not go', () => {
   });
 
   test('can be pressed before it is picked', () => {
-    const view = actView(at, { ...chosen, extras: [] });
+    const view = actAtOnce(at, { ...chosen, extras: [] });
     expect(buttonsOf(view).some(({ disabled = false }) => disabled)).toBe(false);
   });
 });
@@ -126,6 +165,36 @@ describe('the panel of another act', () => {
   });
 });
 
+describe('words besides', () => {
+  const prayer = act('Interact', { detail: 'optional', targets: many(2) });
+
+  test('are asked for at once where one thing can be pressed', () => {
+    const view = opened(act('Pray', { detail: 'optional' }));
+    expect(buttonsOf(view).map(({ id, label }) => [id.split('|')[0], label])).toEqual([
+      ['panel.do', 'Pray'],
+      ['panel.word', 'Add words…'],
+      ['panel.more', 'More…'],
+    ]);
+  });
+
+  test('are asked for once it is picked of whom, where there are several', () => {
+    const [plain, worded] = [opened(prayer), actAtOnce(desk([prayer]), plainly(prayer), { isWorded: true })];
+    const kinds = (view: typeof plain) =>
+      buttonsOf(view)
+        .filter(({ label }) => /Raider|words/u.test(label))
+        .map(({ id, label }) => `${id.split('|')[0]} ${label}`);
+    expect([kinds(plain), kinds(worded)]).toEqual([
+      ['panel.do Raider 1', 'panel.do Raider 2', 'panel.worded Add words…'],
+      ['panel.word Raider 1', 'panel.word Raider 2', 'panel.worded Without words'],
+    ]);
+  });
+
+  test('are no button where an act takes none, or always asks for some', () => {
+    const all = [act('Dodge'), act('React', { detail: 'needed' })].map((one) => labels(opened(one)));
+    expect(all.flat().filter((label) => /words/u.test(label))).toEqual([]);
+  });
+});
+
 describe('what is picked', () => {
   const option = attack({
     means: [choice('Rifle'), choice('Knife')],
@@ -140,7 +209,7 @@ describe('what is picked', () => {
   };
 
   test('comes back out of a button', () => {
-    const view = actView(desk([option]), chosen);
+    const view = actAtOnce(desk([option]), chosen);
     const about = (buttonsOf(view)[0]?.id ?? '').split('|').slice(1);
     const read = readPicks(about);
     expect(read === null ? null : chosenOf(desk([option]), read.picks)).toMatchObject({
@@ -148,6 +217,12 @@ describe('what is picked', () => {
       means: { name: 'Knife' },
       extras: [{ name: 'Way 1' }, { name: 'Spend 1' }, { name: 'Spend 2' }],
     });
+  });
+
+  test('on another page of the select is told', () => {
+    const large = attack({ ways: many(30, 'Way') });
+    const view = actAtOnce(desk([large]), { ...plainly(large), extras: (large.ways ?? []).slice(28, 29) });
+    expect(view.card?.text).toContain('Picked on another page: Way 29.');
   });
 
   test('is one way at a time', () => {

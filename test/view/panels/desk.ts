@@ -1,7 +1,9 @@
 import type { Chances } from '../../../src/engine/chances.ts';
 import type { ActOption, Choice } from '../../../src/engine/options.ts';
 import type { Button, Row, Select, View } from '../../../src/view/message.ts';
-import type { Desk } from '../../../src/view/panels/desk.ts';
+import { actView, type Shown } from '../../../src/view/panels/act.ts';
+import type { Chosen, Desk } from '../../../src/view/panels/desk.ts';
+import { type Odds, oddsOf } from '../../../src/view/panels/odds.ts';
 
 /** Somebody to aim at. */
 export const choice = (name: string, more: Partial<Choice> = {}): Choice => ({
@@ -45,7 +47,6 @@ export const desk = (acts: readonly ActOption[], more: Partial<Desk> = {}): Desk
   party: '',
   why: ({ code }) => `no: ${code}`,
   chances: () => null,
-  whyNotSo: () => null,
   ...more,
 });
 
@@ -54,8 +55,22 @@ export const likely = (chances: Readonly<Record<string, number>>) =>
   (({ target }) => {
     const chance = chances[target?.name ?? ''] ?? 0;
     const brief = `${Math.round(chance * 100)}% to hit`;
-    return { what: '', outcomes: [{ name: 'to hit', chance }], notes: [], brief } satisfies Chances;
+    const value: Chances = { what: '', outcomes: [{ name: 'to hit', chance }], notes: [], brief };
+    return { ok: true, value };
   }) satisfies Desk['chances'];
+
+/** All odds of an act, told at one go. */
+function oddsAtOnce(at: Desk, chosen: Chosen): Odds {
+  const telling = oddsOf(at, chosen);
+  for (;;) {
+    const step = telling.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The panel of an act. */
+export const actAtOnce = (at: Desk, chosen: Chosen, shown: Shown = {}): View =>
+  actView(at, chosen, oddsAtOnce(at, chosen), shown);
 
 const isSelect = (row: Row): row is readonly [Select] => row[0]?.kind === 'select';
 

@@ -47,6 +47,21 @@ describe('the panel of a GM’s foes', () => {
     expect(groupView(group({ last: 'orla' })).card?.text).toContain('Next: Raider 1 → Kira 41%.');
   });
 
+  test('turns the pages of those whom they could go for', () => {
+    const targets = Array.from({ length: 60 }, (_, n) => ({
+      ...named(`Hero ${n}`),
+      attack: step('closer', null),
+    }));
+    const [select] = selectsOf(groupView(group({ targets }), '', { at: 1 }));
+    expect(select?.options[0]?.label).toBe('→ Hero 24');
+  });
+
+  test('turns the pages of those who can act', () => {
+    const able = Array.from({ length: 60 }, (_, n) => named(`Raider ${n}`));
+    const select = selectsOf(groupView(group({ able, targets: [KIRA], alike: [] }), '', { who: 2 }))[0];
+    expect(select?.options[0]?.label).toBe('Raider 48');
+  });
+
   test('tells all who are alike by one press', () => {
     expect(labels(groupView(group()))).toEqual(
       expect.arrayContaining(['All 3 → Kira', 'All move to Kira', 'All 3 wait']),

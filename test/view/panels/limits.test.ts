@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actGroups, type ActOption, type Choice } from '../../../src/engine/options.ts';
+import { type ActOption, actGroups, type Choice } from '../../../src/engine/options.ts';
 import { limits } from '../../../src/view/limits.ts';
 import type { View } from '../../../src/view/message.ts';
-import { actView } from '../../../src/view/panels/act.ts';
+import { openExtras } from '../../../src/view/panels/act.ts';
 import { plainly } from '../../../src/view/panels/desk.ts';
 import { doneView, goView } from '../../../src/view/panels/done.ts';
 import { moreView } from '../../../src/view/panels/more.ts';
 import { movesView } from '../../../src/view/panels/moves.ts';
 import { notNowView } from '../../../src/view/panels/not.ts';
+import { MOST_EXTRAS } from '../../../src/view/panels/picks.ts';
 import { render } from '../../../src/view/render.ts';
 import { deep, seededFrom } from '../../support/deep.ts';
-import { buttonsOf, desk, selectsOf } from './desk.ts';
+import { actAtOnce, buttonsOf, desk, selectsOf } from './desk.ts';
 
 // Whatever the rules offer, Discord takes the panel of it.
 
@@ -80,12 +81,17 @@ describe('no panel is more than Discord takes', () => {
         const chosen = plainly(first);
         const pages = { target: page, means: page, extras: page };
         const views = [
-          actView(at, chosen, 'a note', pages),
+          actAtOnce(at, chosen, { note: 'a note', pages }),
+          actAtOnce(
+            at,
+            { ...chosen, extras: openExtras(first).slice(-MOST_EXTRAS) },
+            { pages, isWorded: true },
+          ),
           moreView(at, first.group, 'a note', page),
           movesView(at, '', page),
           notNowView(at, null),
           notNowView(at, chosen),
-          goView(at, chosen, 'a risk'),
+          goView(at, chosen, 'a risk', { isWorded: true }),
           doneView(at, 'Done.', chosen, { isOver: false, nothingLeft: true }),
         ];
         expect(views.flatMap(wrong)).toEqual([]);

@@ -1,9 +1,9 @@
 import { turnShown } from '../../../app/encounter/seen.ts';
 import type { Acting, ActOption, Intent } from '../../../app/play/act.ts';
 import type { Chances } from '../../../app/play/chances.ts';
-import { ahead, comesNext, onTurnOf } from '../../../app/queue/ahead.ts';
 import { ownSteps } from '../../../app/play/ownSteps.ts';
 import { ableToAct } from '../../../app/play/turns.ts';
+import { ahead, comesNext, onTurnOf } from '../../../app/queue/ahead.ts';
 import { type Result, yes } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';
 import type { Chosen, Desk } from '../../../view/panels/desk.ts';
@@ -81,14 +81,7 @@ export async function placeFor(
       party: partyText(table, state),
       last: attack === undefined ? null : { target: attack.target, means: attack.means },
       why: (refusal) => refusalText(refusal, { system, before: state }),
-      chances: (chosen) => {
-        const made = told(table, state, viewer, intentOf(table, acting, chosen));
-        return made?.ok === true ? made.value : null;
-      },
-      whyNotSo: (chosen) => {
-        const made = told(table, state, viewer, intentOf(table, acting, chosen));
-        return made?.ok === false ? made.refusal : null;
-      },
+      chances: (chosen) => told(table, state, viewer, intentOf(table, acting, chosen)),
     },
   });
 }

@@ -5,7 +5,7 @@ import { refusal } from '../../../app/result.ts';
 import type { Table } from '../../../app/table.ts';
 import { actedLines } from '../../../view/autopilot.ts';
 import { overView } from '../../../view/panels/done.ts';
-import { askedView, type Group, groupView, sumOfTold } from '../../../view/panels/group.ts';
+import { askedView, type Group, type GroupPages, groupView, sumOfTold } from '../../../view/panels/group.ts';
 import { keyOf, meantBy, sumOf } from '../../../view/panels/keys.ts';
 import { type Picks, readPicks } from '../../../view/panels/picks.ts';
 import { pageIn } from '../../../view/panels/selects.ts';
@@ -55,10 +55,12 @@ export function groupComponents(show: Showing) {
       wanted = null,
       last = null,
       note = '',
-    }: { wanted?: string | null; last?: string | null; note?: string },
+      pages = {},
+    }: { wanted?: string | null; last?: string | null; note?: string; pages?: GroupPages },
   ) => {
     const ranks = await call.app.ordering.look(table, wanted);
-    if (ranks.ok) return show(call, groupView(await groupOf(call, table, ranks.value, last), note), 'update');
+    if (ranks.ok)
+      return show(call, groupView(await groupOf(call, table, ranks.value, last), note, pages), 'update');
     const why =
       ranks.refusal.code === 'playersAreUp'
         ? 'None of yours is up now.'
@@ -74,7 +76,7 @@ export function groupComponents(show: Showing) {
       const { table, picks, known } = pressed;
       const wanted = meantBy(picks.actor, known)?.id ?? null;
       const ranks = await call.app.ordering.look(table, wanted);
-      const last = picks.target === '' ? null : picks.target;
+      const last = keyIn(picks);
       const group = ranks.ok ? await groupOf(call, table, ranks.value, last) : null;
       const does = group === null ? null : meant(group, pressed);
       const told = group === null || does === null ? null : { ...does, group };
@@ -110,20 +112,24 @@ export function groupComponents(show: Showing) {
 
   const whom = (call: ComponentCall) =>
     onGroup(call, ({ table, picks, known }) => {
+      const page = pageIn(call.values);
+      const wanted = meantBy(picks.actor, known)?.id ?? null;
       const [value = ''] = call.values;
-      return anew(call, table, {
-        wanted: meantBy(picks.actor, known)?.id ?? null,
-        last: pageIn(call.values) === null ? value : null,
-      });
+      return page === null
+        ? anew(call, table, { wanted, last: value })
+        : anew(call, table, { wanted, last: keyIn(picks), pages: { at: page } });
     });
 
   const who = (call: ComponentCall) =>
-    onGroup(call, ({ table, picks, known }) =>
-      anew(call, table, {
-        wanted: meantBy(call.values[0] ?? '', known)?.id ?? null,
-        last: picks.target === '' ? null : picks.target,
-      }),
-    );
+    onGroup(call, ({ table, picks, known }) => {
+      const page = pageIn(call.values);
+      const [value = ''] = page === null ? call.values : [picks.actor];
+      return anew(call, table, {
+        wanted: meantBy(value, known)?.id ?? null,
+        last: keyIn(picks),
+        ...(page === null ? {} : { pages: { who: page } }),
+      });
+    });
 
   return {
     'group.open': open,
@@ -133,6 +139,9 @@ export function groupComponents(show: Showing) {
     'panel.who': who,
   };
 }
+
+/** The key of whom the one before went for, as an id says it. */
+const keyIn = ({ target }: Picks): string | null => (target === '' ? null : target);
 
 /** The card of the fight that runs here; null where none does. */
 async function linkHere({ app }: ComponentCall, table: Table): Promise<string | null> {

@@ -1,23 +1,26 @@
-import { type ActGroup, actGroups } from '../../../app/play/act.ts';
 import { turnShown } from '../../../app/encounter/seen.ts';
-import { escapeMarkdown } from '../../../view/text.ts';
-import { actView, USUAL } from '../../../view/panels/act.ts';
-import { type Chosen, extrasOf, oneWay, plainly } from '../../../view/panels/desk.ts';
+import { type ActGroup, actGroups } from '../../../app/play/act.ts';
+import type { View } from '../../../view/message.ts';
+import { openExtras, USUAL } from '../../../view/panels/act.ts';
+import { type Chosen, type Desk, oneWay, plainly, waysIn } from '../../../view/panels/desk.ts';
 import { targetForm, wordsForm } from '../../../view/panels/done.ts';
 import { meantBy } from '../../../view/panels/keys.ts';
+import { readLook } from '../../../view/panels/look.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import { notNowView } from '../../../view/panels/not.ts';
-import { readPicks } from '../../../view/panels/picks.ts';
-import { pageIn } from '../../../view/panels/selects.ts';
+import { MOST_EXTRAS, readPicks } from '../../../view/panels/picks.ts';
+import { pageIn, pickedOn } from '../../../view/panels/selects.ts';
 import { refusalText } from '../../../view/refusals.ts';
+import { escapeMarkdown } from '../../../view/text.ts';
 import type { Command, ComponentCall, FormCall } from '../../command.ts';
 import { given, seated } from '../../seated.ts';
+import { intentOf, isPlan } from './desk.ts';
+import { actPanel } from './drawn.ts';
 import { groupComponents } from './group.ts';
 import { type Kind, kindOf, openFor, openPanel, panelOf } from './open.ts';
+import { anew, doIt, give, onPanel, type Pressed, planFor, tellAll, tellDone } from './press.ts';
 import type { Showing } from './showing.ts';
-import { intentOf, isPlan } from './desk.ts';
-import { anew, doIt, give, onPanel, planFor, type Pressed, tellAll, tellDone } from './press.ts';
 
 type Handlers = Pick<Command, 'components' | 'forms'>;
 
@@ -52,10 +55,9 @@ export function panelComponents(): Handlers {
     return true;
   };
 
-  const press = (call: ComponentCall) =>
-    doIt(call, show, (pressed, chosen, sum) => asked(call, pressed, chosen, sum));
-  const go = (call: ComponentCall) =>
-    doIt(call, show, (pressed, chosen, sum) => asked(call, pressed, chosen, sum), { agreed: true });
+  const presses =
+    (how: { readonly agreed?: boolean; readonly isWorded?: boolean }) => (call: ComponentCall) =>
+      doIt(call, show, (pressed, chosen, sum) => asked(call, pressed, chosen, sum), how);
   const say = (call: FormCall) => {
     const isAgreed = (call.about[6] ?? '').length > 4;
     const words = call.fields.words ?? '';
@@ -65,14 +67,18 @@ export function panelComponents(): Handlers {
   /** A target out of a select: its value says which, and what was told of it. */
   const target = (call: ComponentCall) => {
     const page = pageIn(call.values);
-    if (page !== null) return redraw(call, (chosen, { desk }) => actView(desk, chosen, '', { target: page }));
+    if (page !== null)
+      return redraw(call, (chosen, { desk, isWorded }) =>
+        actPanel(desk, chosen, { pages: { target: page }, isWorded }),
+      );
     const [key = '', sum = ''] = (call.values[0] ?? '').split('.');
     const about = [...call.about];
     const [, , act = '', at = '', means = ''] = about;
-    return onPanel(call, show, ({ chosen }) => {
+    return onPanel(call, show, ({ chosen, more }) => {
       const isTarget = chosen?.act.targets !== undefined;
       const filled = [about[0], about[1], act, isTarget ? key : at, isTarget ? means : key, about[5], sum];
-      return press({ ...call, about: filled.map((part) => part ?? '') });
+      const { isWorded } = readLook(more);
+      return presses({ isWorded })({ ...call, about: filled.map((part) => part ?? '') });
     });
   };
 
@@ -83,39 +89,51 @@ export function panelComponents(): Handlers {
       return onPanel(call, show, ({ desk }) => show(call, movesView(desk, '', page), 'update'));
     const [act = '', at = '', sum = ''] = (call.values[0] ?? '').split('.');
     const [drawn = '', actor = ''] = call.about;
-    return press({ ...call, about: [drawn, actor, act, at, '', '', sum] });
+    return presses({})({ ...call, about: [drawn, actor, act, at, '', '', sum] });
   };
 
   const redraw = (
     call: ComponentCall,
-    view: (chosen: Chosen, pressed: Pressed) => ReturnType<typeof actView>,
+    view: (
+      chosen: Chosen,
+      at: { readonly desk: Desk; readonly page: number; readonly isWorded: boolean },
+    ) => Promise<View>,
   ) =>
-    onPanel(call, show, async (pressed) => {
-      const { chosen, desk } = pressed;
-      return show(call, chosen === null ? moreView(desk, null) : view(chosen, pressed), 'update');
-    });
+    onPanel(call, show, async ({ chosen, desk, more }) =>
+      show(
+        call,
+        chosen === null ? moreView(desk, null) : await view(chosen, { desk, ...readLook(more) }),
+        'update',
+      ),
+    );
 
   const means = (call: ComponentCall) => {
     const page = pageIn(call.values);
-    if (page !== null) return redraw(call, (chosen, { desk }) => actView(desk, chosen, '', { means: page }));
     const [value = ''] = call.values;
-    return redraw(call, (chosen, { desk }) => {
+    return redraw(call, (chosen, { desk, isWorded }) => {
+      if (page !== null) return actPanel(desk, chosen, { pages: { means: page }, isWorded });
       const picked = value === USUAL ? null : meantBy(value, chosen.act.means ?? []);
-      return actView(desk, { ...chosen, target: null, means: picked });
+      return actPanel(desk, { ...chosen, target: null, means: picked }, { isWorded });
     });
   };
 
+  /** Ways and spends: what is picked on the other pages of the select stays. */
   const extras = (call: ComponentCall) => {
-    const page = pageIn(call.values);
-    if (page !== null) return redraw(call, (chosen, { desk }) => actView(desk, chosen, '', { extras: page }));
-    return redraw(call, (chosen, { desk }) => {
-      const all = extrasOf(chosen.act);
-      const picked = call.values.flatMap((value) => meantBy(value, all) ?? []);
+    const { values } = call;
+    return redraw(call, (chosen, { desk, page, isWorded }) => {
+      const picked = pickedOn(openExtras(chosen.act), { before: chosen.extras, values, page });
       const kept = oneWay(chosen.act, picked);
-      const note = kept.length < picked.length ? 'One way at a time: I kept the last.' : '';
-      return actView(desk, { ...chosen, target: null, extras: kept }, note);
+      return actPanel(
+        desk,
+        { ...chosen, target: null, extras: kept },
+        { note: leftOut(chosen.act, picked), pages: { extras: pageIn(values) ?? page }, isWorded },
+      );
     });
   };
+
+  /** Whether each press asks for words first. */
+  const worded = (call: ComponentCall) =>
+    redraw(call, (chosen, { desk, isWorded }) => actPanel(desk, chosen, { isWorded }));
 
   /** One act's own panel: by a button, or out of a select. */
   const act = (call: ComponentCall) => {
@@ -129,7 +147,7 @@ export function panelComponents(): Handlers {
       if (option === null) return show(call, moreView(desk, null), 'update');
       if (option.id === pressed.table.system.grid?.move)
         return openPanel(call, pressed.table, pressed.acting, 'move', show, 'update', isPlan(pressed.picks));
-      await show(call, actView(desk, found ?? plainly(option)), 'update');
+      await show(call, await actPanel(desk, found ?? plainly(option)), 'update');
     });
   };
 
@@ -142,7 +160,7 @@ export function panelComponents(): Handlers {
     );
 
   const back = (call: ComponentCall) =>
-    onPanel(call, show, (pressed) => show(call, anew(pressed, pressed.chosen, ''), 'update'));
+    onPanel(call, show, async (pressed) => show(call, await anew(pressed, pressed.chosen, ''), 'update'));
 
   const type = (call: ComponentCall) =>
     onPanel(call, show, async ({ desk, chosen }) => {
@@ -152,7 +170,7 @@ export function panelComponents(): Handlers {
 
   /** A target that was typed: the rules read it, and say why it is none. */
   const typed = (call: FormCall) =>
-    onPanel(call, show, (pressed) => {
+    onPanel(call, show, async (pressed) => {
       const { chosen, desk } = pressed;
       if (chosen === null) return show(call, moreView(desk, null), 'update');
       const said = (call.fields.target ?? '').trim();
@@ -160,7 +178,7 @@ export function panelComponents(): Handlers {
       const at = known ?? { id: said, name: said, refused: null };
       const aimed = { ...chosen, target: at };
       const intent = intentOf(pressed.table, pressed.acting, aimed);
-      if (intent === null) return show(call, actView(desk, chosen), 'update');
+      if (intent === null) return show(call, await actPanel(desk, chosen), 'update');
       return give(call, show, pressed, aimed, intent);
     });
 
@@ -175,7 +193,7 @@ export function panelComponents(): Handlers {
       const played = await app.turns.next(table, { seen, who: acting.id });
       if (played.kind === 'refused') {
         const note = `✗ ${refusalText(played.refusal, played.setting)}`;
-        return show(call, panelOf(pressed, 'more', note), 'update');
+        return show(call, await panelOf(pressed, 'more', note), 'update');
       }
       await tellDone(call, show, pressed, null, `**${escapeMarkdown(desk.name)}**'s turn is over`, played);
       await tellAll(call, viewer, played);
@@ -191,8 +209,11 @@ export function panelComponents(): Handlers {
       'turn.who': who(({ values }) => values[0] ?? ''),
       'turn.options': (call) => openFor(call, 'more', show), // on messages from before there were panels
       'turn.move': (call) => openFor(call, 'move', show),
-      'panel.do': press,
-      'panel.go': go,
+      'panel.do': presses({}),
+      'panel.go': presses({ agreed: true }),
+      'panel.word': presses({ isWorded: true }),
+      'panel.wordGo': presses({ isWorded: true, agreed: true }),
+      'panel.worded': worded,
       'panel.target': target,
       'panel.step': step,
       'panel.means': means,
@@ -210,3 +231,9 @@ export function panelComponents(): Handlers {
 }
 
 const groupOf = (text: string): ActGroup | null => actGroups.find((group) => group === text) ?? null;
+
+/** What of several picks an act does not take at once, and why; '' where it takes all. */
+function leftOut(act: Chosen['act'], picked: Chosen['extras']): string {
+  if (waysIn(act, picked).length > 1) return 'One way at a time: I kept the last.';
+  return picked.length > MOST_EXTRAS ? `At most ${MOST_EXTRAS} at a time: I kept the first.` : '';
+}

@@ -1,22 +1,22 @@
-import type { Acting } from '../../../app/play/act.ts';
 import { playerOf } from '../../../app/character/player.ts';
+import type { Acting } from '../../../app/play/act.ts';
 import { firstTurnOf } from '../../../app/ready/firstTurn.ts';
 import type { Result } from '../../../app/result.ts';
 import type { Table } from '../../../app/table.ts';
-import { actView } from '../../../view/panels/act.ts';
+import type { View } from '../../../view/message.ts';
 import { type Desk, plainly } from '../../../view/panels/desk.ts';
 import { asWhomView } from '../../../view/panels/done.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
-import type { View } from '../../../view/message.ts';
 import { tipIn } from '../../../view/ready/tips.ts';
-import type { TrackerView } from '../../../view/tracker.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
+import type { TrackerView } from '../../../view/tracker.ts';
 import type { ComponentCall } from '../../command.ts';
 import { given, seated } from '../../seated.ts';
 import { openPad } from '../pad.ts';
 import { whoeverActs } from '../who.ts';
 import { type Place, placeFor } from './desk.ts';
+import { actPanel } from './drawn.ts';
 import type { Showing } from './showing.ts';
 
 /** What a panel is for. */
@@ -61,10 +61,10 @@ export const openPanel = async (
 ): Promise<void> =>
   given(call, table, await placeFor(call, table, acting, plans), async (place) => {
     const { isAble, planned } = place;
-    if (plans && !isAble) return show(call, panelOf(place, kind, CANT_PLAN), as);
+    if (plans && !isAble) return show(call, await panelOf(place, kind, CANT_PLAN), as);
     const moves = kind === 'move' && isAble && !planned && table.system.grid !== undefined;
     if (moves) return openPad(call, table, acting, as, (view, how) => show(call, view, how));
-    await show(call, panelOf(place, kind, '', await tipsFor(call, place, kind)), as);
+    await show(call, await panelOf(place, kind, '', await tipsFor(call, place, kind)), as);
   });
 
 /** What a panel's buttons do, for somebody whose first turn it is in a ready fight; '' for all others. */
@@ -78,7 +78,7 @@ async function tipsFor({ app }: ComponentCall, place: Place, kind: Kind): Promis
 }
 
 /** A panel as things stand now. `note` stands above. */
-export function panelOf(place: Place, kind: Kind, said = '', tip = ''): View {
+export async function panelOf(place: Place, kind: Kind, said = '', tip = ''): Promise<View> {
   const { desk, isAble } = place;
   const early = said === '' && place.table.system.fights(place.state) ? notYet(place) : said;
   if (!isAble) return moreView(desk, null, early);
@@ -105,11 +105,11 @@ const CANT_PLAN =
   "I can't tell what you can do on your next turn. To queue something, type it with `when:on my turn`.";
 
 /** The attack, with the weapon that was used last; where there are several kinds of attack, all of them. */
-function attackOf(desk: Desk, note: string): View {
+async function attackOf(desk: Desk, note: string): Promise<View> {
   const [attack, ...others] = desk.acts.filter(({ kind }) => kind === 'attack');
   if (attack === undefined || others.length > 0) return moreView(desk, 'attack', note);
   const last = attack.means?.find(({ id, refused }) => id === desk.last?.means && refused === null);
-  return actView(desk, { ...plainly(attack), ...(last === undefined ? {} : { means: last }) }, note);
+  return actPanel(desk, { ...plainly(attack), ...(last === undefined ? {} : { means: last }) }, { note });
 }
 
 /** Whose turn it is, for somebody who is not on it; '' outside of fights and before the first turn. */

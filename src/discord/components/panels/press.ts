@@ -1,25 +1,24 @@
-import { type Acting, agreedRisk, type Intent } from '../../../app/play/act.ts';
 import type { App } from '../../../app/index.ts';
+import { type Acting, agreedRisk, type Intent } from '../../../app/play/act.ts';
 import type { Played } from '../../../app/play/played.ts';
 import { termsOf } from '../../../app/queue/terms.ts';
-import { no, refusal, type Result } from '../../../app/result.ts';
+import { no, type Result, refusal } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';
-import type { Button } from '../../../view/message.ts';
-import { actView } from '../../../view/panels/act.ts';
+import type { Button, View } from '../../../view/message.ts';
 import { type Chosen, chosenOf, picksOf, plainly, sumOfChosen, whyNot } from '../../../view/panels/desk.ts';
 import { agreedSum, deedText, doneView, goView, overView, plainDeed } from '../../../view/panels/done.ts';
 import { meantBy } from '../../../view/panels/keys.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import { idOf, type Picks, readPicks } from '../../../view/panels/picks.ts';
-import type { View } from '../../../view/message.ts';
 import { keptView, queuedView } from '../../../view/queue.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
-import type { ComponentCall, FormCall, Scene } from '../../command.ts';
 import { cardLink } from '../../cards/link.ts';
+import type { ComponentCall, FormCall, Scene } from '../../command.ts';
 import { given, refuse, seated } from '../../seated.ts';
 import { type Besides, candidates, intentOf, isPlan, type Place, placeFor } from './desk.ts';
+import { actPanel } from './drawn.ts';
 import type { Showing } from './showing.ts';
 import { panelVoice } from './voice.ts';
 
@@ -67,32 +66,49 @@ function riskOf(place: Place, chosen: Chosen): { readonly said: string; readonly
       : null;
   const agreed =
     way?.ok === true ? agreedRisk(way.risks) : [act.risk, target?.risk].filter(Boolean).join(', ');
-  const said = act.kind === 'attack' ? (desk.chances(chosen)?.risk ?? '') : escapeMarkdown(agreed);
+  const chances = act.kind === 'attack' ? desk.chances(chosen) : null;
+  const said =
+    act.kind === 'attack' ? (chances?.ok === true ? (chances.value.risk ?? '') : '') : escapeMarkdown(agreed);
   return said === '' ? null : { said, agreed };
 }
 
 export const CHANGED = "That has changed. Here's how it stands: press again.";
 
-/** A press that does something: done where it is still what it said, else it is shown anew. `agreed`: after 'Go'. */
+/** How a press does something. */
+interface How {
+  readonly agreed?: boolean; // after 'Go'
+  readonly isWorded?: boolean; // words are asked for, even where the act needs none
+  readonly words?: string; // those that were
+}
+
+/** A press that does something: done where it is still what it said, else it is shown anew. */
 export const doIt = (
   call: Call,
   show: Showing,
   forms: (pressed: Pressed, chosen: Chosen, sum: string) => Promise<boolean>,
-  { agreed = false, words }: { readonly agreed?: boolean; readonly words?: string } = {},
+  { agreed = false, isWorded = false, words }: How = {},
 ): Promise<void> =>
   onPanel(call, show, async (pressed) => {
     const { chosen, picks, more, desk } = pressed;
     const lost = picks.target !== '' && chosen?.target === null;
     if (chosen === null || lost || hasActedSince(pressed))
-      return show(call, anew(pressed, chosen, CHANGED), 'update');
+      return show(call, await anew(pressed, chosen, CHANGED, words), 'update');
     const why = whyNot(chosen);
-    if (why !== null) return show(call, anew(pressed, chosen, `✗ ${desk.why(why)}`), 'update');
+    if (why !== null) return show(call, await anew(pressed, chosen, `✗ ${desk.why(why)}`, words), 'update');
     const risk = riskOf(pressed, chosen);
     const sum = agreed && risk !== null ? agreedSum(chosen, risk.said) : sumOfChosen(chosen);
-    if (!agreed && more !== sum) return show(call, anew(pressed, chosen, CHANGED), 'update');
+    if (!agreed && more !== sum) return show(call, await anew(pressed, chosen, CHANGED, words), 'update');
     if (risk !== null && (!agreed || more !== sum))
-      return show(call, goView(desk, chosen, risk.said, agreed ? CHANGED : ''), 'update');
-    if (words === undefined && chosen.act.detail === 'needed' && (await forms(pressed, chosen, more))) return;
+      return show(
+        call,
+        goView(desk, chosen, risk.said, {
+          note: withWords(agreed ? CHANGED : '', words),
+          isWorded: isWorded || words !== undefined,
+        }),
+        'update',
+      );
+    const isAsked = isWorded || chosen.act.detail === 'needed';
+    if (words === undefined && isAsked && (await forms(pressed, chosen, more))) return;
     const besides: Besides = {
       ...(words === undefined || words.trim() === '' ? {} : { detail: words.trim() }),
       ...(risk === null || chosen.act.kind === 'attack' || chosen.act.id !== pressed.table.system.grid?.move
@@ -100,7 +116,7 @@ export const doIt = (
         : { agreed: risk.agreed }),
     };
     const intent = intentOf(pressed.table, pressed.acting, chosen, besides);
-    if (intent === null) return show(call, anew(pressed, chosen, CHANGED), 'update');
+    if (intent === null) return show(call, await anew(pressed, chosen, CHANGED, words), 'update');
     await give(call, show, pressed, chosen, intent);
   });
 
@@ -117,7 +133,8 @@ export async function give(
   const played = await call.app.acts.give(table, acting, intent);
   if (played.kind === 'refused') {
     const note = `✗ ${refusalText(played.refusal, played.setting)}`;
-    return show(call, anew(pressed, chosen, note), 'update');
+    const words = intent.kind === 'act' ? (intent.detail ?? undefined) : undefined;
+    return show(call, await anew(pressed, chosen, note, words), 'update');
   }
   await tellDone(call, show, pressed, chosen, deedText(chosen), played);
   await tellAll(call, viewer, played);
@@ -135,7 +152,8 @@ export async function planFor(
   const { queue } = call.app;
   const label = chosen === null ? 'End turn' : plainDeed(chosen);
   const kept = await queue.add(table, acting, intent, label, termsOf(table.system, state, viewer, intent));
-  if (!kept.ok) return show(call, anew(pressed, chosen, `✗ ${refusalText(kept.refusal, null)}`), 'update');
+  if (!kept.ok)
+    return show(call, await anew(pressed, chosen, `✗ ${refusalText(kept.refusal, null)}`), 'update');
   const view = queuedView(acting.name, await queue.list(acting));
   const more: Button = { kind: 'button', id: idOf('plan', picksOf(desk, null)), label: 'Plan more' };
   await show(call, { ...view, rows: [[more], ...(view.rows ?? [])] }, 'update');
@@ -199,18 +217,26 @@ function sameAgain({ desk }: Place, { act, target, means, extras }: Chosen): Cho
   return isSame && extras.length === 0 ? again : null;
 }
 
-/** The panel that a press was on, as it is now. */
-export function anew(
+/** The panel that a press was on, as it is now. `words` are those that were typed. */
+export async function anew(
   { desk, picks }: Pressed,
   chosen: Chosen | null,
-  note: string,
-): ReturnType<typeof actView> {
+  said: string,
+  words = '',
+): Promise<View> {
+  const note = withWords(said, words);
   const act = chosen?.act;
   if (act === undefined) return moreView(desk, null, note);
   const isMove = act.group === 'move' && act.kind === 'act';
   if (isMove && picks.means === '' && picks.extras.length === 0) return movesView(desk, note);
-  return actView(desk, chosen === null ? plainly(act) : { ...chosen, target: null }, note);
+  return actPanel(desk, chosen === null ? plainly(act) : { ...chosen, target: null }, { note });
 }
+
+/** Words that were typed for nothing yet stand below why: nobody has to make them up again. */
+const withWords = (said: string, words = ''): string =>
+  [said, words.trim() === '' ? '' : `You typed: ${escapeMarkdown(words)}`]
+    .filter((line) => line !== '')
+    .join('\n');
 
 const parts = (drawn: string) => drawn.split('.');
 

@@ -1,0 +1,92 @@
+import { escapeMarkdown, unmarked } from '../../engine/text.ts';
+import { type Chosen, type Desk, isAimless, openTargets } from './desk.ts';
+import type { Odds } from './odds.ts';
+
+/** What one press does at once: an act with everything picked. */
+export interface Aim {
+  readonly chosen: Chosen;
+  readonly label: string;
+  readonly line: Line | null;
+  /** It cannot be done with what is picked: its line says why. */
+  readonly isOff?: boolean;
+}
+
+/** Whom or what a line is about, and what it says of them: markdown. */
+interface Line {
+  readonly name: string;
+  readonly says: string;
+}
+
+/** All that one press could do, given what is picked: of attacks the likeliest first, among those of a side. */
+export function aimsOf(desk: Desk, chosen: Chosen, odds: Odds): readonly Aim[] {
+  const { act } = chosen;
+  if (act.refused !== null) return [];
+  const open = (act.means ?? []).filter(({ refused }) => refused === null);
+  if (act.targets === undefined && open.length > 0)
+    return open.map((means) => ({
+      chosen: { ...chosen, means },
+      label: means.name,
+      line: told(means.name, means.note),
+    }));
+  if (isAimless(chosen))
+    return [{ chosen: { ...chosen, target: null }, label: chosen.means?.name ?? act.name, line: null }];
+  const aimed = openTargets(chosen)
+    .map((target, place) => ({ ...at(desk, { ...chosen, target }, target, odds), place }))
+    .sort((a, b) => b.rank - a.rank || a.place - b.place);
+  const later: readonly Aim[] =
+    act.targetNeeded === true || act.kind === 'attack' || chosen.means?.fits !== undefined
+      ? []
+      : [{ chosen: { ...chosen, target: null }, label: act.name, line: null }];
+  return [...aimed, ...later];
+}
+
+type Target = NonNullable<Chosen['target']>;
+
+/** An act at somebody, with what may come of it, or why it cannot be. */
+function at(desk: Desk, chosen: Chosen, target: Target, odds: Odds): Aim & { readonly rank: number } {
+  const made = odds.get(target.id);
+  const label = target.goal ?? target.name;
+  if (made?.ok === false && isPicky(chosen))
+    return {
+      chosen,
+      label,
+      line: told(target.name, `✗ ${desk.why(made.refusal)}`, '', true),
+      rank: -2,
+      isOff: true,
+    };
+  const chances = made?.ok === true ? made.value : null;
+  const isFoe = target.relation === 'foe' || target.relation === undefined;
+  return {
+    chosen,
+    label,
+    line: told(target.name, chances?.brief ?? target.note, chances?.risk ?? target.risk, chances !== null),
+    rank: isFoe ? (chances?.outcomes[0]?.chance ?? 0) : -1,
+  };
+}
+
+/** Whether something was picked for an attack that may not go with it. */
+const isPicky = ({ act, means, extras }: Chosen): boolean =>
+  act.kind === 'attack' && (means !== null || extras.length > 0);
+
+/** 'Raider 1' and '33% to hit with Autorifle'. What the rules wrote for reading is shown as it is. */
+function told(name: string, note = '', risk = '', isMarked = false): Line {
+  const clean = (text: string) => (isMarked ? text : escapeMarkdown(text));
+  const parts = [note === '' ? [] : [clean(note)], risk === '' ? [] : [`⚠ ${clean(risk)}`]].flat();
+  return { name: escapeMarkdown(name), says: parts.join(' · ') };
+}
+
+/** What stands below a choice of a select, where there is no markdown. */
+export const noteOf = ({ line }: Aim): { readonly note?: string } =>
+  line === null || line.says === '' ? {} : { note: unmarked(line.says) };
+
+/** Lines as they are read: those who are alike in one. */
+export function together(aims: readonly Aim[]): readonly string[] {
+  const alike = Map.groupBy(
+    aims.flatMap(({ line }) => line ?? []),
+    ({ says }) => says,
+  );
+  return [...alike].map(([says, all]) => {
+    const names = all.map(({ name }) => `**${name}**`).join(', ');
+    return says === '' ? names : `${names}: ${says}`;
+  });
+}
