@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { renderForm } from '../../src/view/form.ts';
 import { fitLines, limits, shorten } from '../../src/view/limits.ts';
 import type { View } from '../../src/view/message.ts';
-import { renderForm } from '../../src/view/form.ts';
 import { cardText, render } from '../../src/view/render.ts';
 
 const long = (length: number) => 'x'.repeat(length);

@@ -1,5 +1,5 @@
-import type { CheckOption, CheckOptions, Choice, RestChoice } from '../../engine/options.ts';
 import type { SheetField } from '../../engine/creation.ts';
+import type { CheckOption, CheckOptions, Choice, RestChoice } from '../../engine/options.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Sheet } from '../../engine/words.ts';
 import type { Button, Row, View } from '../message.ts';

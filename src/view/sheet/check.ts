@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, Form, Row, View } from '../message.ts';
 import { keyOf, meantBy } from '../panels/keys.ts';
-import { optionOf, pagedSelect } from '../panels/selects.ts';
+import { optionOf, pagedSelect, pageOf } from '../panels/selects.ts';
 import { checkKey, type SheetDesk } from './card.ts';
 import { MOST_EXTRAS, plainPicks, type SheetPicks, sheetId } from './picks.ts';
 
@@ -16,9 +16,10 @@ export interface PickedCheck {
   readonly opposed: Opposed | null;
 }
 
-/** That a check is rolled against somebody, and with what they oppose it; null: as is usual. */
+/** That a check is rolled against somebody. */
 export interface Opposed {
-  readonly what: Choice | null;
+  readonly what: Choice | null; // with what they oppose it; null: as is usual
+  readonly edge: Choice | null; // what helps or hinders them
 }
 
 const extrasOf = ({ checks: { spends, helpers = [] } }: SheetDesk): readonly Choice[] => [
@@ -40,9 +41,10 @@ export const picksOfCheck = (
   opposed:
     opposed === null
       ? null
-      : opposed.what === null
-        ? ''
-        : keyOf(opposed.what.id, idsOf(opposingTo(desk, check.id))),
+      : {
+          what: opposed.what === null ? '' : keyOf(opposed.what.id, idsOf(opposingTo(desk, check.id))),
+          edge: opposed.edge === null ? '' : keyOf(opposed.edge.id, idsOf(desk.checks.edges)),
+        },
 });
 
 /** With what somebody may oppose a check, the usual first. */
@@ -58,7 +60,13 @@ export function pickedCheck(desk: SheetDesk, picks: SheetPicks): PickedCheck | n
     edge: meantBy(picks.edge, desk.checks.edges),
     extras: picks.extras.flatMap((key) => meantBy(key, extrasOf(desk)) ?? []),
     isSecret: picks.isSecret,
-    opposed: picks.opposed === null ? null : { what: meantBy(picks.opposed, opposingTo(desk, check.id)) },
+    opposed:
+      picks.opposed === null
+        ? null
+        : {
+            what: meantBy(picks.opposed.what, opposingTo(desk, check.id)),
+            edge: meantBy(picks.opposed.edge, desk.checks.edges),
+          },
   };
 }
 
@@ -104,8 +112,10 @@ export function checkView(desk: SheetDesk, picked: PickedCheck, note = '', pages
             : shown.map(
                 ({ name, note: says = '' }) => `**${escapeMarkdown(name)}**: ${escapeMarkdown(says)}`,
               )),
-          ...(isOpposed && theirs !== undefined
-            ? [`They oppose it with ${escapeMarkdown(theirs.name)}.`]
+          ...(opposed !== null && theirs !== undefined
+            ? [
+                `They oppose it with ${[theirs, ...(opposed.edge === null ? [] : [opposed.edge])].map(({ name }) => escapeMarkdown(name)).join(' and ')}.`,
+              ]
             : []),
           ...(along.length === 0 ? [] : [`With ${along.join(', ')}.`]),
           ...(isSecret ? ['Only you and the GM will see it.'] : []),
@@ -200,30 +210,59 @@ function usualOf(difficulties: readonly Choice[]): readonly Choice[] {
 /** Nothing of the kind. */
 export const NONE = '-';
 
+/** Stands before the key of what helps or hinders those who oppose it. */
+const THEIRS = '!';
+
+/** What helps or hinders: oneself, and those who oppose it where somebody does. */
 function edgeRow(edges: readonly Choice[], desk: SheetDesk, picked: PickedCheck): readonly Row[] {
   const open = edges.filter(({ refused }) => refused === null);
   if (open.length === 0) return [];
-  const options = open.map((one) =>
-    optionOf(one, keyOf(one.id, idsOf(desk.checks.edges)), one.id === picked.edge?.id),
+  const { opposed } = picked;
+  const keyFor = ({ id }: Choice) => keyOf(id, idsOf(desk.checks.edges));
+  const own = open.map((one) => optionOf(one, keyFor(one), one.id === picked.edge?.id));
+  const theirs = open.map((one) =>
+    optionOf({ ...one, name: `Them: ${one.name}` }, `${THEIRS}${keyFor(one)}`, one.id === opposed?.edge?.id),
   );
-  const none = optionOf({ name: 'Nothing helps or hinders' }, NONE, picked.edge === null);
-  return [
-    [pagedSelect(sheetId('edge', picksOfCheck(desk, picked)), 'What helps or hinders…', [none, ...options])],
-  ];
+  const none = optionOf(
+    { name: 'Nothing helps or hinders' },
+    NONE,
+    picked.edge === null && opposed?.edge == null,
+  );
+  const options = [none, ...own, ...(opposed === null ? [] : theirs)];
+  const select = pagedSelect(sheetId('edge', picksOfCheck(desk, picked)), 'What helps or hinders…', options, {
+    most: opposed === null ? 1 : 3, // one for each side, and that nothing did until now
+  });
+  return [[{ ...select, min: 1 }]];
 }
 
-function extrasRow(desk: SheetDesk, picked: PickedCheck, { extras: page = 0 }: Pages): readonly Row[] {
-  const all = extrasOf(desk);
-  const open = all.filter(({ refused }) => refused === null);
+/** What is picked of what helps or hinders, one for each side: of several the last. */
+export function edgesIn(
+  { checks: { edges } }: SheetDesk,
+  values: readonly string[],
+): { readonly own: Choice | null; readonly theirs: Choice | null } {
+  const own = values.findLast((value) => !value.startsWith(THEIRS)) ?? '';
+  const theirs = values.findLast((value) => value.startsWith(THEIRS)) ?? '';
+  return { own: meantBy(own, edges), theirs: meantBy(theirs.slice(THEIRS.length), edges) };
+}
+
+/** What can be spent on a check, and who can help. */
+export const openExtras = (desk: SheetDesk): readonly Choice[] =>
+  extrasOf(desk).filter(({ refused }) => refused === null);
+
+function extrasRow(desk: SheetDesk, picked: PickedCheck, { extras: turned = 0 }: Pages): readonly Row[] {
+  const open = openExtras(desk);
   if (open.length === 0) return [];
+  const { at: page } = pageOf(open, turned);
   const isPicked = (id: string) => picked.extras.some((one) => one.id === id);
-  const options = open.map((one) => optionOf(one, keyOf(one.id, idsOf(all)), isPicked(one.id)));
+  const options = open.map((one) => optionOf(one, keyOf(one.id, idsOf(extrasOf(desk))), isPicked(one.id)));
   return [
     [
-      pagedSelect(sheetId('extras', picksOfCheck(desk, picked)), 'What to spend, who helps…', options, {
-        most: MOST_EXTRAS,
-        page,
-      }),
+      pagedSelect(
+        sheetId('extras', picksOfCheck(desk, picked), page === 0 ? '' : String(page)),
+        'What to spend, who helps…',
+        options,
+        { most: MOST_EXTRAS, page },
+      ),
     ],
   ];
 }

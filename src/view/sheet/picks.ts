@@ -8,7 +8,7 @@ export interface SheetPicks {
   readonly edge: string;
   readonly extras: readonly string[]; // spends and helpers
   readonly isSecret: boolean;
-  readonly opposed: string | null; // against somebody, with what they oppose it; '': as usual
+  readonly opposed: { readonly what: string; readonly edge: string } | null; // against somebody: what they have; '' for what: the usual
 }
 
 /** As many spends and helpers as an id holds. */
@@ -27,9 +27,12 @@ export const sheetId = (action: string, picks: SheetPicks, more = ''): string =>
     picks.check,
     picks.edge,
     picks.extras.join(SEPARATOR),
-    `${picks.isSecret ? SECRET : ''}${picks.opposed === null ? '' : `${OPPOSED}${picks.opposed}`}`,
+    `${picks.isSecret ? SECRET : ''}${opposedIn(picks)}`,
     more,
   ].join('|');
+
+const opposedIn = ({ opposed }: SheetPicks): string =>
+  opposed === null ? '' : `${OPPOSED}${opposed.what}${SEPARATOR}${opposed.edge}`;
 
 /** Nothing but whose sheet it is. */
 export const plainPicks = ({ drawn, actor }: Pick<SheetPicks, 'drawn' | 'actor'>): SheetPicks => ({
@@ -49,7 +52,7 @@ const parts = z.tuple([
   key,
   key,
   z.string().regex(/^[0-9a-z.]{0,60}$/u),
-  z.string().regex(/^s?(?:o[0-9a-z]{0,11})?$/u),
+  z.string().regex(/^s?(?:o[0-9a-z]{0,11}\.[0-9a-z]{0,11})?$/u),
   z.string().max(40),
 ]);
 
@@ -60,6 +63,7 @@ export function readSheetPicks(
   const read = parts.safeParse(about);
   if (!read.success || read.data[1] === '') return null;
   const [drawn, actor, check, edge, extras, how, more] = read.data;
+  const [, what, theirs = ''] = /^s?o(.*)\.(.*)$/u.exec(how) ?? [];
   return {
     picks: {
       drawn,
@@ -68,7 +72,7 @@ export function readSheetPicks(
       edge,
       extras: extras === '' ? [] : extras.split(SEPARATOR).slice(0, MOST_EXTRAS),
       isSecret: how.startsWith(SECRET),
-      opposed: /^s?o(.*)$/u.exec(how)?.[1] ?? null,
+      opposed: what === undefined ? null : { what, edge: theirs },
     },
     more,
   };

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { Button, View } from '../message.ts';
-import { keyOf } from '../panels/keys.ts';
 import { inRows } from '../panels/act.ts';
+import { keyOf } from '../panels/keys.ts';
 import type { SheetDesk } from './card.ts';
 import { plainPicks, sheetId } from './picks.ts';
 

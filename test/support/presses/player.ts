@@ -109,10 +109,10 @@ export async function playOn(thumb: Thumb): Promise<boolean> {
   const before = turnOf(thumb);
   const did = await attacked(thumb, who);
   if (!did && (await moved(thumb, who))) {
-    while (await answered(thumb)) continue;
+    while (await answered(thumb));
     await attacked(thumb, who);
   }
-  while (await answered(thumb)) continue;
+  while (await answered(thumb));
   if (turnOf(thumb) === before && cardOf(thumb) !== null) await ended(thumb, who);
   return true;
 }

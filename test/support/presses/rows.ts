@@ -1,9 +1,9 @@
 import { madeHero } from '../../discord/support/made.ts';
 import type { GameTable } from '../table.ts';
+import { type FightOptions, FOE, fight, openThumb, type SystemId, systems } from './fights.ts';
 import { cardOf } from './player.ts';
 import { rounds } from './rounds.ts';
 import type { Row } from './row.ts';
-import { FOE, fight, type FightOptions, openThumb, type SystemId, systems } from './fights.ts';
 import { type Part, partsOf, type Thumb } from './thumb.ts';
 
 /** A fight in which Ana's Kira is up: nothing is counted so far. */

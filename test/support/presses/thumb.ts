@@ -8,7 +8,13 @@ export interface Part {
   readonly id: string;
   readonly label: string;
   readonly isMain: boolean;
-  readonly options: readonly { readonly label: string; readonly value: string }[]; // of a select
+  readonly options: readonly Choosable[]; // of a select
+}
+
+interface Choosable {
+  readonly label: string;
+  readonly value: string;
+  readonly description?: string;
 }
 
 interface Raw {
@@ -16,7 +22,7 @@ interface Raw {
   readonly label?: string;
   readonly style?: number;
   readonly disabled?: boolean;
-  readonly options?: readonly { readonly label: string; readonly value: string }[];
+  readonly options?: readonly Choosable[];
 }
 
 const MAIN = 1;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { systems } from '../../../src/systems/registry.ts';
 import { escapeMarkdown } from '../../../src/view/text.ts';
 import { transcriptFiles } from '../../../src/view/transcript/files.ts';
-import { html } from '../../../src/view/transcript/html/index.ts';
 import { withGround } from '../../../src/view/transcript/html/ground.ts';
+import { html } from '../../../src/view/transcript/html/index.ts';
 import { escaped, marked } from '../../../src/view/transcript/html/markup.ts';
-import { markdown } from '../../../src/view/transcript/markdown/index.ts';
-import { standstill } from '../../support/standstill.ts';
 import { STORY_LIMITS } from '../../../src/view/transcript/limits.ts';
+import { markdown } from '../../../src/view/transcript/markdown/index.ts';
 import type { Moment, Post, Story } from '../../../src/view/transcript/moment.ts';
+import { standstill } from '../../support/standstill.ts';
 
 const nobody = () => 'somebody';
 const soulbound = await systems.load('soulbound');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TrackerView } from '../../../src/engine/words.ts';
 import type { View } from '../../../src/view/message.ts';
 import { render } from '../../../src/view/render.ts';
-import { type CardFacts, CARD, cardView, recordView } from '../../../src/view/turn/card.ts';
+import { CARD, type CardFacts, cardView, recordView } from '../../../src/view/turn/card.ts';
 import type { StepLines } from '../../../src/view/turn/steps.ts';
 
 const tracker: TrackerView = {

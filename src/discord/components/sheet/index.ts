@@ -1,32 +1,30 @@
-import { findNamed } from '../../../app/names.ts';
-import type { Intent } from '../../../app/play/act.ts';
 import type { Table } from '../../../app/table.ts';
 import { meantBy } from '../../../view/panels/keys.ts';
-import { pageIn } from '../../../view/panels/selects.ts';
-import { cardView, type SheetDesk } from '../../../view/sheet/card.ts';
+import { pageIn, pickedOn } from '../../../view/panels/selects.ts';
+import { cardView } from '../../../view/sheet/card.ts';
 import {
   checkView,
   difficultyForm,
-  NONE,
+  edgesIn,
+  openExtras,
   opposingTo,
   type Pages,
   type PickedCheck,
   pickedCheck,
-  sorted,
 } from '../../../view/sheet/check.ts';
+import { MOST_EXTRAS } from '../../../view/sheet/picks.ts';
 import { restsView } from '../../../view/sheet/rests.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { Command, ComponentCall, FormCall, Scene } from '../../command.ts';
 import { given, seated } from '../../seated.ts';
 import { editComponents } from './edit.ts';
+import { type Against, aimed, checkOf } from './intent.ts';
 import { CHANGED, perform } from './perform.ts';
 import { type Call, onSheet, type PressedSheet, sheetPlace } from './place.ts';
 
 /** Shows a sheet, to whoever asks alone; without a name their own. */
 export const openSheet = async (call: Scene, table: Table, name: string | null): Promise<void> =>
   given(call, table, await sheetPlace(call, table, name), ({ desk }) => call.respond.whisper(cardView(desk)));
-
-type CheckIntent = Extract<Intent, { kind: 'check' }>;
 
 /** Whether whoever it is of has done something since: a press in haste counts once. */
 const isStale = ({ picks, desk }: PressedSheet): boolean => picks.drawn !== desk.picks.drawn;
@@ -57,21 +55,28 @@ const check = (call: ComponentCall) => {
   });
 };
 
-const edge = (call: ComponentCall) => {
-  const [value = NONE] = call.values;
-  return redraw(call, (picked, { desk }) => ({ ...picked, edge: meantBy(value, desk.checks.edges) }));
-};
-
-const extras = (call: ComponentCall) => {
-  const page = pageIn(call.values);
-  if (page !== null) return redraw(call, (picked) => picked, { extras: page });
-  return redraw(call, (picked, { desk }) => {
-    const { spends, helpers = [] } = desk.checks;
+const edge = (call: ComponentCall) =>
+  redraw(call, (picked, { desk }) => {
+    const { own, theirs } = edgesIn(desk, call.values);
     return {
       ...picked,
-      extras: call.values.flatMap((value) => meantBy(value, [...spends, ...helpers]) ?? []),
+      edge: own,
+      opposed: picked.opposed === null ? null : { ...picked.opposed, edge: theirs },
     };
   });
+
+/** What to spend, and who helps: what is picked on the other pages of the list stays. */
+const extras = (call: ComponentCall) => {
+  const { values } = call;
+  const page = Number(call.about.at(-1)) || 0;
+  return redraw(
+    call,
+    (picked, { desk }) => ({
+      ...picked,
+      extras: pickedOn(openExtras(desk), { before: picked.extras, values, page }).slice(0, MOST_EXTRAS),
+    }),
+    { extras: pageIn(values) ?? page },
+  );
 };
 
 const secret = (call: ComponentCall) => redraw(call, (picked) => ({ ...picked, isSecret: !picked.isSecret }));
@@ -79,7 +84,7 @@ const secret = (call: ComponentCall) => redraw(call, (picked) => ({ ...picked, i
 const oppose = (call: ComponentCall) =>
   redraw(call, (picked) => ({
     ...picked,
-    opposed: picked.opposed === null ? { what: null } : null,
+    opposed: picked.opposed === null ? { what: null, edge: null } : null,
     edge: null,
   }));
 
@@ -90,31 +95,9 @@ const opposing = (call: ComponentCall) => {
   const [value = ''] = call.values;
   return redraw(call, (picked, { desk }) => ({
     ...picked,
-    opposed: { what: meantBy(value, opposingTo(desk, picked.check.id)) },
+    opposed: { edge: picked.opposed?.edge ?? null, what: meantBy(value, opposingTo(desk, picked.check.id)) },
   }));
 };
-
-/** Against what a check is rolled: a difficulty that is offered (by its key) or typed, or somebody. */
-type Against = { readonly key: string } | { readonly typed: string } | { readonly who: string };
-
-/** The same out of what is offered now; null where it is not any more. */
-function aimed(
-  desk: SheetDesk,
-  check: string,
-  at: Against,
-): Pick<CheckIntent, 'difficulty' | 'against'> | null {
-  if ('who' in at) {
-    const who = meantBy(at.who, desk.opponents);
-    return who === null ? null : { difficulty: null, against: who.id };
-  }
-  const { difficulties } = desk.checksFor(check);
-  if ('key' in at) {
-    const hard = meantBy(at.key, difficulties);
-    return hard === null ? null : { difficulty: hard.id, against: null };
-  }
-  const typed = at.typed.trim();
-  return { difficulty: typed === '' ? null : (findNamed(typed, difficulties)?.id ?? typed), against: null };
-}
 
 /** Rolls what is picked. */
 const roll = (call: Call, at: Against) =>
@@ -124,18 +107,7 @@ const roll = (call: Call, at: Against) =>
     if (picked === null) return call.respond.update(cardView(desk, CHANGED));
     const aim = aimed(desk, picked.check.id, at);
     if (isStale(pressed) || aim === null) return call.respond.update(checkView(desk, picked, CHANGED));
-    const intent: CheckIntent = {
-      kind: 'check',
-      actor: acting.id,
-      what: picked.check.id,
-      ...aim,
-      againstWhat: aim.against === null ? null : (picked.opposed?.what?.id ?? null),
-      edge: picked.edge?.id ?? null,
-      resistingEdge: null,
-      ...sorted(desk, picked),
-      secret: picked.isSecret,
-      asGm: table.gm,
-    };
+    const intent = checkOf(pressed, picked, aim);
     await perform(
       call,
       pressed,

@@ -1,7 +1,8 @@
 import type { Acting } from '../../../app/play/act.ts';
 import { ownSteps } from '../../../app/play/ownSteps.ts';
-import { no, refusal, type Result, yes } from '../../../app/result.ts';
+import { no, type Result, refusal, yes } from '../../../app/result.ts';
 import type { Table } from '../../../app/table.ts';
+import type { CheckOptions } from '../../../engine/options.ts';
 import { keyOf, meantBy, sumOf } from '../../../view/panels/keys.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import type { SheetDesk } from '../../../view/sheet/card.ts';
@@ -36,6 +37,12 @@ export async function sheetPlace(
   const known = await candidates({ app }, table);
   const others =
     acting.encounter === null ? await app.acts.knownCharacters(table) : await app.acts.known(table);
+  const around = others
+    .filter(({ id }) => id !== acting.id)
+    .map(({ id, name }) => ({ id, name, refused: null }));
+  // Outside of a fight nobody is there but who tests: whoever the caller knows can lend a hand, as where it is typed.
+  const whole = (checks: CheckOptions): CheckOptions =>
+    acting.encounter === null && checks.helpers !== undefined ? { ...checks, helpers: around } : checks;
   return yes({
     table,
     acting,
@@ -51,11 +58,9 @@ export async function sheetPlace(
       sheet,
       look: { party, portrait },
       fields,
-      checks: system.checks(state, acting.id),
-      checksFor: (id) => system.checks(state, acting.id, id),
-      opponents: others
-        .filter(({ id }) => id !== acting.id)
-        .map(({ id, name }) => ({ id, name, refused: null })),
+      checks: whole(system.checks(state, acting.id)),
+      checksFor: (id) => whole(system.checks(state, acting.id, id)),
+      opponents: around,
       rests: system.rests().filter(({ together }) => together !== true || table.gm),
       isFight: system.fights(state),
       why: (why) => refusalText(why, { system, before: state }),

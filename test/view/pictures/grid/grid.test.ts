@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unknownTile } from '../../../../src/engine/space/index.ts';
-import { UNKNOWN } from '../../../../src/view/pictures/grid/ground.ts';
-import { drawnAs } from '../../../../src/view/pictures/grid/looks.ts';
 import { gridPicture } from '../../../../src/view/map/grid.ts';
 import type { MapShown } from '../../../../src/view/map.ts';
+import { UNKNOWN } from '../../../../src/view/pictures/grid/ground.ts';
+import { drawnAs } from '../../../../src/view/pictures/grid/looks.ts';
 import { figure, grid, line, tall, tracker } from '../../map/board.ts';
 
 const { lines } = tracker();
