@@ -2,7 +2,6 @@ import type { Acting } from '../../../app/play/act.ts';
 import { ownSteps } from '../../../app/play/ownSteps.ts';
 import { no, type Result, refusal, yes } from '../../../app/result.ts';
 import type { Table } from '../../../app/table.ts';
-import type { CheckOptions } from '../../../engine/options.ts';
 import { keyOf, meantBy, sumOf } from '../../../view/panels/keys.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import type { SheetDesk } from '../../../view/sheet/card.ts';
@@ -41,7 +40,7 @@ export async function sheetPlace(
     .filter(({ id }) => id !== acting.id)
     .map(({ id, name }) => ({ id, name, refused: null }));
   // Outside of a fight nobody is there but who tests: whoever the caller knows can lend a hand, as where it is typed.
-  const whole = (checks: CheckOptions): CheckOptions =>
+  const whole = (checks: SheetDesk['checks']): SheetDesk['checks'] =>
     acting.encounter === null && checks.helpers !== undefined ? { ...checks, helpers: around } : checks;
   return yes({
     table,
