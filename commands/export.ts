@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { PILOT_USER } from '../src/app/autopilot/pilots.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
@@ -33,7 +34,11 @@ async function story(call: CommandCall, table: Table, format: keyof typeof print
     table,
     {
       hear: hearingAt(interaction, app.ports.store, call.aftermath.channels),
-      namesOf: (ids) => namesOf(interaction, ids),
+      namesOf: async (ids) => {
+        const named = await namesOf(interaction, ids);
+        const me = interaction.client.user.displayName;
+        return (id) => (id === PILOT_USER ? me : named(id));
+      },
     },
     asked,
     async (told, names) => ({ by: told.by, files: await transcriptFiles(printer, told, names) }),

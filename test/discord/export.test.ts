@@ -136,12 +136,28 @@ describe('a fight', () => {
     });
   });
 
+  test('says of nobody that it is their turn: that stands above it', async () => {
+    const page = await played('soulbound/hold.play', 'Mia', {});
+    expect(page.slice(page.indexOf('<main>'))).not.toMatch(/<strong>\w+<\/strong> is up\./u);
+  });
+
+  test('tells in whose turn something was taken back', async () => {
+    expect(await played('soulbound/hold.play', 'Mia', {})).toMatch(
+      /<bdi>Tiz<\/bdi><\/b> <\/header>(?:(?!<article).)*took back/su,
+    );
+  });
+
+  test('has the turn of who acts where a side acts together', async () => {
+    const page = await played('zafir/concealment.play', 'Mia', {});
+    expect(page).toMatch(/<b><bdi>(?:Kira|Tiz)<\/bdi><\/b> <\/header>/u);
+  });
+
   test('is one paragraph a turn', async () => {
     const page = await played('soulbound/hold.play', 'Mia', {});
     const turns = [
-      ...page.matchAll(/<header><time[^>]*>[^<]*<\/time> <b><bdi>([^<]+)<\/bdi><\/b> <\/header>/gu),
+      ...page.matchAll(/<h4>Round|<header><time[^>]*>[^<]*<\/time> <b><bdi>([^<]+)<\/bdi><\/b> <\/header>/gu),
     ];
-    const names = turns.map(([, name]) => name);
+    const names = turns.map(([round, name = round]) => name);
     expect({ some: names.length > 0, twice: names.filter((name, n) => name === names[n - 1]) }).toEqual({
       some: true,
       twice: [],
@@ -254,7 +270,9 @@ describe('what was said with /say', () => {
   test('is missing where the bot may not read, and the story says so', async () => {
     const here = await talk();
     now().playground.world.denyBot(['ReadMessageHistory'], here.channel);
-    expect(await story(here, 'Ben')).toContain(`What was said with /say in #${here.channel} is not in it`);
+    expect(await story(here, 'Ben')).toContain(
+      `posts made with /say in #${here.channel}. I can’t read there`,
+    );
   });
 
   test('is missing where the channel is hidden from the bot, and nobody is told its false name', async () => {
@@ -262,7 +280,7 @@ describe('what was said with /say', () => {
     now().playground.world.denyBot(['ViewChannel'], here.channel);
     const text = await story(here, 'Ben');
     expect([
-      text.includes('What was said with /say in this channel is not in it'),
+      text.includes('posts made with /say in this channel. I can’t read there'),
       text.includes('Show yourself!'),
       text.includes('___hidden___'),
     ]).toEqual([true, false, false]);
@@ -289,7 +307,7 @@ describe('what was said with /say', () => {
     const here = await talk();
     const hook = here.find('Mia', 'Show yourself!').webhook_id;
     await now().turnkeeper.bot.client.rest.delete(`/webhooks/${hook}`);
-    expect(await story(here, 'Ben')).toContain('2 posts of /say are not in it');
+    expect(await story(here, 'Ben')).toContain('2 posts made with /say');
   });
 });
 

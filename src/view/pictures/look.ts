@@ -1,4 +1,5 @@
-// How pictures look: on a dark ground of their own, so that they read the same on Discord's light and dark pages.
+// How pictures look: on a dark ground of their own, so that they read the same on Discord's light and dark pages. `light.ts` has
+// their colours for a page that is light itself.
 // Nothing is said by colour alone: what is marked is hatched too, and named in words.
 
 /** Each hero's own, in turn: told apart by most eyes, and by their labels in any case. */
@@ -22,6 +23,8 @@ export const COLOURS = {
   foe: '#ff8064',
   marked: '#ffd166',
   hatch: '#8a5a00',
+  ladder: '#ffe0a3',
+  rim: '#14161f', // around somebody, on any ground
   line: '#ff8fa3',
   band: '#3d6b57',
 } as const;

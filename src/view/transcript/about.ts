@@ -15,9 +15,9 @@ export interface About {
 }
 
 const READ_BY: Readonly<Record<Story['by'], string>> = {
-  players: 'As all players may know it: without what was secret.',
-  caller: 'As the player may know it who asked for it: with what was secret for them alone.',
-  gm: 'As the GM knows it: it holds secrets that players may not know.',
+  players: 'The version for all players: no secrets.',
+  caller: 'One player’s version: it has what only they know.',
+  gm: 'The GM’s version: it has secrets. Don’t show it to players.',
 };
 
 export function aboutOf(
@@ -56,22 +56,18 @@ function missingLines({ unread, lost, tooMany, portraits = 0 }: Story['missing']
     ...(unread.length === 0
       ? []
       : [
-          `What was said with /say in ${unread.join(', ')} is not in it: the bot may not read there (View Channel, Read Message History).`,
+          `Missing: posts made with /say in ${unread.join(', ')}. I can’t read there. I need View Channel and Read Message History.`,
         ]),
-    ...(lost === 0
-      ? []
-      : [
-          `${posts(lost)} of /say ${lost === 1 ? 'is' : 'are'} not in it: Discord no longer tells their words.`,
-        ]),
+    ...(lost === 0 ? [] : [`Missing: ${posts(lost)} made with /say. Discord no longer has the text.`]),
     ...(tooMany === 0
       ? []
       : [
-          `${posts(tooMany)} of /say, the oldest, ${tooMany === 1 ? 'is' : 'are'} not in it: so many cannot be read at once. A story of fewer days has them.`,
+          `Missing: the oldest ${posts(tooMany)} made with /say. That’s more than I can read at once: export fewer days to get them.`,
         ]),
     ...(portraits === 0
       ? []
       : [
-          `${portraits === 1 ? '1 portrait is' : `${portraits} portraits are`} not in it: all together they are too large for a file. Smaller ones fit: /character portrait.`,
+          `Missing: ${portraits === 1 ? '1 portrait' : `${portraits} portraits`}. Together they’re too large for a file. Set smaller ones with /character portrait.`,
         ]),
   ];
 }
@@ -82,11 +78,11 @@ function portraitOf({ portraits }: Pick<Story, 'portraits'>, id: string): string
 }
 
 const EXPORTED: Readonly<Record<Story['by'], string>> = {
-  players: 'It holds what all players may know: you can give it to everybody.',
-  caller: 'It holds what you may know, secrets of yours among it.',
-  gm: '**It holds the GM’s secrets:** keep it to yourself.',
+  players: 'It has no secrets: share it with everybody.',
+  caller: 'It has what only you know, too: keep it to yourself.',
+  gm: '**It has your secrets:** keep it to yourself.',
 };
 
 /** What is said when somebody is given a transcript. */
 export const exportedText = (by: Story['by'], files: number): string =>
-  `Here is your story. ${EXPORTED[by]}${files === 1 ? '' : ` It is too long for one file on Discord, so it comes in ${files}, each whole in itself.`}`;
+  `Here is your story. ${EXPORTED[by]}${files === 1 ? '' : ` It’s too long for one file, so here are ${files} in order. Each opens on its own.`}`;

@@ -44,7 +44,8 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
   for await (const moment of story.moments()) {
     const { fight, scene } = moment;
     const around = aroundOf(story, moment);
-    if (fight !== null && around !== null) turns.set(fight.id, turnOf(fight, around.before));
+    if (fight !== null && around !== null)
+      turns.set(fight.id, turnOf(fight, whenOf(moment, around), actorOf(moment)));
     const turn = fight === null ? null : (turns.get(fight.id) ?? null);
     const line = 'words' in moment ? spokenLine(story, moment, turn) : lineOf(story, moment, around, turn);
     const day = ('words' in moment ? moment.at : moment.entry.createdAt).toISOString().slice(0, 10);
@@ -85,12 +86,33 @@ function aroundOf(story: Pick<Story, 'system' | 'viewer'>, moment: Moment | Post
 const isAt = (piece: Piece, day: string, fight: Fight | null, scene: string | null): boolean =>
   piece.day === day && (piece.fight?.id ?? null) === (fight?.id ?? null) && piece.scene === scene;
 
-/** Whose turn runs, as the reader may know it; null where none does. */
-function turnOf(fight: Fight, tracker: TrackerView): Turn | null {
+/**
+ * Whose turn runs, as the reader may know it; null where none does. Where a side acts together, it is the turn of who acts, if the
+ * reader may know of them.
+ */
+function turnOf(fight: Fight, tracker: TrackerView, actor: string | null): Turn | null {
   const { current, round, lines } = tracker;
-  if (!hasBegun(tracker) || current === null) return null;
-  const name = lines.find(({ id }) => id === current)?.name ?? 'The GM';
-  return { key: `${fight.id} ${round} ${current}`, name };
+  if (!hasBegun(tracker)) return null;
+  const whose = current ?? (lines.some(({ id }) => id === actor) ? actor : null);
+  if (whose === null) return null;
+  const name = lines.find(({ id }) => id === whose)?.name ?? 'The GM';
+  return { key: `${fight.id} ${round} ${whose}`, name };
+}
+
+/** The fight as it was when something was done. What is taken back or brought back leads to the turn that it belongs to. */
+const whenOf = (moment: Moment | Post, { before, after }: Around): TrackerView =>
+  !('words' in moment) && (moment.entry.kind === 'undo' || moment.entry.kind === 'redo') ? after : before;
+
+/** Who did it, by their id; null where nobody did, or where it is only spoken. */
+function actorOf(moment: Moment | Post): string | null {
+  if ('words' in moment || moment.entry.kind !== 'play') return null;
+  const { intent } = moment.entry;
+  return typeof intent === 'object' &&
+    intent !== null &&
+    'actor' in intent &&
+    typeof intent.actor === 'string'
+    ? intent.actor
+    : null;
 }
 
 const isWorth = ({ lines, round }: Piece): boolean => lines.length > 0 || (round?.map ?? null) !== null;

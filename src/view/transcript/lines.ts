@@ -59,7 +59,9 @@ export function lineOf(
   const ours = entry.kind === 'cancel' || isRoll(moment); // told in our words, not in the system's
   const notes = ours
     ? []
-    : notesFor(system, moment.events, moment.state, viewer).filter(({ text }) => text !== '');
+    : notesFor(system, moment.events, moment.state, viewer).filter(
+        ({ text, begins }) => text !== '' && begins !== '',
+      ); // whose turn it is stands above it
   const text = textOf(moment, notes);
   const isUndoing = entry.kind === 'undo' || entry.kind === 'redo';
   if (text === '' || (isUndoing && entry.undoneBy !== null)) return null;

@@ -182,9 +182,9 @@ describe('what was said', () => {
   });
 
   test.for([
-    [{ unread: ['#cellar', '#<b>'] }, 'in #cellar, #&lt;b&gt; is not in it'],
-    [{ lost: 1 }, '1 post of /say is not in it'],
-    [{ tooMany: 12 }, '12 posts of /say, the oldest, are not in it'],
+    [{ unread: ['#cellar', '#<b>'] }, 'Missing: posts made with /say in #cellar, #&lt;b&gt;.'],
+    [{ lost: 1 }, 'Missing: 1 post made with /say.'],
+    [{ tooMany: 12 }, 'Missing: the oldest 12 posts made with /say.'],
   ] as const)('says of %o that it is missing', async ([missing, said]) => {
     const [file] = await transcriptFiles(html, storyOf([spoken('x')], 'x', missing), nobody);
     expect(await file?.data.text()).toContain(said);
@@ -226,7 +226,7 @@ describe('more portraits than a file can hold', () => {
 
   test('are left out, and it says how many', async () => {
     const [file] = await transcriptFiles(html, crowd, nobody);
-    expect(await file?.data.text()).toContain('11 portraits are not in it');
+    expect(await file?.data.text()).toContain('Missing: 11 portraits.');
   });
 });
 

@@ -58,6 +58,6 @@ function ladder(canvas: Canvas, from: TileName, to: TileName): readonly string[]
   const width = rounded(Math.max(1.5, canvas.tile * 0.06));
   return [
     element('path', { d, fill: 'none', stroke: COLOURS.ground, 'stroke-width': width * 2.6 }),
-    element('path', { d, fill: 'none', stroke: COLOURS.marked, 'stroke-width': width }),
+    element('path', { d, fill: 'none', stroke: COLOURS.ladder, 'stroke-width': width }),
   ];
 }

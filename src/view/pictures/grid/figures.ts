@@ -38,7 +38,7 @@ function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figur
       : []),
     body(x, y, radius, side, {
       fill: out ? '#565b70' : colour,
-      stroke: COLOURS.ground,
+      stroke: COLOURS.rim,
       'stroke-width': rounded(canvas.tile * 0.05),
       ...(hidden
         ? {

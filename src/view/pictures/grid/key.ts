@@ -177,7 +177,7 @@ export function entriesOf(
       text: drawable(name) ?? 'way',
       mark: (x: number, y: number) => [
         line(`M${x - 5} ${y - 11}v22m10 0v-22M${x - 5} ${y - 6}h10m-10 6h10m-10 6h10`, {
-          stroke: COLOURS.marked,
+          stroke: COLOURS.ladder,
           'stroke-width': 2.5,
         }),
       ],

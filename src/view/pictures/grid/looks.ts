@@ -1,5 +1,6 @@
 // What pictures draw as what it is: water, fire, smoke, doors. Each has a shape of its own beside its colour.
 import type { GridLook } from '../../../engine/space/index.ts';
+import { COLOURS } from '../look.ts';
 import { element } from '../svg.ts';
 import { rounded } from './canvas.ts';
 
@@ -27,7 +28,7 @@ const puffs = disc(0.3, 0.62, 0.24) + disc(0.68, 0.6, 0.26) + disc(0.5, 0.36, 0.
 const wave = (y: number): string => `M .06 ${y} q .11 -.14 .22 0 t .22 0 t .22 0 t .22 0 `;
 const lines = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 const wood = { fill: '#c98b4a', dark: '#2b1a0a' } as const;
-const rungs = { ...lines, stroke: '#ffe0a3' } as const;
+const rungs = { ...lines, stroke: COLOURS.ladder } as const;
 
 const flame =
   'M .5 .08 C .62 .28 .82 .4 .78 .66 C .75 .86 .6 .92 .5 .92 C .38 .92 .22 .84 .22 .64 C .22 .48 .33 .44 .37 .3 C .44 .38 .44 .44 .46 .48 C .53 .36 .55 .24 .5 .08 z';

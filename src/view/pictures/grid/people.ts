@@ -1,3 +1,4 @@
+import { COLOURS } from '../look.ts';
 import { drawable } from '../zones/text.ts';
 import { body, type Figure } from './figures.ts';
 import type { Entry } from './key.ts';
@@ -20,7 +21,7 @@ export function people(shown: readonly Person[]): readonly Entry[] {
     return [
       {
         text: `${labelsOf(group)} ${called}${healthOf(first)}`,
-        mark: (x, y) => [body(x, y, 10, side, { fill: colour })],
+        mark: (x, y) => [body(x, y, 10, side, { fill: colour, stroke: COLOURS.rim, 'stroke-width': 1.5 })],
       },
     ];
   });

@@ -16,17 +16,20 @@ const stroke = (colour: string) =>
 
 const path = (d: string, colour: string) => element('path', { d, ...stroke(colour) });
 
+const rim = { stroke: COLOURS.rim, 'stroke-width': 1.5 } as const;
+
 /** A hero: round, in a colour of their own. */
 export const hero =
   (colour: string = COLOURS.bar): Mark =>
   (x, y) =>
-    element('circle', { cx: x, cy: y, r: 11, fill: colour });
+    element('circle', { cx: x, cy: y, r: 11, fill: colour, ...rim });
 
 /** A foe: a square on its corner. */
 export const foe: Mark = (x, y) =>
   element('path', {
     d: `M${x} ${y - 12}L${x + 12} ${y}L${x} ${y + 12}L${x - 12} ${y}Z`,
     fill: COLOURS.foe,
+    ...rim,
   });
 
 /** Who acts now: an arrow head to the name. */

@@ -1,4 +1,6 @@
-/** How the page looks: light and dark, on a phone, printed. */
+import { lightStyle } from '../../pictures/light.ts';
+
+/** How the page looks: light and dark, on a phone, printed. Maps are drawn for a dark ground. */
 export const STYLE = `
 :root{color-scheme:light dark;--ground:#fbfaf7;--card:#fff;--words:#22242c;--quiet:#5d6270;--line:#d9d6cd;--good:#1d7a43;--bad:#b3322a;--mark:#ffe08a;--link:#3450b8}
 @media (prefers-color-scheme:dark){:root{--ground:#16181f;--card:#1f222c;--words:#e8e9ee;--quiet:#a6acba;--line:#363a48;--good:#6fce97;--bad:#ff8d84;--mark:#7a5c00;--link:#9db2ff}}
@@ -44,6 +46,8 @@ details h5{font-size:.85rem;margin:.4rem 0 .1rem}
 details ul{margin:.1rem 0;padding-left:1.2rem;font-size:.92rem}
 figure{margin:.6rem 0}
 figure>svg{display:block;width:100%;height:auto}
+@media (max-width:30rem){figure{margin-inline:-1rem}figure>details{margin-inline:1rem}}
+@media (prefers-color-scheme:light),print{${lightStyle('figure')}}
 figure text{font-family:Lato,Carlito,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif}
 pre{overflow-x:auto;background:var(--ground);border:1px solid var(--line);border-radius:.4rem;padding:.5rem;font-size:.8rem;line-height:1.25}
 blockquote{margin:.2rem 0;padding-left:.8rem;border-left:.25rem solid var(--line)}
