@@ -37,3 +37,18 @@ export async function standstill<T>(work: () => Promise<T>): Promise<Standstill<
     clearInterval(timer);
   }
 }
+
+const TRIES = 3;
+
+/**
+ * The shortest standstill of a few tries, which end once one is shorter than `under`: what the code does, it does in each of them. What
+ * somebody else does on the machine (a core shared with another thread takes half as long again for the same) is not in all.
+ */
+export async function shortestStandstill<T>(under: number, work: () => Promise<T>): Promise<Standstill<T>> {
+  let best = await standstill(work);
+  for (let tried = 1; tried < TRIES && best.ms >= under; tried += 1) {
+    const next = await standstill(work);
+    if (next.ms < best.ms) best = next;
+  }
+  return best;
+}
