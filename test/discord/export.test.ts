@@ -148,8 +148,9 @@ describe('a fight', () => {
   });
 
   test('has the turn of who acts where a side acts together', async () => {
-    const page = await played('zafir/concealment.play', 'Mia', {});
-    expect(page).toMatch(/<b><bdi>(?:Kira|Tiz)<\/bdi><\/b> <\/header>/u);
+    const page = await played('zafir/let-them-act.play', 'Mia', {});
+    const heads = [...page.matchAll(/<\/time> <b><bdi>([^<]+)/gu)].map(([, name]) => name);
+    expect(heads).toEqual(['Mia', 'Mia', 'Ghul', 'Ghul 1']);
   });
 
   test('is one paragraph a turn', async () => {

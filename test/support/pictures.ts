@@ -1,4 +1,4 @@
-// Makes the README's pictures of the page anew: `npm run -s pictures`, on a machine with a font for ⏳ and 🎲. The real bot plays a
+// Makes the README's pictures of the page anew: `npm run -s pictures`. The real bot plays a
 // fight on a playground of its own, with dice and time laid out, so that the pictures change only where the page or the bot's words have.
 import { fileURLToPath } from 'node:url';
 import type { APIMessage } from 'discord-api-types/v10';
@@ -8,6 +8,7 @@ import { buildPage } from '../../tools/page.mjs';
 import { chromiumPath, launch } from '../e2e/support/chromium.ts';
 import { Touch } from '../e2e/support/touch.ts';
 import { visit } from '../e2e/support/visit.ts';
+import { withOwnFonts } from './fonts/config.ts';
 import { LaidOutDice } from './playscript/dice.ts';
 import { type GameTable, openTable } from './table.ts';
 
@@ -85,17 +86,19 @@ async function picture(
   size: BrowserContextOptions,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const browser = await launch(chromiumPath() ?? 'chromium');
-  try {
-    const visited = await visit(browser, table.playground.url, as, size, table.clock.now());
-    await act(visited.page);
-    await table.turnkeeper.bot.idle();
-    await visited.page.evaluate(() => document.fonts.ready);
-    await visited.page.screenshot({ path: `${folder}${file}`, animations: 'disabled', caret: 'hide' });
-    console.log(`docs/pictures/${file}`);
-  } finally {
-    await browser.close();
-  }
+  await withOwnFonts(async (env) => {
+    const browser = await launch(chromiumPath() ?? 'chromium', env);
+    try {
+      const visited = await visit(browser, table.playground.url, as, size, table.clock.now());
+      await act(visited.page);
+      await table.turnkeeper.bot.idle();
+      await visited.page.evaluate(() => document.fonts.ready);
+      await visited.page.screenshot({ path: `${folder}${file}`, animations: 'disabled', caret: 'hide' });
+      console.log(`docs/pictures/${file}`);
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 await buildPage();

@@ -21,10 +21,11 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Chromium without a window, with nothing of its own to say to anybody, and a fresh profile. */
-export function launch(executablePath: string): Promise<Browser> {
+/** Chromium without a window, with nothing of its own to say to anybody, and a fresh profile; in this process's environment, unless given. */
+export function launch(executablePath: string, env?: Record<string, string>): Promise<Browser> {
   return chromium.launch({
     executablePath,
+    ...(env === undefined ? {} : { env }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
