@@ -189,6 +189,9 @@ const surfaceOf = (respond: Voice, becomes: boolean): Voice =>
         update: (view) => respond.update?.(view) ?? Promise.resolve(),
         surface: respond.surface ?? null,
         newest: respond.newest ?? null,
+        get over() {
+          return respond.over ?? false;
+        },
         lacks: respond.lacks,
         becomes,
       }

@@ -25,6 +25,8 @@ export interface Voice {
   readonly becomes?: boolean;
   /** It was said that an answer will come: a ping in it is heard by nobody. */
   readonly late?: boolean;
+  /** Another process has answered, or it was too late: what was to be said as the answer, or to change what was pressed, is not. */
+  readonly over?: boolean;
   /** How it can be the card of a fight; absent: it cannot. */
   readonly surface?: Surface | null;
   /** The newest message of the channel, as Discord has said it with what was pressed; absent: it has to be asked. */

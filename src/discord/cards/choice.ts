@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { playsByPost, readCampaignSettings } from '../../app/campaign/settings.ts';
 import type { App } from '../../app/index.ts';
+import { personSettings } from '../../app/person.ts';
 import type { TurnCardRecord } from '../../app/ports.ts';
 import type { Channels } from '../channel.ts';
 import { isGone } from '../posting/codes.ts';
@@ -63,7 +64,7 @@ export class Choice {
       wish.anew ||
       (!isTold && voice?.becomes === true) ||
       surface === 'new' ||
-      (isSame && live?.text === true && entry !== null && !isTold)
+      (isSame && (live.text || wish.text) && entry !== null && !isTold)
     ) {
       const since = entry === null ? version : entry - 1;
       return this.next(at, live, Math.max(since, live?.since ?? 0), now, wish);
@@ -90,7 +91,7 @@ export class Choice {
   ): Promise<'done' | 'again'> {
     const { app, writing, closing } = this.#parts;
     const { store, ids, clock } = app.ports;
-    const { encounter, campaign } = at;
+    const { encounter } = at;
     const called = await calledNow(app.ports, at, live, now);
     const card: TurnCardRecord = {
       turn: now.turn,
@@ -109,10 +110,11 @@ export class Choice {
       goesOn: null,
       drawn: encounter.version,
       shows: '',
-      text: wish.text || readCampaignSettings(campaign.settings).text,
+      text: await this.#isPlain(at, called, wish, live?.turn === now.turn),
       madeAt: clock.now(),
     };
-    const linked = live !== null && live.turn === card.turn && live.messageId !== null;
+    // In plain words each step is a message of its own, and the newest alone has anything to press.
+    const linked = live !== null && live.turn === card.turn && live.messageId !== null && !card.text;
     if ((await store.replaceCard(card, live?.id ?? null, linked)) === 'conflict') return 'again';
     const rung = wish.calls && live?.turn !== card.turn ? called : wish.recalls;
     const pings = rings(at) ? rung.filter((one) => one !== wish.by) : [];
@@ -125,6 +127,20 @@ export class Choice {
       if (posted.status === 'rejected') throw posted.reason;
     } else await put.finally(() => void closing.soon(live)); // whoever is answered does not wait for that
     return 'done';
+  }
+
+  /** Whether a new card is without embeds: for a campaign, for somebody who is called by it, or for whom it answers. */
+  async #isPlain(
+    { campaign }: Moment,
+    called: readonly string[],
+    { text, voice }: Wish,
+    isSameTurn: boolean,
+  ): Promise<boolean> {
+    if (readCampaignSettings(campaign.settings).text) return true;
+    if (text && (isSameTurn || voice?.surface === 'new')) return true;
+    const { store } = this.#parts.app.ports;
+    for (const one of called) if ((await personSettings(store, one)).text) return true;
+    return false;
   }
 
   /** The same card, as it is now. */

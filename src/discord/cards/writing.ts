@@ -60,9 +60,8 @@ export class Writing {
       if (voice.late === true && calls) return null;
       return (await voice.show(view)).at(-1) ?? (await this.adopted(card)).messageId;
     }
-    if (voice.becomes !== true || voice.update === undefined) return null;
-    await voice.update(view);
-    return surface.pressed;
+    if (voice.becomes !== true) return null;
+    return (await this.change(card, surface.pressed, view, voice)).ok ? surface.pressed : null;
   }
 
   #shown(card: TurnCardRecord, messageId: string | null, view: View): Promise<void> {
@@ -80,10 +79,11 @@ export class Writing {
     view: View,
     voice: Voice | null,
   ): Promise<Posted> {
-    if (voice?.update === undefined || pressedIn(voice) !== messageId)
-      return this.#channels.edit(channelId, messageId, view, text);
-    await voice.update(view);
-    return { ok: true, id: messageId };
+    if (voice?.update !== undefined && pressedIn(voice) === messageId) {
+      await voice.update(view);
+      if (voice.over !== true) return { ok: true, id: messageId };
+    }
+    return this.#channels.edit(channelId, messageId, view, text);
   }
 
   /** A card that was posted by somebody who could not write down where. */

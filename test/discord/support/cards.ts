@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { drawCard, hashOf, momentOf } from '../../../src/discord/cards/facts.ts';
 import { CARD } from '../../../src/view/turn/card.ts';
+import { render } from '../../../src/view/render.ts';
 import type { Room } from './room.ts';
 
 const TURN = /^(?:turn\.(?:next|done|call)|panel\.(?:attack|move|more)\||group\.open\|)/u;
@@ -18,6 +19,22 @@ export const actable = (here: Room): readonly APIMessage[] =>
   here
     .messages('Mia')
     .filter((message) => (message.flags ?? 0) !== 64 && idsOn(message).some((id) => TURN.test(id)));
+
+interface Looks {
+  readonly content?: string | undefined;
+  readonly embeds?: readonly { readonly description?: string | undefined }[] | undefined;
+  readonly components?: readonly object[] | undefined;
+}
+
+/** What somebody sees of a message, and can press on it. */
+const lookOf = ({ content = '', embeds = [], components = [] }: Looks): string =>
+  [
+    content,
+    ...embeds.map(({ description = '' }) => description),
+    ...[...JSON.stringify(components).matchAll(/"(?:custom_id|label|url)":"[^"]*"/gu)]
+      .map(([one]) => one)
+      .toSorted(),
+  ].join('\n');
 
 /** The words of a card, as plain as they come. */
 const wordsOf = ({ content, embeds }: APIMessage): string =>
@@ -49,6 +66,8 @@ export async function wrongWithCards(
   if (words.length > CARD.characters) return `a card of ${words.length} characters`;
   if (words.split('\n').length > CARD.lines) return `a card of ${words.split('\n').length} lines`;
   if (wanted === 0) return null; // whom it waits for is not drawn here
-  const drawn = hashOf(await drawCard(app, at, live, { pings: [], asked: [] }), live.text);
-  return drawn === live.shows ? null : `it shows something else than the log:\n${words}`;
+  const view = await drawCard(app, at, live, { pings: [], asked: [] });
+  if (hashOf(view, live.text) !== live.shows) return `it shows something else than the log:\n${words}`;
+  const fresh = lookOf(render(view, { text: live.text }));
+  return lookOf(message) === fresh ? null : `it is not what it is said to show:\n${words}\nbut:\n${fresh}`;
 }
