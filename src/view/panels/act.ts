@@ -49,7 +49,7 @@ export function actView(
   const { act } = chosen;
   const drawn: Drawn = { desk, chosen, pages, isWorded };
   const aims = aimsOf(desk, chosen, odds);
-  const shown = aims.length > BUTTONS ? aims.slice(0, BEST) : aims;
+  const shown = aims.length > BUTTONS ? bestOf(desk, aims) : aims;
   const means = meansOptions(drawn);
   const extras = extrasOptions(drawn);
   const hidden = [...outOfSight(means, pages.means), ...outOfSight(extras, pages.extras)];
@@ -74,13 +74,30 @@ export function actView(
     },
     rows: [
       ...inRows(shown.map((aim) => button(drawn, aim))),
-      ...(shown.length === aims.length ? [] : [restSelect(drawn, aims.slice(BEST))]),
+      ...(shown.length === aims.length
+        ? []
+        : [
+            restSelect(
+              drawn,
+              aims.filter((aim) => !shown.includes(aim)),
+            ),
+          ]),
       ...meansRow(drawn, means),
       ...extrasRow(drawn, extras),
       navigation(drawn, aims),
     ],
   };
 }
+
+/** Those that have a button where there are many: the best, and whom the actor attacked last. */
+function bestOf(desk: Desk, aims: readonly Aim[]): readonly Aim[] {
+  const best = aims.slice(0, BEST);
+  const last = aims.find((aim) => isLast(desk, aim));
+  return last === undefined || best.includes(last) ? best : [...best.slice(0, -1), last];
+}
+
+const isLast = ({ last }: Desk, { chosen: { act, target } }: Aim): boolean =>
+  act.kind === 'attack' && target !== null && target.id === last?.target;
 
 function nothingLeft(desk: Desk, { act, means }: Chosen): string {
   if (act.refused !== null) return `✗ ${desk.why(act.refused)}`;
@@ -91,14 +108,12 @@ function nothingLeft(desk: Desk, { act, means }: Chosen): string {
 }
 
 /** A press that does it, or asks for words first; whom the actor attacked last is blue. */
-const button = ({ desk, isWorded }: Drawn, { chosen, label, isOff = false }: Aim): Button => ({
+const button = ({ desk, isWorded }: Pick<Drawn, 'desk' | 'isWorded'>, aim: Aim): Button => ({
   kind: 'button',
-  id: idOf(isWorded ? 'word' : 'do', picksOf(desk, chosen), sumOfChosen(chosen)),
-  label,
-  ...(isOff ? { disabled: true } : {}),
-  ...(chosen.act.kind === 'attack' && chosen.target !== null && chosen.target.id === desk.last?.target
-    ? { look: 'main' }
-    : {}),
+  id: idOf(isWorded ? 'word' : 'do', picksOf(desk, aim.chosen), sumOfChosen(aim.chosen)),
+  label: aim.label,
+  ...(aim.isOff === true ? { disabled: true } : {}),
+  ...(isLast(desk, aim) ? { look: 'main' } : {}),
 });
 
 /** Buttons, five in a row. */
@@ -188,7 +203,7 @@ function wording(desk: Desk, chosen: Chosen, aims: readonly Aim[], isWorded: boo
   const [only, ...others] = aims;
   if (chosen.act.detail !== 'optional' || only === undefined) return [];
   if (others.length === 0 && !isWorded)
-    return [{ ...button({ desk, chosen, pages: {}, isWorded: true }, only), label: 'Add words…' }];
+    return [{ ...button({ desk, isWorded: true }, only), label: 'Add words…' }];
   const id = idOf(
     'worded',
     picksOf(desk, { ...chosen, target: null }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deep } from '../../support/deep.ts';
 import { messageText } from '../../support/playscript/print.ts';
 import { chanceOf, one } from '../../support/random/chance.ts';
+import { entriesOf } from '../support/ledger.ts';
 import { madeHero } from '../support/made.ts';
 import { type Room, useTable } from '../support/room.ts';
 import { ROUGH } from '../support/rough.ts';
@@ -37,7 +38,28 @@ const FIGHTS = {
 } as const;
 const systems = Object.keys(FIGHTS) as readonly (keyof typeof FIGHTS)[];
 
+const FOES = { soulbound: 'Raider', zafir: 'Ghul' } as const;
+
 const panelOf = (here: Room, who: string) => here.messages(who).findLast((one) => (one.flags ?? 0) & 64);
+
+/** Ana's panel, as it opens on her turn. */
+async function opened(system: keyof typeof FIGHTS, by: string) {
+  const here = await FIGHTS[system]();
+  await here.press('Mia', 'Begin');
+  await here.press('Ana', by);
+  const panel = panelOf(here, 'Ana');
+  if (panel === undefined) throw new Error('there is no panel');
+  return { here, panel };
+}
+
+/** How often somebody has attacked, by the log. */
+async function attacksIn(here: Room): Promise<number> {
+  const campaign = await now().turnkeeper.app.ports.store.campaignIn([
+    panelOf(here, 'Ana')?.channel_id ?? '',
+  ]);
+  const entries = campaign === null ? [] : await entriesOf(now(), campaign.id);
+  return entries.filter(({ intent }) => JSON.stringify(intent).includes('"kind":"attack"')).length;
+}
 
 describe.each(systems)('a panel in %s', (system) => {
   test('does what it says or shows how things stand, whatever is pressed in it', async () => {
@@ -70,17 +92,14 @@ describe.each(systems)('a panel in %s', (system) => {
   });
 });
 
-describe('a press in haste', () => {
+describe.each(systems)('a press in haste, in %s', (system) => {
   test('counts once', async () => {
-    const here = await FIGHTS.soulbound();
-    await here.press('Mia', 'Begin');
-    await here.press('Ana', 'More…');
-    await here.press('Ana', 'Defend and help');
-    const panel = panelOf(here, 'Ana');
-    if (panel === undefined) throw new Error('there is no panel');
-    const presses = [here.person('Ana').press(panel, 'Dodge'), here.person('Ana').press(panel, 'Dodge')];
-    const said = await Promise.all(presses.map((press) => here.heard(press)));
-    expect(here.seen('Mia').split('dodges').length - 1, said.join('\n\n')).toBe(1);
+    const { here, panel } = await opened(system, 'Attack');
+    const foe = `${FOES[system]} 1`;
+    dice.lay(...Array.from({ length: 80 }, () => 4));
+    const presses = [here.person('Ana').press(panel, foe), here.person('Ana').press(panel, foe)];
+    const said = await Promise.all(presses.map((press) => here.heard(press))).finally(() => dice.clear());
+    expect(await attacksIn(here), said.join('\n\n')).toBe(1);
   });
 });
 
@@ -145,40 +164,46 @@ describe.each(systems)('a panel of another process, in %s', (system) => {
   });
 });
 
-describe('a panel from before', () => {
-  const attacked = async () => {
-    const here = await FIGHTS.soulbound();
-    await here.press('Mia', 'Begin');
-    await here.press('Ana', 'Attack');
-    const panel = panelOf(here, 'Ana');
-    if (panel === undefined) throw new Error('there is no panel');
-    return { here, panel };
-  };
-  const target = (here: Room) => here.person('Ana').press(here.find('Ana', '[Raider 1]'), 'Raider 1');
+/** What Ana does besides, by a command. */
+const OWN = {
+  soulbound: { action: 'Dodge' },
+  zafir: { action: 'Move', target: 'B2' },
+} as const;
+
+describe.each(systems)('a panel from before, in %s', (system) => {
+  const foe = `${FOES[system]} 1`;
+  const target = (here: Room) => here.person('Ana').press(here.find('Ana', `[${foe}]`), foe);
 
   test('still does what it says where only others have acted', async () => {
-    const { here } = await attacked();
+    const { here } = await opened(system, 'Attack');
     await here.use('Mia', 'condition add', { who: 'Tiz', condition: 'Prone' });
     dice.lay(...Array.from({ length: 40 }, () => 4));
     const said = await here.heard(target(here)).finally(() => dice.clear());
-    expect(said).toContain('Attack: Raider 1');
+    expect(said).toContain(`Attack: ${foe}`);
   });
 
   test('does nothing and shows how things stand where its owner has acted', async () => {
-    const { here } = await attacked();
-    await here.use('Ana', 'act', { action: 'Dodge' });
+    const { here } = await opened(system, 'Attack');
+    await here.use('Ana', 'act', OWN[system]);
     expect(await here.heard(target(here))).toContain("That has changed. Here's how it stands");
   });
 
-  test.each(['Raider 1', 'More…', 'Longsword'])(
+  test('does nothing and shows how things stand where its target is gone', async () => {
+    const { here } = await opened(system, 'Attack');
+    await here.use('Mia', 'encounter remove', { who: foe });
+    expect(await here.heard(target(here))).toContain("That has changed. Here's how it stands");
+  });
+
+  test.each(['its target', 'More…', 'a select'])(
     'has nothing to press once its turn is over, and the way to the fight: %s',
-    async (label) => {
-      const { here, panel } = await attacked();
+    async (what) => {
+      const { here, panel } = await opened(system, 'Attack');
       await here.use('Mia', 'encounter next');
       const able = pressables(here, 'Ana').filter(({ message }) => message.id === panel.id);
+      const label = what === 'its target' ? foe : what;
       const chosen = able.find((one) => one.label === label) ?? able.find(({ values }) => values.length > 0);
       if (chosen === undefined) throw new Error('there is nothing to press');
-      await pressed(here, chosen, () => 0);
+      await pressed(here, chosen, (below) => below - 1); // the first of a select is chosen already
       const now = here.messages('Ana').find(({ id }) => id === panel.id);
       expect([now === undefined ? '' : messageText(now), now?.components]).toEqual([
         expect.stringMatching(/\*\*Kira\*\*'s turn is over.*\[Go to the fight\]\(https:/su),
@@ -186,7 +211,9 @@ describe('a panel from before', () => {
       ]);
     },
   );
+});
 
+describe('a panel from before', () => {
   test('of arrows has nothing to press once its turn is over', async () => {
     const here = await FIGHTS.zafir();
     await here.press('Mia', 'Begin');

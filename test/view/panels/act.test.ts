@@ -34,6 +34,18 @@ describe('the panel of an attack', () => {
     expect(labels(view).slice(0, 3)).toEqual(['Raider 77', 'Raider 3', 'Raider 50']);
   });
 
+  test('has whom the actor attacked last on a button, however unlikely', () => {
+    const chances = likely(Object.fromEntries(many(5).map(({ name }) => [name, 0.9])));
+    const view = opened(attack({ targets: many(60) }), {
+      chances,
+      last: { target: 'raider-50', means: null },
+    });
+    expect([
+      labels(view).filter((label) => label.startsWith('Raider')),
+      selectsOf(view)[0]?.placeholder,
+    ]).toEqual([['Raider 1', 'Raider 2', 'Raider 3', 'Raider 4', 'Raider 50'], '55 more…']);
+  });
+
   test('has the odds of each beside it in the select, best first', () => {
     const chances = likely({
       'Raider 8': 0.2,
