@@ -31,6 +31,9 @@ export function figureText(
     ...(marks.includes('hidden') ? ['hidden'] : []),
     ...(marks.includes('overwatch') ? ['overwatch'] : []),
     ...(near.length === 0 ? [] : [near.join(', ')]),
+    ...(!acting && figure.id === grid.actor && grid.figures.some((one) => one.sight !== null)
+      ? ['seen from here']
+      : []),
     ...(sight === null
       ? []
       : [`in sight, ${away(sight.distance)}${sight.note === '' ? '' : `: ${escapeMarkdown(sight.note)}`}`]),

@@ -17,8 +17,9 @@ export function terrainLines(grid: GridView): readonly string[] {
     if (ground !== 0) add(`Height ${ground}`, at);
   for (const { at, blocked } of tiles) if (blocked) add('Nobody can be here', at);
   for (const { at, slow } of tiles) if (slow > 0) add(`Slow (${slow} more)`, at);
-  for (const { at, features } of tiles)
-    for (const { name, left } of features) add(`${capital(name)}${lasts(left)}`, at);
+  for (const { at, features, obstacle } of tiles)
+    for (const { name, left } of features)
+      if (capital(name) !== capital(obstacle?.name ?? '')) add(`${capital(name)}${lasts(left)}`, at); // a door is both
   const edges = [...new Set(walls.map(({ name }) => name))].map(
     (name) =>
       [
@@ -35,7 +36,7 @@ export function terrainLines(grid: GridView): readonly string[] {
         name,
         links
           .filter((link) => link.name === name)
-          .map(({ from, to }) => `${from} ↔ ${to}`)
+          .map(({ from, to }) => `${from} to ${to}`)
           .join(', '),
       ] as const,
   );

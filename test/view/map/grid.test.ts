@@ -16,7 +16,7 @@ describe('a map of squares in words', () => {
     '**Slow (1 more)**: D3',
     '**Flames (2 rounds left)**: E2',
     '**Fence**: B3\\|C3',
-    '**Ladder**: C3 ↔ C2',
+    '**Ladder**: C3 to C2',
     '**Smoke by Kira (1 round left)**: A4:B4',
     '**Where players come in**: F3',
     '**Kira can get to** one move (3): A1, A4:B4; needs agility (1): C1',
@@ -30,6 +30,22 @@ describe('a map of squares in words', () => {
   ] as const)('says that a picture lies under it: %j', ([place, words]) => {
     const view = mapView(tracker(), { background: { href: 'data:image/png;base64,', ...place } });
     expect(view.card?.text.split('\n')).toContain(`**Picture under it**: ${words}`);
+  });
+
+  test('says from whom it is seen where somebody else acts, or nobody', () => {
+    const lines = [line('kira', 'Kira'), line('raider', 'Raider 2', { side: 'foes' })];
+    const seen = { ...tracker(), current: null, lines };
+    expect([said(seen).includes('(B2) · seen from here'), said().includes('seen from here')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('says once that a door is there', () => {
+    const obstacle = { name: 'door', cover: 'full', height: 3, destructible: false, solid: true } as const;
+    const door = { name: 'Door', left: null, look: 'door' } as const;
+    const tile = { at: 'A1', ground: 0, obstacle, blocked: false, slow: 0, features: [door] } as const;
+    expect(said(tracker(grid({ tiles: [tile] }))).match(/\*\*Door.*/gu)).toEqual(['**Door (height 3)**: A1']);
   });
 
   test('says how high somebody stands', () => {
