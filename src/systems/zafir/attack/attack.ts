@@ -17,6 +17,7 @@ import { areaTiles, unitsOn } from './area.ts';
 import { throwGrenade } from './grenade.ts';
 import { checkStrike, readWay, weaponFor } from './legality.ts';
 import { type Aimed, type Placed, type PlacedOrNot, placeAttack } from './reach.ts';
+import { asMeant } from './sparing.ts';
 import { strike } from './strike.ts';
 import { type CheckedThrow, checkThrow } from './thrown.ts';
 import { attackCost, bareHands, hasProperty, weaponOf } from './weapons.ts';
@@ -89,7 +90,8 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
   if (early !== null) return yield* tx.refuse(early.code, early.params);
   const checked = checkAttack(now, intent);
   if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
-  const allowed = checked.attack;
+  const allowed = yield* meant(tx, intent, checked.attack);
+  if (allowed === null) return tell(tx, 'moveCalledOff', { actor });
   const struck = struckBy(now, allowed);
   const why =
     whyNotPaid(now, actor, attackAct, allowed.means) ??
@@ -99,6 +101,16 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
   payFor(tx, actor, attackAct, allowed.means);
   vent(tx, actor, struck);
   yield* carryOut(tx, actor, allowed);
+}
+
+/** An attack as whoever makes it means it; null where they would rather not make it. */
+function* meant(tx: Tx<Scene>, intent: IntentOf<'attack'>, attack: Allowed): Rule<Allowed | null> {
+  const way = readWay(intent.way);
+  if (intent.means !== null || attack.kind === 'grenade' || way === null || way.subdue) return attack;
+  const now = tx.snapshot();
+  const affords = (weapon: string) => whyNotPaid(now, intent.actor, attackAct, weapon) === null;
+  const placed = yield* asMeant(tx, { way, placed: attack.placed, affords });
+  return placed === null ? null : { ...attack, means: placed.about.weapon.id, placed };
 }
 
 /** Those whom an attack strikes. */

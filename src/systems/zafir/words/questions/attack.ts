@@ -1,11 +1,26 @@
+import { bold } from '../telling.ts';
 import type { OptionWords, Prompts } from '../asking.ts';
 
 export const attackPrompts: Prompts = {
   casualty: (_params, who) =>
     `${who} is at 0 HP and the Casualty roll leaves the choice to you. What becomes of them?`,
+  lastShot: ({ target, weapon }, who, name) =>
+    `${who} has one shot left in ${bold(String(weapon))}, and ${name(target)} is within arm's reach. Which?`,
+  runUp: ({ target, empty }, who, name) =>
+    `${bold(String(empty))} is empty, so ${who} would have to run up to ${name(target)}. Go?`,
 };
 
 export const attackOptions: OptionWords = {
+  'lastShot.strike': ({ weapon }) => ({ label: 'Strike', effect: `with ${String(weapon)}; the shot stays` }),
+  'lastShot.shoot': ({ weapon }) => ({
+    label: 'Fire the last shot',
+    effect: `${String(weapon)} is empty until it is reloaded`,
+  }),
+  'runUp.run': ({ weapon, to }) => ({
+    label: 'Run up',
+    effect: `moves to ${String(to)} and strikes with ${String(weapon)}`,
+  }),
+  'runUp.stay': () => ({ label: 'Stay', effect: 'spends nothing; Reload, then shoot' }),
   'casualty.eyeOfTheVoid': () => ({
     label: 'Eye of the Void',
     effect: 'they stand with 1 HP; at 0 HP again on this mission they are Out of Action at once',
