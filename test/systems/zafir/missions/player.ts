@@ -141,7 +141,10 @@ function attacking(scene: Scene, actor: string, act: ActOption, chance: Chance):
   }
   if (targets.length === 0) return unoffered(next);
   const way = once(5, chance) ? one(open(act.ways), chance).id : null;
-  return { intent: { ...common, target: one(targets, chance).id, way }, offered: way === null };
+  const target = one(targets, chance).id;
+  const isUsual = means === open(act.means)[0]; // nobody types what goes without saying
+  const intent = { ...common, target, way, means: isUsual ? null : means.id };
+  return { intent, offered: way === null && !isUsual };
 }
 
 function doing(scene: Scene, actor: string, act: ActOption, chance: Chance, liking: Liking = []): Wish {
