@@ -32,19 +32,22 @@ export function cards({ client, driver }: Database) {
       return row && cardRecord(row);
     },
 
+    // A card begins with what came of the entry before its first, where that passed the turn on.
     cardsTelling: async (encounterId, numbers) => {
       if (numbers.length === 0) return [];
       const rows = await client.turnCard.findMany({
         where: {
           encounterId,
-          since: { lt: Math.max(...numbers) },
+          since: { lte: Math.max(...numbers) },
           OR: [{ until: null }, { until: { gte: Math.min(...numbers) } }],
         },
         orderBy: [{ since: 'asc' }, { madeAt: 'asc' }, { id: 'asc' }],
       });
       return rows
         .map(cardRecord)
-        .filter(({ since, until }) => numbers.some((one) => one > since && (until === null || one <= until)));
+        .filter(({ since, until }) =>
+          numbers.some((one) => one >= since && (until === null || one <= until)),
+        );
     },
 
     cardsUnfinished: async () => {

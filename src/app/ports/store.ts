@@ -142,7 +142,7 @@ export interface Store {
   liveCard(encounterId: string): Promise<TurnCardRecord | null>;
   card(id: string): Promise<TurnCardRecord | null>;
   cardOfMessage(messageId: string): Promise<TurnCardRecord | null>;
-  /** The cards of a fight that tell of some of its entries, oldest first. */
+  /** The cards of a fight that tell of some of its entries, or of what came of the one before their first, oldest first. */
   cardsTelling(encounterId: string, numbers: readonly number[]): Promise<readonly TurnCardRecord[]>;
   /** Cards that somebody has begun to post or to close, and not come to an end with, oldest first. */
   cardsUnfinished(): Promise<readonly TurnCardRecord[]>;

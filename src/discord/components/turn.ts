@@ -4,7 +4,7 @@ import { playerOf } from '../../app/character/player.ts';
 import type { Table } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import { type TrackerView, turnShown } from '../../view/tracker.ts';
-import { type Awaited, letPassView } from '../../view/turn/inPlace.ts';
+import { type Awaited, endPhaseView, letPassView } from '../../view/turn/inPlace.ts';
 import { asWhomView } from '../../view/panels/done.ts';
 import { leftView } from '../../view/undo.ts';
 import { perform } from '../acting.ts';
@@ -23,14 +23,20 @@ const next = (call: ComponentCall) =>
     else await call.respond.whisper(asked);
   });
 
-/** Asks a GM whether they mean to end the turn of a player's character; null where it is none, or has passed. */
+/**
+ * Asks a GM whether they mean to end the turn of a player's character, or a phase in which others' heroes could still act; null where there is
+ * nothing to ask, or it has passed.
+ */
 async function inPlaceOf({ app, about, caller }: ComponentCall, table: Table): Promise<View | null> {
   const seen = about.join('|');
   const status = await app.encounters.status(table);
   if (!status.ok || seen !== turnShown(status.value.tracker)) return null;
   const { tracker } = status.value;
-  const [hero] = tracker.current === null ? [] : await heroesIn(app, tracker, [tracker.current]);
-  if (hero === undefined || hero.owner === caller.userId) return null;
+  const able = tracker.current === null ? (tracker.phase?.toAct ?? []) : [tracker.current];
+  const theirs = (await heroesIn(app, tracker, able)).filter(({ owner }) => owner !== caller.userId);
+  const [hero] = theirs;
+  if (hero === undefined) return null;
+  if (tracker.current === null) return endPhaseView(theirs, `turn.phase|${seen}`);
   return asWhomView(hero.name, hero.owner, `turn.as|${seen}`, 'End it');
 }
 
@@ -51,14 +57,14 @@ async function heroesIn(
   return found.flat();
 }
 
-/** 'As Kira': a GM means it. */
-const nextAs = (call: ComponentCall) =>
+/** 'As Kira', 'End it anyway': a GM means it. */
+const nextAs = (over: string) => (call: ComponentCall) =>
   seated(call, async (table) => {
     const { app, respond, caller, aftermath } = call;
     const [phase = '', round = '', who = null] = call.about;
     const played = await app.turns.next(table, { seen: `${phase}|${round}`, who, own: false });
     if (played.kind === 'refused') return respond.update(await withFreshCard(call, played.refusal));
-    await respond.update(leftView('✓ The turn is over.'));
+    await respond.update(leftView(over));
     const viewer = await viewerFor(call, table);
     await aftermath.tell({ respond: panelVoice(respond), caller, viewer }, played);
   });
@@ -137,7 +143,9 @@ const status = (call: ComponentCall) => seated(call, (table) => fightStatus(call
 export const turnComponents = {
   components: {
     'turn.next': next,
-    'turn.as': nextAs,
+    'turn.as': nextAs('✓ The turn is over.'),
+    'turn.phase': nextAs('✓ The phase is over.'),
+    'turn.stay': ({ respond }: ComponentCall) => respond.update(leftView('The phase goes on.')),
     'turn.done': done,
     'turn.end': end,
     'turn.map': map,

@@ -27,3 +27,18 @@ export const letPassView = (heroes: readonly Awaited[], idOf: (hero: string) => 
       .map(({ id, name }) => ({ kind: 'button', id: idOf(id), label: `As ${name}`.slice(0, 80) })),
   ],
 });
+
+/** Asks a GM who ends a phase in which others' heroes could still act. `id` says which button does it all the same. */
+export const endPhaseView = (heroes: readonly Awaited[], id: string): View => ({
+  content: '',
+  card: {
+    text: `${listed(heroes.map(called))} ${heroes.length === 1 ? 'has' : 'have'} not acted. End the phase anyway?`,
+    tone: 'ask',
+  },
+  rows: [
+    [
+      { kind: 'button', id: 'turn.stay', label: 'Keep it open', look: 'main' },
+      { kind: 'button', id, label: 'End it anyway' },
+    ],
+  ],
+});

@@ -23,6 +23,25 @@ describe('a GM who presses Done for players', () => {
   });
 });
 
+describe('a GM who ends a phase', () => {
+  test('is asked first while players in it have not acted, and the blue button keeps it open', async () => {
+    const thumb = await phase();
+    const asked = await thumb.press('Mia', 'End phase');
+    await thumb.press('Mia', 'Keep it open');
+    expect([asked, thumb.room.seen('Cleo')]).toEqual([
+      expect.stringMatching(/\*\*Kira\*\* .* and \*\*Tiz\*\* .* have not acted. End the phase anyway\?/u),
+      expect.stringContaining('Still to act, in any order: **Kira**, **Tiz**.'),
+    ]);
+  });
+
+  test('ends it by saying so once more', async () => {
+    const thumb = await phase();
+    await thumb.press('Mia', 'End phase');
+    await thumb.press('Mia', 'End it anyway');
+    expect(thumb.room.seen('Cleo')).toContain('**Enemies’ phase** of round 1');
+  });
+});
+
 describe('a step with which a turn begins', () => {
   test('stands on the card of that turn once it is over, and not on the next one', async () => {
     const here = await room();

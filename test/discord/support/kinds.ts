@@ -68,7 +68,7 @@ export const READING = [
   ...['sheet.hard', 'sheet.oppose', 'sheet.opposing', 'sheet.own', 'sheet.page', 'sheet.rest', 'sheet.rests'],
   ...['sheet.roll', 'sheet.secret', 'sheet.type'],
   ...['turn.as', 'turn.call', 'turn.done', 'turn.end', 'turn.map', 'turn.move', 'turn.next', 'turn.options'],
-  ...['turn.status', 'turn.who'],
+  ...['turn.phase', 'turn.status', 'turn.stay', 'turn.who'],
 ];
 
 /** Groups of kinds that nothing hidden can be read by, and why. */

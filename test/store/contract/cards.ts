@@ -62,13 +62,17 @@ export function cardsContract(scene: () => Scene): void {
       expect((await scene().store.cardsUnfinished()).map(({ id }) => id)).not.toContain(card.id);
     });
 
-    test('is looked for by the entries that it tells', async () => {
+    test('is looked for by the entries that it tells, and by the one whose end it may begin with', async () => {
       const card = await live();
       const next = aCard(card.encounterId, { since: 7 });
       await scene().store.replaceCard(next, card.id);
       const telling = async (number: number) =>
         (await scene().store.cardsTelling(card.encounterId, [number])).map(({ id }) => id);
-      expect([await telling(3), await telling(7), await telling(8)]).toEqual([[], [card.id], [next.id]]);
+      expect([await telling(3), await telling(7), await telling(8)]).toEqual([
+        [],
+        [card.id, next.id],
+        [next.id],
+      ]);
     });
   });
 }

@@ -64,6 +64,7 @@ export const rounds: readonly Row[] = [
       if (system === 'soulbound') await thumb.press('Ana', 'End turn');
       thumb.begin();
       await (system === 'zafir' ? thumb.press('Mia', 'End phase') : thumb.press('Ben', 'End turn'));
+      if (system === 'zafir') await thumb.press('Mia', 'End it anyway');
       for (let n = 0; n < 60 && !isRound(thumb, 2); n += 1) await playOn(thumb);
       if (!isRound(thumb, 2)) throw new Error('the phase does not end');
       const next = 1; // the players' next card

@@ -43,7 +43,7 @@ function told(said: string, words: RegExp): void {
 
 /** The GM is up: all the heroes' turns are over. */
 async function foesAreUp(thumb: Thumb, system: SystemId): Promise<void> {
-  if (system === 'zafir') await thumb.press('Mia', 'End phase');
+  if (system === 'zafir') for (const label of ['End phase', 'End it anyway']) await thumb.press('Mia', label);
   else for (const who of ['Ana', 'Ben']) await thumb.press(who, 'End turn');
   thumb.begin();
 }
@@ -60,8 +60,7 @@ async function watchedOver(thumb: Thumb): Promise<void> {
   const { room } = thumb;
   await madeHero(room, 'Mia', 'Grask', 'npc');
   await room.use('Mia', 'encounter add', { who: 'Grask', zone: 'J3' });
-  await thumb.press('Mia', 'Begin');
-  await thumb.press('Mia', 'End phase');
+  for (const label of ['Begin', 'End phase', 'End it anyway']) await thumb.press('Mia', label);
   await room.use('Mia', 'act', { action: 'Overwatch', as: 'Grask' });
   await thumb.press('Mia', 'End phase');
 }
