@@ -32,6 +32,7 @@ type Stretch = Pick<TurnCardRecord, 'since' | 'until'>;
 /** How far back it is looked for what happened to somebody since their last turn, and for results that can still be explained. */
 const LOOK_BACK = 40;
 const RECENT = 8;
+const FARTHEST = 1_000; // entries, with those that nobody may know of
 /** Of so many of its steps a card says who has chosen what: those are run again for it. */
 const DECIDED = 8;
 
@@ -50,12 +51,9 @@ export async function readCard(
   readonly recent: readonly ToldEntry[];
   readonly befell: readonly ToldEntry[];
 }> {
-  const { id, campaignId, channelId, version } = encounter;
-  const limit = version - since + (actor === null ? RECENT : LOOK_BACK);
-  const stream = { kind: 'encounter', id } as const;
-  const read = await store.entries({ campaignId, stream, limit });
-  const newest = read.filter(({ number }) => number <= version); // what came meanwhile is not in the scene
+  const { campaignId, channelId } = encounter;
   const reader = await audienceIn(store, campaignId, channelId);
+  const { newest, older, own: last } = await lookedBack(store, reader, encounter, since, actor);
   const scenes = scenesBefore(system, scene, newest);
   const tell = async (entries: readonly EntryRecord[]) => {
     const all: ToldEntry[] = [];
@@ -65,7 +63,6 @@ export async function readCard(
     }
     return all;
   };
-  const recent = newest.filter(({ number }) => number <= since && number > since - RECENT);
   const opening = newest.filter(({ number, kind }) => number === since && kind === 'play');
   const own = newest.filter(({ number }) => number > since && (until === null || number <= until));
   const told = [
@@ -74,10 +71,9 @@ export async function readCard(
       one.entry.number === until && isAct(one) ? { ...one, part: 'before' as const } : one,
     ),
   ];
-  const before = actor === null ? [] : newest.filter(({ number }) => number <= since);
-  const last = before.findIndex(({ intent }) => actorOf(intent) === actor);
-  const between = (last < 0 ? before : before.slice(0, last)).filter(
-    ({ kind, undoneBy, intent }) => kind === 'play' && undoneBy === null && actorOf(intent) !== null,
+  const between = older.filter(
+    ({ number, kind, undoneBy, intent }) =>
+      number > last && kind === 'play' && undoneBy === null && actorOf(intent) !== null,
   );
   const befell = (await tell(between)).map((one) => ({
     ...one,
@@ -85,9 +81,43 @@ export async function readCard(
   }));
   return {
     told: withDecided(system, told),
-    recent: await tell(recent),
+    recent: await tell(older.slice(0, RECENT)),
     befell: befell.filter(({ events }) => events.length > 0),
   };
+}
+
+/**
+ * A fight's log from the newest entry back to before `since`; what somebody did from there on, or rolled, as far as everybody may know of it and it
+ * is shown (`older`); and the entry in which `actor` last did something. What nobody may know of takes the place of nothing else.
+ */
+async function lookedBack(
+  store: Store,
+  reader: Reader,
+  { id, campaignId, version }: EncounterRecord,
+  since: number,
+  actor: string | null,
+): Promise<{
+  readonly newest: readonly EntryRecord[];
+  readonly older: readonly EntryRecord[];
+  readonly own: number;
+}> {
+  const stream = { kind: 'encounter', id } as const;
+  const most = actor === null ? RECENT : LOOK_BACK;
+  for (let back = most; ; back *= 4) {
+    const limit = version - since + back;
+    const read = await store.entries({ campaignId, stream, limit });
+    const newest = read.filter(({ number }) => number <= version); // what came meanwhile is not in the scene
+    const older: EntryRecord[] = [];
+    let own: number | null = actor === null ? since : null;
+    const isEnough = () => older.length === most || (own !== null && older.length >= RECENT);
+    for (const entry of newest) {
+      if (entry.number > since || isEnough()) continue;
+      if (own === null && actorOf(entry.intent) === actor) own = entry.number;
+      const known = await knownStored(store, reader, entry);
+      if (known !== null && (actorOf(entry.intent) !== null || known.dice.length > 0)) older.push(entry);
+    }
+    if (isEnough() || read.length < limit || back > FARTHEST) return { newest, older, own: own ?? 0 };
+  }
 }
 
 /** With what was asked and answered in the newest of them, as far as everybody was asked. */

@@ -1,13 +1,13 @@
 import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { PILOT_USER } from '../../src/app/autopilot/pilots.ts';
-import { Runs } from '../../src/app/autopilot/runs.ts';
-import { Seals } from '../../src/app/dice/seals.ts';
-import { Performer } from '../../src/app/play/performer.ts';
-import { NOBODY, type Ports, type Store, type WaitRecord } from '../../src/app/ports.ts';
-import { secretDice } from '../../src/compose.ts';
-import { systems } from '../../src/systems/registry.ts';
-import { type Room, useTable } from './support/room.ts';
+import { PILOT_USER } from '../../../src/app/autopilot/pilots.ts';
+import { Runs } from '../../../src/app/autopilot/runs.ts';
+import { Seals } from '../../../src/app/dice/seals.ts';
+import { Performer } from '../../../src/app/play/performer.ts';
+import { NOBODY, type Ports, type Store, type WaitRecord } from '../../../src/app/ports.ts';
+import { secretDice } from '../../../src/compose.ts';
+import { systems } from '../../../src/systems/registry.ts';
+import { type Room, useTable } from '../support/room.ts';
 
 let shared: Store | null = null;
 const { room, now } = useTable({
