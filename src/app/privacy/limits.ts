@@ -5,6 +5,6 @@ export const PRIVACY_LIMITS = {
     most: 5, // where somebody has installed the bot for themselves, Discord takes no more messages for a command
     of: 'files',
     in: 'an answer to `/privacy export`',
-    instead: 'Ask whoever runs me for what is missing.',
+    instead: 'Ask the people who run me for what is missing.',
   },
 } as const satisfies Record<string, Limit>;
