@@ -4,8 +4,8 @@ import { Systems, systems } from '../../src/systems/registry.ts';
 import { deep, isDeep, runSeed } from '../support/deep.ts';
 import { squares } from '../support/lanterns/squares.ts';
 import { Heard } from './support/heard.ts';
-import { kindsThatTell, READING } from './support/kinds.ts';
 import { lanterns, soulbound, zafir } from './support/hidden.ts';
+import { kindsThatTell, READING, SELDOM } from './support/kinds.ts';
 import { PLAYERS } from './support/records.ts';
 import { useTable } from './support/room.ts';
 import { LEADING, LOOKING } from './support/secretive.ts';
@@ -18,22 +18,7 @@ const sessions = deep(1, 4); // of each system; the rules alone play thousands o
 const first = runSeed + 1;
 const STEPS = deep(25, 80);
 
-/** What is pressed and done besides what people do to look and to lead. */
-const PRESSED = [
-  '[log.details]',
-  '[card.why]',
-  '[card.undo]',
-  '[roll.why]',
-  '[verify]',
-  '[decide]',
-  '[panel.attack]',
-  '[panel.move]',
-  '[panel.more]',
-  '[panel.group]',
-  '[panel.not]',
-  '[panel.do]',
-  '[request.roll]',
-];
+/** What is done besides what people do to look and to lead. */
 const DONE = ['attack', 'act', 'check', 'encounter next', 'GM undo'];
 
 /** What is hidden; so often, at the least, there was somebody to look for it in vain. */
@@ -91,7 +76,7 @@ function watchedIn(game: Name): Promise<Watched> {
     const watched = unwatched();
     for (let seed = first; seed < first + sessions; seed += 1) {
       const looks = { first: seed === first, last: isDeep && seed === first + sessions - 1 };
-      await play(GAMES[game], { seed, steps: STEPS, looks }, watched);
+      await play(GAMES[game], { seed, steps: STEPS, looks, seeks: isDeep && seed === first }, watched);
     }
     return watched;
   };
@@ -145,13 +130,23 @@ describe('what is hidden', () => {
     expect(await kindsThatTell()).toEqual([...READING].sort());
   });
 
+  test('is demanded behind all of these but those that are named as seldom', () => {
+    expect(SELDOM.filter((kind) => !READING.includes(kind))).toEqual([]);
+  });
+
   // A few sessions are too few for what is rare.
   if (!isDeep) return;
 
   test('is looked for in everything that can be looked at, and done', async () => {
-    const wanted = [...LOOKING, ...LEADING.map((does) => `GM ${does}`), ...PRESSED, ...DONE];
+    const wanted = [...LOOKING, ...LEADING.map((does) => `GM ${does}`), ...DONE];
     const reached = await tallied('reached');
     expect(wanted.filter((one) => !reached.has(one))).toEqual([]);
+  }, 600_000);
+
+  test('is looked for behind each kind of thing to press, whoever presses it', async () => {
+    const reached = await tallied('reached');
+    const isReached = (kind: string) => reached.has(`[${kind}]`) || reached.has(`GM [${kind}]`);
+    expect(READING.filter((kind) => !SELDOM.includes(kind) && !isReached(kind))).toEqual([]);
   }, 600_000);
 
   test('is of every kind', async () => {

@@ -71,6 +71,23 @@ export const READING = [
   ...['turn.phase', 'turn.status', 'turn.stay', 'turn.who'],
 ];
 
+/** Kinds that people seldom come to by pressing what they see: sessions press them where they come, and nobody demands it. Any other is demanded. */
+export const SELDOM: readonly string[] = [
+  ...['calloff', 'overrule', 'ruling', 'order.always', 'order.give', 'order.while'],
+  ...['panel.as', 'panel.means', 'queue.cancel', 'queue.drop', 'request.close', 'request.options'],
+  ...['request.show', 'sheet.against', 'sheet.edge', 'sheet.extras', 'sheet.hard', 'sheet.oppose'],
+  ...['sheet.opposing', 'sheet.secret', 'sheet.type', 'turn.call'],
+  ...['autopilot.goOn', 'autopilot.over', 'autopilot.pause', 'decide.look', 'card.log', 'step.undo'],
+  ...['step.verify', 'step.why', 'undo.leave', 'undo.take', 'why', 'catchup'],
+  ...['clock.go', 'clock.more', 'fight.resume', 'verify.reveal', 'map.again', 'map.area'],
+  ...['map.brush', 'map.done', 'map.pen', 'map.put', 'map.step', 'order.all'],
+  ...['pad.clear', 'pad.go', 'panel.at', 'panel.back', 'panel.end', 'panel.foes'],
+  ...['panel.go', 'panel.step', 'panel.target', 'panel.type', 'panel.who', 'panel.word'],
+  ...['panel.wordGo', 'panel.worded', 'queue.again', 'request.pass', 'request.pick', 'request.which'],
+  ...['request.with', 'roll.all', 'roll.look', 'roll.this', 'sheet.page', 'turn.end'],
+  ...['turn.move', 'turn.options', 'turn.who', 'autopilot.act', 'pad.back'],
+];
+
 /** Groups of kinds that nothing hidden can be read by, and why. */
 const OPEN: Readonly<Record<string, string>> = {
   campaign: 'settings of the campaign, without anybody who is in it',

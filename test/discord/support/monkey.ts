@@ -1,6 +1,6 @@
-import { pickedFrom } from '../../support/playscript/print.ts';
 import type { APIMessage } from 'discord-api-types/v10';
 import { type Answer, type Person, Refused } from '../../../src/playground/index.ts';
+import { pickedFrom } from '../../support/playscript/print.ts';
 import { heroFile } from './hero.ts';
 import { answerText, type Room } from './room.ts';
 
@@ -117,6 +117,7 @@ export class Monkey {
   readonly deleted = new Set<string>(); // messages
   readonly #habits: Habits;
   #deck: Wish[] = [];
+  readonly #sought = new Set<string>(); // kinds of presses that were tried where nobody had yet
 
   constructor(room: Room, seed: number, habits: Partial<Habits> = {}) {
     this.#room = room;
@@ -252,6 +253,30 @@ export class Monkey {
     }
   }
 
+  /** Presses something of a kind that nobody has pressed yet, wherever anybody sees one, the newest first; false where nobody does. */
+  async seek(people: readonly string[]): Promise<boolean> {
+    const { reached, leaves, places } = this.#habits;
+    for (const who of people)
+      for (const place of [this.#room.channel, ...places(who)]) {
+        const person = this.#room.person(who);
+        for (const message of person.messages(place).toReversed())
+          for (const one of pressables(message)) {
+            const id = one.custom_id ?? '';
+            const kind = by(who, pressOf(id));
+            if (leaves.test(id) || this.#sought.has(kind) || reached?.has(kind) === true) continue;
+            this.#sought.add(kind);
+            try {
+              await this.#pressed(who, person, message, one);
+              await this.#room.table.turnkeeper.bot.idle();
+            } catch (error) {
+              if (!(error instanceof Refused)) throw error;
+            }
+            return true;
+          }
+      }
+    return false;
+  }
+
   async #press(who: string, person: Person, place: string): Promise<Answer | null> {
     const messages = person.messages(place).slice(-15);
     const shown = messages.flatMap((message) => pressables(message).map((one) => ({ message, one })));
@@ -263,8 +288,12 @@ export class Monkey {
     const { message, one } = this.#any(
       reached !== null && this.#chance(CURIOUS) ? least(all, kindOf, reached) : all,
     );
+    if (this.#habits.leaves.test(one.custom_id ?? '')) return null;
+    return this.#pressed(who, person, message, one);
+  }
+
+  async #pressed(who: string, person: Person, message: APIMessage, one: Pressable): Promise<Answer> {
     const id = one.custom_id ?? '';
-    if (this.#habits.leaves.test(id)) return null;
     this.done.push(`${who}> [${id}]`);
     const answer =
       one.type === 3

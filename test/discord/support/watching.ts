@@ -6,6 +6,7 @@ import { everybodyLooks, gmHandsRound } from './looking.ts';
 import { PLAYERS, recordsOf } from './records.ts';
 import type { Room } from './room.ts';
 import { playerOf, shownOf } from './secretive.ts';
+import { soughtOut } from './seeking.ts';
 
 /** What came of some sessions: who was shown what is hidden from them, what was done, and how often each thing was hidden. */
 export interface Watched {
@@ -30,6 +31,8 @@ export interface Game {
 export interface Session {
   readonly seed: number;
   readonly steps: number;
+  /** Whether each kind of thing to press is looked for, and pressed. */
+  readonly seeks?: boolean;
   /** Whether everybody looks at everything there is: before anything is done, or after all. */
   readonly looks: { readonly first: boolean; readonly last: boolean };
 }
@@ -40,7 +43,7 @@ const LAST_DEEDS = 6;
 /** Plays a session from its beginning on, until somebody has been shown what is hidden from them. */
 export async function play(
   { table, room, dice, hide }: Game,
-  { seed, steps, looks }: Session,
+  { seed, steps, looks, seeks = false }: Session,
   { leaks, reached, hidden }: Watched,
 ): Promise<void> {
   const heard = heardAt(table());
@@ -63,6 +66,10 @@ export async function play(
     await provoked(hiding, dice);
     if (await everythingShown()) return;
   }
+  if (seeks)
+    for await (const _ of soughtOut(here, player)) {
+      if (await found()) return;
+    }
   for (let step = 0; step < steps; step += 1) {
     here.table.clock.advance(MINUTE);
     await player.step();
