@@ -69,7 +69,7 @@ export function cardsContract(scene: () => Scene): void {
       const telling = async (number: number) =>
         (await scene().store.cardsTelling(card.encounterId, [number])).map(({ id }) => id);
       expect([await telling(3), await telling(7), await telling(8)]).toEqual([
-        [],
+        [card.id],
         [card.id, next.id],
         [next.id],
       ]);
