@@ -136,6 +136,15 @@ describe('a fight', () => {
     });
   });
 
+  test('has what comes after it under a heading of its own', async () => {
+    const page = await storyOf(
+      'campaign soulbound gm=Mia players=Ana:Kira/Blade\nMia> /encounter start zones:Gate\nMia> /encounter next\nMia> /encounter end\nat +10m\nAna> /rest kind:breather\n',
+      'Mia',
+      {},
+    );
+    expect(page).toMatch(/The fight is over.*<\/section><h3>After the fight<\/h3>.*takes a breather/su);
+  });
+
   test('says of nobody that it is their turn: that stands above it', async () => {
     const page = await played('soulbound/hold.play', 'Mia', {});
     expect(page.slice(page.indexOf('<main>'))).not.toMatch(/<strong>\w+<\/strong> is up\./u);

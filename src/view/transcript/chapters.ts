@@ -45,7 +45,7 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
     const { fight, scene } = moment;
     const around = aroundOf(story, moment);
     if (fight !== null && around !== null)
-      turns.set(fight.id, turnOf(fight, whenOf(moment, around), actorOf(moment)));
+      turns.set(fight.id, isEnd(moment) ? null : turnOf(fight, whenOf(moment, around), actorOf(moment)));
     const turn = fight === null ? null : (turns.get(fight.id) ?? null);
     const line = 'words' in moment ? spokenLine(story, moment, turn) : lineOf(story, moment, around, turn);
     const day = ('words' in moment ? moment.at : moment.entry.createdAt).toISOString().slice(0, 10);
@@ -103,16 +103,17 @@ function turnOf(fight: Fight, tracker: TrackerView, actor: string | null): Turn 
 const whenOf = (moment: Moment | Post, { before, after }: Around): TrackerView =>
   !('words' in moment) && (moment.entry.kind === 'undo' || moment.entry.kind === 'redo') ? after : before;
 
+/** Whether somebody ended the fight: that is of nobody's turn. */
+const isEnd = (moment: Moment | Post): boolean => 'entry' in moment && intentOf(moment)?.kind === 'end';
+
+const intentOf = ({ entry: { intent } }: Moment) =>
+  typeof intent === 'object' && intent !== null && 'kind' in intent ? intent : null;
+
 /** Who did it, by their id; null where nobody did, or where it is only spoken. */
 function actorOf(moment: Moment | Post): string | null {
   if ('words' in moment || moment.entry.kind !== 'play') return null;
-  const { intent } = moment.entry;
-  return typeof intent === 'object' &&
-    intent !== null &&
-    'actor' in intent &&
-    typeof intent.actor === 'string'
-    ? intent.actor
-    : null;
+  const actor = intentOf(moment)?.actor;
+  return typeof actor === 'string' ? actor : null;
 }
 
 const isWorth = ({ lines, round }: Piece): boolean => lines.length > 0 || (round?.map ?? null) !== null;

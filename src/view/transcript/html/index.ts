@@ -1,6 +1,6 @@
 import type { Printed, Printer } from '../files.ts';
 import { pageAround } from './page.ts';
-import { dayHeading, fightHeading, pieceHtml, sceneHeading } from './pieces.ts';
+import { AFTER_FIGHT, dayHeading, fightHeading, pieceHtml, sceneHeading } from './pieces.ts';
 
 /** A page that holds all it needs, and can be read without its script. */
 export const html: Printer = {
@@ -35,6 +35,7 @@ function* sections(pieces: readonly Printed[]): Generator<string> {
   for (const { of, text } of pieces) {
     if (of.day !== day || (of.fight?.id ?? null) !== fight) {
       if (fight !== null) yield '</section>';
+      if (fight !== null && of.day === day && of.fight === null) yield AFTER_FIGHT;
       fight = null;
     }
     if (of.day !== day) scene = null;

@@ -31,6 +31,8 @@ export const dayHeading = (day: string): string => `<h2>${escaped(dayName(day))}
 export const fightHeading = (title: string, goesOn: boolean): string =>
   `<h3>${escaped(title)}${goesOn ? ' (continued)' : ''}</h3>`;
 
+export const AFTER_FIGHT = '<h3>After the fight</h3>';
+
 export const sceneHeading = (scene: string): string => `<h3><bdi>${escaped(scene)}</bdi></h3>`;
 
 /** A turn, or what somebody did or said: what counts, then what was taken back and how it came about, folded. */
