@@ -30,7 +30,7 @@ const act: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'detail',
-        description: 'In your own words, where the action asks for some',
+        description: 'Your own words, for actions that ask for them',
         max_length: 500,
       },
       DICE,

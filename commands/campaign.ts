@@ -71,7 +71,7 @@ async function archive(call: CommandCall): Promise<void> {
       call.respond.reply({
         card: {
           ...campaignCard(campaign, table.system.name),
-          footer: 'Nothing is deleted: /campaign restore takes it up again.',
+          footer: 'Nothing is deleted: /campaign restore brings it back.',
           tone: 'quiet',
         },
       }),
@@ -92,7 +92,7 @@ async function restore(call: CommandCall): Promise<void> {
 const campaign: Command = {
   data: {
     name: 'campaign',
-    description: 'The campaign that is played in this channel',
+    description: 'The campaign in this channel',
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,
@@ -109,7 +109,7 @@ const campaign: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'system',
-            description: 'Whose rules you play by',
+            description: 'Which rules you play by',
             choices: systems.catalogue.map(({ id, name }) => ({ name, value: id })),
           },
           {
@@ -130,16 +130,16 @@ const campaign: Command = {
             description: 'Another name',
             max_length: 100,
           },
-          { type: ApplicationCommandOptionType.User, name: 'add-gm', description: 'Somebody becomes a GM' },
+          { type: ApplicationCommandOptionType.User, name: 'add-gm', description: 'Make somebody a GM' },
           {
             type: ApplicationCommandOptionType.User,
             name: 'remove-gm',
-            description: 'Somebody is a GM no longer',
+            description: 'Remove somebody as GM',
           },
           {
             type: ApplicationCommandOptionType.Role,
             name: 'gm-role',
-            description: 'Everybody with this role is a GM; @everyone: no role is',
+            description: 'Everybody with this role is a GM (@everyone: no role)',
           },
           {
             type: ApplicationCommandOptionType.Boolean,
@@ -154,7 +154,7 @@ const campaign: Command = {
           {
             type: ApplicationCommandOptionType.Boolean,
             name: 'typed-dice',
-            description: 'Who likes to roll real dice may type what they show (dice:4 2 6 1)',
+            description: 'Let people roll real dice and type what they show (dice:4 2 6 1)',
           },
         ],
       },
@@ -171,7 +171,7 @@ const campaign: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'restore',
-        description: 'Take an archived campaign up again (GM)',
+        description: 'Bring back an archived campaign (GM)',
         options: [
           {
             type: ApplicationCommandOptionType.String,

@@ -103,7 +103,7 @@ async function putAway(call: CommandCall, table: Table, away: boolean): Promise<
     call.respond.whisper({
       card: {
         text: away
-          ? `**${escapeMarkdown(record.name)}** is put away, not deleted: \`/character restore\` takes it out again.`
+          ? `**${escapeMarkdown(record.name)}** is put away, not deleted: \`/character restore\` brings it back.`
           : `**${escapeMarkdown(record.name)}** is back.`,
         tone: 'quiet',
       },
@@ -119,7 +119,7 @@ const character: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'create',
-        description: 'Make a character, step by step; what you have begun goes on',
+        description: 'Make a character step by step, or go on with the one you began',
         options: [
           {
             type: ApplicationCommandOptionType.String,
@@ -141,13 +141,13 @@ const character: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'sheet',
-        description: 'Show the sheet, to you alone',
+        description: 'Show the sheet; only you see it',
         options: [NAME],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'edit',
-        description: 'Change a value on the sheet; also in the middle of a fight',
+        description: 'Change a value on the sheet, even in the middle of a fight',
         options: [
           {
             type: ApplicationCommandOptionType.String,
@@ -160,7 +160,7 @@ const character: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'to',
-            description: 'What it becomes',
+            description: 'Its new value',
             required: true,
             max_length: 500,
           },
@@ -192,14 +192,14 @@ const character: Command = {
           {
             type: ApplicationCommandOptionType.Attachment,
             name: 'file',
-            description: 'A file that /character export gave',
+            description: 'A file from /character export',
             file_types: ['.json'],
             required: true,
           },
           {
             type: ApplicationCommandOptionType.String,
             name: 'name',
-            description: 'Another name than in the file',
+            description: 'A new name, instead of the one in the file',
             max_length: 100,
           },
         ],
@@ -207,7 +207,7 @@ const character: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'portrait',
-        description: 'What the character looks like: beside what they /say, and on the sheet',
+        description: "The character's picture: beside what they /say, and on the sheet",
         options: [
           {
             type: ApplicationCommandOptionType.Attachment,
@@ -219,7 +219,7 @@ const character: Command = {
           {
             type: ApplicationCommandOptionType.Boolean,
             name: 'remove',
-            description: 'Take the picture away',
+            description: 'Remove the picture',
           },
         ],
       },
@@ -232,7 +232,7 @@ const character: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'restore',
-        description: 'Take an archived character out again',
+        description: 'Bring back an archived character',
         options: [{ ...NAME, description: 'Which one', required: true }],
       },
     ],

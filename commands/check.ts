@@ -6,15 +6,15 @@ import { checkOptions, checkTyped, suggestCheck } from '../src/discord/intents.t
 const check: Command = {
   data: {
     name: 'check',
-    description: 'Try something: a test of your character',
+    description: 'Try something: roll a test for your character',
     options: [
       offeredText('what', 'What you use', true),
       offeredText('difficulty', 'How hard it is, as your rules write it'),
       offeredText('against', 'Who opposes you'),
       offeredText('against-with', 'With what they oppose it'),
       offeredText('edge', 'Advantage or disadvantage'),
-      offeredText('their-edge', 'Advantage or disadvantage of who opposes it'),
-      offeredText('helped-by', 'Who lends a hand, outside of a fight; several with commas between'),
+      offeredText('their-edge', "The opponent's advantage or disadvantage"),
+      offeredText('helped-by', 'Who helps, outside a fight; several with commas between'),
       offeredText('spend', 'Spend something on it, before the roll'),
       {
         type: ApplicationCommandOptionType.Boolean,

@@ -29,26 +29,26 @@ const OFF: TurnClock = { nudge: null, again: null, end: null, ending: 'gm' };
 const clock: Command = {
   data: {
     name: 'clock',
-    description: 'What happens when the game waits for somebody for long',
+    description: 'What happens when the game waits too long for somebody',
     options: [
       { type: ApplicationCommandOptionType.Subcommand, name: 'show', description: 'How the clock is set' },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'set',
-        description: 'When to remind, and what comes then (GM)',
+        description: 'When to remind, and what happens at the end (GM)',
         options: [
           hours('nudge', 'Remind the person who is up after so many hours (0: never)'),
           hours('again', 'Remind them again after so many hours (0: never)'),
-          hours('end', 'After so many hours it ends as you say with "then" (0: never)'),
+          hours('end', 'After so many hours, do what "then" says (0: never)'),
           {
             type: ApplicationCommandOptionType.String,
             name: 'then',
-            description: 'What comes at the end',
+            description: 'What happens at the end',
             choices: endings.map((id) => ({ name: ENDINGS[id].name, value: id })),
           },
         ],
       },
-      { type: ApplicationCommandOptionType.Subcommand, name: 'off', description: 'No clock runs (GM)' },
+      { type: ApplicationCommandOptionType.Subcommand, name: 'off', description: 'Turn the clock off (GM)' },
     ],
   },
   secret: (interaction) => interaction.options.getSubcommand() === 'show',

@@ -72,7 +72,7 @@ const condition: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'add',
-        description: 'Somebody has a condition now',
+        description: 'Add a condition',
         options: [
           CONDITION,
           WHO,
@@ -90,7 +90,7 @@ const condition: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'remove',
-        description: 'Somebody has a condition no longer',
+        description: 'Remove a condition',
         options: [
           CONDITION,
           WHO,

@@ -185,7 +185,7 @@ const content: Command = {
             description: 'A pack as JSON; docs/content-packs.md says how to write one',
             file_types: ['.json', '.txt'],
           },
-          offeredText('pack', 'One that comes with me; to paste your own, send the command without anything'),
+          offeredText('pack', 'One that comes with me; to paste your own, send the command with no options'),
         ],
       },
       {
@@ -196,15 +196,15 @@ const content: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'show',
-        description: 'What a pack has, or all of one thing of it',
+        description: "What's in a pack, or one thing from it in full",
         options: [offeredText('what', 'A pack, or the name of a talent, spell, creature …')],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'give',
-        description: 'Learn a talent or spell, or take gear: it comes to the sheet',
+        description: 'Learn a talent or spell, or take gear: it goes on the sheet',
         options: [
-          offeredText('what', 'What of the packs', true),
+          offeredText('what', 'What to take from the packs', true),
           offeredText('to', 'Who gets it; without it, your character'),
         ],
       },
@@ -214,13 +214,13 @@ const content: Command = {
         description: 'Take a talent, spell or gear off a sheet',
         options: [
           offeredText('what', 'What', true),
-          offeredText('from', 'Who gives it; without it, your character'),
+          offeredText('from', "Whose sheet; without it, your character's"),
         ],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'remove',
-        description: 'Take a pack out of the campaign; what anybody has of it they keep (GM)',
+        description: 'Take a pack out of the campaign; sheets keep what they have from it (GM)',
         options: [{ ...PACK, required: true }],
       },
       {

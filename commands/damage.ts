@@ -4,7 +4,7 @@ import { changeHealth, HARM, namesSomebody, suggestWho } from '../src/discord/ha
 const damage: Command = {
   data: {
     name: 'damage',
-    description: 'Somebody takes damage: the same as /hp damage',
+    description: 'Deal damage by hand: the same as /hp damage',
     options: [...HARM],
   },
   secret: namesSomebody,

@@ -96,7 +96,7 @@ const command: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'for',
-        description: 'Whether it holds what all players may know, or all that the GM knows (GM)',
+        description: "The players' version (no secrets), or the GM's with everything (GM)",
         choices: [
           { name: 'players', value: 'players' },
           { name: 'GM', value: 'gm' },

@@ -13,14 +13,14 @@ const hp: Command = {
       {
         type: Subcommand,
         name: 'damage',
-        description: 'Somebody takes damage, with all that comes of it',
+        description: 'Deal damage, with everything that follows from it',
         options: [...HARM],
       },
-      { type: Subcommand, name: 'heal', description: 'Somebody gets some back', options: [...HARM] },
+      { type: Subcommand, name: 'heal', description: 'Heal somebody', options: [...HARM] },
       {
         type: Subcommand,
         name: 'set',
-        description: 'Say how much somebody has; nothing else comes of it',
+        description: 'Set how much somebody has, and nothing else',
         options: [
           {
             type: Integer,

@@ -20,7 +20,7 @@ const command: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'name',
-        description: 'Another name than in the file',
+        description: 'A new name, instead of the one in the file',
         max_length: 100,
       },
     ],

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<(typeof logKinds)[number], string>> = {
   conditions: 'conditions',
   rests: 'rests and missions',
   sheets: 'changes of sheets',
-  undo: 'what was taken back or brought back',
+  undo: 'undo and redo',
   rolls: 'rolls',
   rulings: 'rulings of the GM',
 };

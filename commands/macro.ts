@@ -95,7 +95,7 @@ const macro: Command = {
         name: 'save',
         description: 'Give a roll a name; /roll finds it by that',
         options: [
-          { ...NAME, description: 'What it is called', max_length: MACRO_LIMITS.name.most },
+          { ...NAME, description: 'Its name', max_length: MACRO_LIMITS.name.most },
           {
             type: ApplicationCommandOptionType.String,
             name: 'roll',
@@ -108,7 +108,7 @@ const macro: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'list',
-        description: 'All that you may roll by name here',
+        description: 'All the macros you can roll here',
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
@@ -135,7 +135,7 @@ const macro: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'delete',
-        description: 'Throw one away',
+        description: 'Delete a macro',
         options: [
           NAME,
           {

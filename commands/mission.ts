@@ -67,7 +67,7 @@ const mission: Command = {
         name: 'begin',
         description: 'A mission begins: everybody at full strength, loadouts locked (GM)',
         options: [
-          text('name', 'What it is called', 100, true),
+          text('name', 'Its name', 100, true),
           text('objectives', 'The objectives, with ; between: Free the miners; optional: no alarm', 1500),
           {
             type: ApplicationCommandOptionType.Integer,
@@ -122,8 +122,7 @@ const mission: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'bodies',
-            description:
-              'What became of the fallen: after a success they are recovered, else only who was carried',
+            description: 'The fallen: recovered after a success, otherwise only those who were carried',
             choices: choices('recovered', 'left'),
           },
         ],

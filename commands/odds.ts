@@ -85,7 +85,7 @@ const odds: Command = {
   data: {
     name: 'odds',
     description:
-      'How likely is it? Of dice, of an attack, of a check; without anything: of what I could do here',
+      'How likely is it? For dice, an attack or a check; with no options: for what you can do here',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -116,9 +116,9 @@ const odds: Command = {
       offeredText('against', 'A check: who opposes it'),
       offeredText('against-with', 'A check: with what they oppose it'),
       offeredText('edge', 'A check: advantage or disadvantage'),
-      offeredText('their-edge', 'A check: advantage or disadvantage of who opposes it'),
-      offeredText('helped-by', 'A check: who lends a hand; several with commas between'),
-      offeredText('spend', 'What would be spent on it, before the roll'),
+      offeredText('their-edge', "A check: the opponent's advantage or disadvantage"),
+      offeredText('helped-by', 'A check: who helps; several with commas between'),
+      offeredText('spend', "What you'd spend on it, before the roll"),
       AS,
     ],
   },

@@ -95,7 +95,7 @@ const drop = (call: ComponentCall) =>
 const orders: Command = {
   data: {
     name: 'orders',
-    description: 'Your standing orders: what is answered without asking you',
+    description: 'Your standing orders: what I answer without asking you',
   },
   secret: () => true,
   run: show,

@@ -123,7 +123,7 @@ const party: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'rules',
-        description: 'How you play what groups play differently; with rule and to: choose (GM)',
+        description: 'House rules (a GM can change them: rule and to)',
         options: [offeredText('rule', 'Which house rule'), offeredText('to', 'How you play it (GM)')],
       },
     ],

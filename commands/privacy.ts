@@ -19,9 +19,9 @@ async function ask({ respond }: CommandCall): Promise<void> {
     card: {
       title: 'Delete everything about you?',
       text: [
-        'Your settings, macros, drafts, portraits, rights as GM, and that you are away and why, are deleted; macros that you shared stay with their campaign. What you did stays in the logs of your groups without your name, and what your characters said stays in the channels.',
-        'Your characters stay with their campaigns, and their GMs take them over; export them first if you want to keep them: `/character export`.',
-        '**It cannot be undone.**',
+        "I delete your settings, macros, drafts, portraits, GM rights and absences. Macros you shared stay with their campaign. What you did stays in your groups' logs without your name, and what your characters said stays in the channels.",
+        'Your characters stay with their campaigns, and their GMs take them over. Want to keep them? Export them first: `/character export`.',
+        "**You can't undo this.**",
       ].join('\n'),
       tone: 'bad',
     },

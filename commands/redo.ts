@@ -5,13 +5,12 @@ import { extentOf, rewind, suggestForUndo, TO, WHO } from '../src/discord/undoin
 const redo: Command = {
   data: {
     name: 'redo',
-    description: 'Bring back what was taken back last, as long as nothing new has happened',
+    description: 'Redo what was undone last, as long as nothing new has happened',
     options: [
       {
         type: ApplicationCommandOptionType.String,
         name: 'what',
-        description:
-          'One step, all of it, or on to where the next turn, phase or round begins; several are shown first',
+        description: 'One step, all of it, or up to the next turn, phase or round; you see several first',
         choices: [
           { name: 'step', value: 'step' },
           { name: 'turn', value: 'turn' },

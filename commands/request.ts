@@ -109,7 +109,7 @@ const yesNo = (name: string, description: string) =>
 const shared = [
   offeredText('of', 'Who: names with commas between; without it, all who are played (in a scene: its cast)'),
   yesNo('together', 'Show the results together, once everybody has answered'),
-  yesNo('secret', 'What comes of it stays between each of them and the GM'),
+  yesNo('secret', 'Only each player and the GM see their result'),
   {
     type: ApplicationCommandOptionType.String,
     name: 'note',
@@ -145,7 +145,7 @@ const request: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'list',
-        description: 'What is asked for right now, and who is waited for',
+        description: "Open requests, and who hasn't answered yet",
       },
       {
         type: ApplicationCommandOptionType.Subcommand,

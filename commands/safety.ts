@@ -34,19 +34,19 @@ const isList = (name: string): name is TopicList => name === 'lines' || name ===
 const safety: Command = {
   data: {
     name: 'safety',
-    description: 'Keep playing good for everybody: for anybody, at any moment, without a name',
+    description: 'Safety tools: for anybody, at any moment, without your name',
     options: [
-      subcommand('show', 'What there is, and what your group has agreed on'),
+      subcommand('show', 'The safety tools, and what your group has agreed on'),
       {
         ...subcommand('x-card', 'Take what has just come up out of the story; nobody learns that it was you'),
-        options: [words('what', 'What to leave out, if you like to say it')],
+        options: [words('what', 'What to leave out, if you want to say')],
       },
       list('lines', 'What is never in your game', 'A line'),
       list('veils', 'What may happen, but off the page', 'A veil'),
       subcommand('rewind', 'Ask to go back a little and play it differently'),
       subcommand('fast-forward', 'Ask to skip ahead'),
-      subcommand('pause', 'The game stands still until somebody lets it go on'),
-      subcommand('resume', 'The game goes on'),
+      subcommand('pause', 'Pause the game until somebody resumes it'),
+      subcommand('resume', 'Resume the game'),
     ],
   },
   // What comes late must not show whose it is.

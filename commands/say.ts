@@ -42,7 +42,7 @@ const say: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'text',
-        description: 'What they say; [[1d20+3]] rolls in it, {attack Bandit} acts',
+        description: 'What they say; [[1d20+3]] in it rolls, {attack Bandit} acts',
         max_length: limits.content,
       },
       {

@@ -41,7 +41,7 @@ async function suggestScenes({ app, caller, typed }: Completion) {
 const scene: Command = {
   data: {
     name: 'scene',
-    description: 'A scene: a thread of its own, with those who are in it',
+    description: 'Scenes: each has its own thread and its own cast',
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

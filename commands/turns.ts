@@ -37,7 +37,7 @@ const turns: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'unpin',
-        description: 'Take that message away again (GM)',
+        description: 'Remove that message (GM)',
       },
     ],
   },

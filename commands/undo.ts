@@ -5,13 +5,12 @@ import { extentOf, rewind, suggestForUndo, TO, undoComponents, WHO } from '../sr
 const undo: Command = {
   data: {
     name: 'undo',
-    description: 'Take back the last thing that happened here, or more; nothing is deleted',
+    description: 'Undo the last thing that happened here, or more; nothing is deleted',
     options: [
       {
         type: ApplicationCommandOptionType.String,
         name: 'what',
-        description:
-          'The last step, or back to where the turn, phase or round began; several are shown first',
+        description: 'The last step, or back to the start of the turn, phase or round; you see several first',
         choices: [
           { name: 'step', value: 'step' },
           { name: 'turn', value: 'turn' },

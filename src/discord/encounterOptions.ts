@@ -14,7 +14,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'start',
-    description: 'A fight begins here (GM)',
+    description: 'Start a fight here (GM)',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -58,7 +58,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'ready',
-    description: 'A fight to try out, with heroes to take by pressing (GM)',
+    description: 'A ready fight to try, with heroes anybody can take (GM)',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -108,14 +108,14 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'hidden',
-        description: 'Players know nothing of them until you reveal them, or they attack',
+        description: 'Hidden from the players until you reveal them, or they attack',
       },
     ],
   },
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'join',
-    description: 'Your character enters the fight',
+    description: 'Bring your character into the fight',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -130,7 +130,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'zones',
-    description: 'The field changes: a Zone burns, a door opens, a wall falls (GM)',
+    description: 'Change the field: a Zone burns, a door opens, a wall falls (GM)',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -145,7 +145,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'hide',
-    description: 'Players know nothing of somebody or of a place from now on; /reveal shows it again (GM)',
+    description: 'Hide somebody or a place from the players; /reveal shows it again (GM)',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -165,14 +165,14 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'show',
-        description: 'Let everybody see it, as everybody may; without it, you alone as you may',
+        description: "Post the players' version for everybody; without it, only you see yours",
       },
     ],
   },
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'status',
-    description: 'How the fight stands, as you may see it',
+    description: 'How the fight stands',
   },
   {
     type: ApplicationCommandOptionType.Subcommand,
@@ -182,7 +182,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.String,
         name: 'who',
-        description: 'Whose, where several can act: they let it pass',
+        description: 'Whose, when several can act',
         autocomplete: true,
         max_length: 100,
       },
@@ -191,7 +191,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'hold',
-    description: 'Put your turn off, whole, to the end of the round: the others act first',
+    description: 'Hold your whole turn until the end of the round: the others act first',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -220,7 +220,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'end',
-    description: "The fight is over; everybody's numbers go to their sheets (GM)",
+    description: "End the fight; everybody's numbers go to their sheets (GM)",
   },
   {
     type: ApplicationCommandOptionType.Subcommand,
@@ -239,6 +239,6 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'resume',
-    description: 'Take up the fight that rests here, with a word about where it stood',
+    description: 'Take up the fight that rests here, with a recap',
   },
 ];

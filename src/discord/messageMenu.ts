@@ -31,7 +31,7 @@ const why: Deed = {
 
 const undo: Deed = {
   id: 'undo',
-  ask: 'This message shows several steps. Take back which one? What came after it goes, too.',
+  ask: 'This message shows several steps. Undo which one? What came after it goes, too.',
   inGames: true,
   fits: ({ entry }) => entry.kind === 'play' && entry.undoneBy === null,
   run: (scene, entryId) => seated(scene, (table) => takeBackTo(scene, table, entryId)),

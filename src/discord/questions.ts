@@ -153,7 +153,7 @@ export class Questions {
     const isOpen = audienceOf(pending) === 'all';
     const why = isOpen
       ? cancelledText({ ...cancelled, by: entry.userId, userId: pending.userId })
-      : 'Nothing of it has happened.';
+      : 'None of it happened.';
     for (const decision of cancelled.pending.decisions)
       await this.#edit(
         cancelled,
@@ -168,7 +168,7 @@ export class Questions {
     const open = played.kind === 'waiting' ? played.pending.decisions : [];
     for (const decision of before.pending.decisions) {
       const now = open.find((one) => one.id === decision.id);
-      const over = 'A GM overruled a die, and it is no longer asked.';
+      const over = 'A GM overruled a die, so this question is gone.';
       const view =
         now === undefined
           ? calledOffView(played.system, questionOf(decision), played.before, over)

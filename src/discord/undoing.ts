@@ -48,8 +48,8 @@ export async function whereToUndo(
 }
 
 /** The options that say where and how far. */
-export const TO = offeredText('to', 'Up to a step that you pick, that one included');
-export const WHO = offeredText('who', 'Outside a fight: for which character (GM: or the party)');
+export const TO = offeredText('to', 'Back to a step you pick, that one included');
+export const WHO = offeredText('who', "Outside a fight: whose step (GM: or the party's)");
 
 const SPANS = ['turn', 'phase', 'round', 'all'] as const;
 
@@ -152,7 +152,7 @@ async function take(call: ComponentCall): Promise<void> {
     await call.aftermath.shownIn.written();
     const done = await app.undo.agreed(table, way === 'redo' ? 'redo' : 'undo', shown);
     if (!done.ok) return respond.update(refusalView(await named(call, table, done.refusal), null));
-    await respond.update(leftView(done.value.way === 'undo' ? 'Taken back.' : 'Brought back.'));
+    await respond.update(leftView(done.value.way === 'undo' ? 'Undone.' : 'Redone.'));
     await tell(call, table, done.value);
   });
 }

@@ -56,7 +56,7 @@ export function pilotsView(who: readonly string[] | null, how: BehaviourId | 'ow
   const lead =
     names === null
       ? 'From now on everybody the GM plays acts by themselves.'
-      : `From now on act by themselves: ${names}.`;
+      : `Acting by themselves from now on: ${names}.`;
   const way = row === null ? 'Each does what its sheet says.' : `${row.name}: ${row.text}`;
   const more =
     'They go on until a player is up or asked. **Pause** and **Take over** are on the card of their turn.';

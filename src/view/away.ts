@@ -29,7 +29,7 @@ function instead(absence: Absence, all: readonly Absence[]): string {
   const other = standInAway(absence, all);
   return other === undefined
     ? `<@${absence.standIn}> acts and answers for them meanwhile: with \`as:\`, or just on their turn.`
-    : `<@${other.userId}> was to stand in, but is ${awayText(other)}. ${NOT_THERE}`;
+    : `<@${other.userId}> would stand in, but is ${awayText(other)}. ${NOT_THERE}`;
 }
 
 /** Whose stand-in has just gone away, too. */
@@ -37,7 +37,7 @@ function leftAlone({ userId }: Absence, all: readonly Absence[]): readonly strin
   const others = all.filter((one) => one.away && one.standIn === userId).map((one) => `<@${one.userId}>`);
   return others.length === 0
     ? []
-    : [`<@${userId}> was to stand in for ${others.join(', ')}: there a GM may act and answer, too.`];
+    : [`<@${userId}> would stand in for ${others.join(', ')}: there a GM may act and answer, too.`];
 }
 
 /**

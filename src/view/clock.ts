@@ -63,8 +63,8 @@ export function clockCard(clock: Clock, paused: boolean): Card {
         ? 'No clock runs: everybody has all the time they need. A GM sets one with `/clock set`.'
         : [
             ...lines,
-            '-# Nothing pings anybody in their quiet hours (`/settings quiet:`), and the clock stands still with the game.',
-            ...(paused ? ['⏸ The game stands still now.'] : []),
+            '-# Nothing pings anybody in their quiet hours (`/settings quiet:`), and the clock stops while the game is paused.',
+            ...(paused ? ['⏸ The game is paused now.'] : []),
           ].join('\n'),
     tone: 'plain',
   };
@@ -115,11 +115,12 @@ function reminderLine(all: readonly Waited[]): string {
   const [first] = all;
   if (first === undefined) return '';
   const { kind, since, link, standsFor, pings, last } = first;
-  const names = `${listed(all.map(({ name }) => who(name)))} ${all.length === 1 ? 'is' : 'are'}`;
+  const names = listed(all.map(({ name }) => who(name)));
+  const one = all.length === 1;
   const what =
     kind === 'turn'
-      ? `${names} to act: their turn came ${ago(since)}`
-      : `${names} to ${kind === 'request' ? 'roll' : 'decide'}: they were asked ${ago(since)}`;
+      ? `${names} ${one ? 'is' : 'are'} up: their turn came ${ago(since)}`
+      : `${names} ${one ? 'has' : 'have'} to ${kind === 'request' ? 'roll' : 'decide'}: they were asked ${ago(since)}`;
   return [
     `⏳ ${what}${last ? ' (reminded again)' : ''}`,
     ...(standsFor === null
@@ -133,10 +134,10 @@ function reminderLine(all: readonly Waited[]): string {
 export function passedView(name: string | null, since: Date, held: boolean): View {
   return {
     card: {
-      title: held ? 'The turn is put off' : 'The turn passes on',
+      title: held ? 'Turn held' : 'Turn skipped',
       text: held
-        ? `The turn of ${who(name)} came ${ago(since)}, and their time is over: it comes again at the end of the round.`
-        : `The turn of ${who(name)} came ${ago(since)}, and their time is over, so the clock ends the turn. A GM can take it back with \`/undo\`.`,
+        ? `Time ran out for ${who(name)} (their turn came ${ago(since)}): it comes again at the end of the round.`
+        : `Time ran out for ${who(name)} (their turn came ${ago(since)}): the clock ends the turn. A GM can undo it with \`/undo\`.`,
       tone: 'quiet',
     },
   };
@@ -145,8 +146,8 @@ export function passedView(name: string | null, since: Date, held: boolean): Vie
 /** Whose time is over acts by themselves this turn. */
 export const actsView = (name: string | null, since: Date): View => ({
   card: {
-    title: 'The turn goes on by itself',
-    text: `The turn of ${who(name)} came ${ago(since)}, and their time is over: until the turn is over the character acts by itself. A GM can take it back with \`/undo\`.`,
+    title: 'The character acts by itself',
+    text: `Time ran out for ${who(name)} (their turn came ${ago(since)}): the character acts by itself for this turn. A GM can undo it with \`/undo\`.`,
     tone: 'quiet',
   },
 });
@@ -165,7 +166,7 @@ export function standsInView(about: {
     pings: pings ? [standIn] : [],
     card: {
       title: 'A stand-in acts',
-      text: `<@${owner}> has not been here for a while, and named <@${standIn}> for that: they act for ${who(name)} until <@${owner}> does something again.${link === null ? '' : `\nWhat waits: [open](${link})`}`,
+      text: `<@${owner}> hasn't been here for a while, and named <@${standIn}> as stand-in: they act for ${who(name)} until <@${owner}> is back.${link === null ? '' : `\nWhat waits: [open](${link})`}`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],
@@ -176,11 +177,15 @@ export function standsInView(about: {
 export function gmDecidedView(gm: string, what: 'go' | 'more', name: string | null, kind: Kind): View {
   const text =
     what === 'more'
-      ? `gives ${who(name)} the whole time once more.`
+      ? `gives ${who(name)} the full time again.`
       : kind === 'turn'
-        ? `ends the turn of ${who(name)}.`
+        ? `ends ${who(name)}'s turn.`
         : `takes the default answer for ${who(name)}.`;
-  return { content: '', card: { title: 'It goes on', text: `<@${gm}> ${text}`, tone: 'quiet' }, rows: [] };
+  return {
+    content: '',
+    card: { title: 'The GM decided', text: `<@${gm}> ${text}`, tone: 'quiet' },
+    rows: [],
+  };
 }
 
 /** The clock has run out, and a GM says how it goes on. */
@@ -199,15 +204,15 @@ export function gmDecidesView(about: {
     content: gms.map((gm) => `<@${gm}>`).join(' '),
     pings: pings ? gms : [],
     card: {
-      title: 'How does it go on?',
+      title: 'What happens next?',
       text: [
         kind === 'turn'
           ? `The game waits for ${who(name)} to act: their turn came ${ago(since)}.`
           : `The game waits for ${who(name)} to decide: they were asked ${ago(since)}.`,
-        ...(why === null ? [] : [`The clock could not go on by itself: ${why}`]),
+        ...(why === null ? [] : [`The clock couldn't handle this by itself: ${why}`]),
         kind === 'turn'
-          ? `Act for them${name === null ? '' : ` with \`as:${name.replaceAll('`', '')}\``}, end the turn, or give them the whole time once more.`
-          : `${link === null ? 'Answer' : `[Answer](${link})`} for them, take the default answer, or give them the whole time once more.`,
+          ? `Act for them${name === null ? '' : ` with \`as:${name.replaceAll('`', '')}\``}, end the turn, or give them the full time again.`
+          : `${link === null ? 'Answer' : `[Answer](${link})`} for them, take the default answer, or give them the full time again.`,
       ].join('\n'),
       tone: 'ask',
     },
@@ -231,7 +236,7 @@ export const queueFailedText = (name: string | null, label: string, why: string)
 
 /** Over something that was wanted on a turn, or as soon as it could be. */
 const failedTitle = (soon: boolean): string =>
-  soon ? "I couldn't do this" : 'It is your turn, and it cannot be done';
+  soon ? "I couldn't do this" : "It's your turn, but I can't do this";
 
 /** What somebody wanted done on their turn, or as soon as it could be, cannot be. */
 export function queueFailedView(about: {
@@ -248,7 +253,7 @@ export function queueFailedView(about: {
     pings: pings ? [userId] : [],
     card: {
       title: failedTitle(soon),
-      text: `${queueFailedText(name, label, why)}\nNothing that was to follow is done either. What now?`,
+      text: `${queueFailedText(name, label, why)}\nI didn't do anything you wanted after it, either. What now?`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],
@@ -262,7 +267,7 @@ export function queueFailedCoverView(userId: string, told: boolean, soon: boolea
     pings: pings ? [userId] : [],
     card: {
       title: failedTitle(soon),
-      text: `Not everybody here may know what you had queued, and why it cannot be done: ${told ? 'I have told you in your direct messages' : 'you take no direct messages from me, so I could not tell you'}. Nothing that was to follow is done either. What now?`,
+      text: `I can't do what you queued, and why is secret: ${told ? "I've told you in your direct messages" : "you take no direct messages from me, so I couldn't tell you"}. I didn't do anything you wanted after it, either. What now?`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],
@@ -274,7 +279,7 @@ export function restsView(days: number): View {
   return {
     card: {
       title: 'This fight rests',
-      text: `Nothing has happened in it for ${days} days, so I have put it away, whole as it is. Nothing is lost, and nobody is reminded of it. It can be taken up again at any time: press the button, or \`/encounter resume\`.`,
+      text: `Nothing has happened in it for ${days} days, so I've put it away as it is. Nothing is lost, and nobody gets reminders. Take it up again any time: press the button, or send \`/encounter resume\`.`,
       tone: 'quiet',
     },
     rows: [[RESUME_FIGHT]],
@@ -288,7 +293,7 @@ export function returnedView(userId: string, since: Date, pings: boolean): View 
     pings: pings ? [userId] : [],
     card: {
       title: 'Welcome back',
-      text: `You left ${ago(since)}, and said that you would be back by now. What has happened meanwhile is a press away.`,
+      text: `You left ${ago(since)}, and said you'd be back by now. Press to see what happened meanwhile.`,
       tone: 'plain',
     },
     rows: [[catchUpButton(userId, since)]],

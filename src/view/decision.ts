@@ -176,7 +176,7 @@ export function decidedView(
 /** In whose place it was answered, and why. */
 function insteadOf(by: string, owner: string | null, reason: string): string {
   if (owner === null) return '';
-  if (by === CLOCK) return ` for <@${owner}>: the time was over.`;
+  if (by === CLOCK) return ` for <@${owner}>: time ran out.`;
   return reason === '' ? `, standing in for <@${owner}>` : `, as GM for <@${owner}>.${reason}`;
 }
 
@@ -201,7 +201,7 @@ export function ruledView(
   return {
     card: {
       title: 'A ruling',
-      text: `<@${by}> rules that a d${die.sides}${label} shows **${value}**, not ${die.value}. What came after it is done anew.\nReason: ${escapeMarkdown(reason)}`,
+      text: `<@${by}> rules that a d${die.sides}${label} shows **${value}**, not ${die.value}. I work out again what came after it.\nReason: ${escapeMarkdown(reason)}`,
       tone: 'ask',
     },
   };

@@ -21,8 +21,8 @@ interface Details extends Line {
 
 const KINDS: { readonly [kind: string]: string } = {
   roll: 'A roll',
-  undo: 'Taken back',
-  redo: 'Brought back',
+  undo: 'Undone',
+  redo: 'Redone',
   reveal: 'Revealed',
   cancel: 'Called off',
 };
@@ -33,8 +33,7 @@ const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 export function detailsView(system: AnySystem, details: Details, link: string | null): View {
   const { entry, dice, decided, changes, state, undone } = details;
   const where = link === null ? '' : ` · [where it was posted](${link})`;
-  const back =
-    undone === null ? [] : [`Taken back by <@${undone.userId}>, <t:${seconds(undone.createdAt)}:f>.`];
+  const back = undone === null ? [] : [`Undone by <@${undone.userId}>, <t:${seconds(undone.createdAt)}:f>.`];
   const isCopy = entry.kind === 'undo' || entry.kind === 'redo'; // dice and answers are those of what it takes back
   return {
     content: '',

@@ -60,7 +60,7 @@ function ruledIn(entry: Entry): readonly string[] {
   return all.flatMap((one: Json) => {
     if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
     const { by, reason, index, value, ordered } = one as { readonly [name: string]: Json | undefined };
-    if (by === CLOCK) return ['The clock answered: the time was over'];
+    if (by === CLOCK) return ['The clock answered: time ran out'];
     if (ordered === true) return [`${mention(String(by))}'s standing order answered`];
     if (typeof reason !== 'string') return [];
     const what =
@@ -85,7 +85,7 @@ export function rollWords({
   const data = events[0]?.data ?? {};
   const notation = `\`${String(data.notation ?? '').replaceAll('`', '')}\``;
   const totals = totalsOf(data);
-  if (totals.length === 0) return `rolled ${notation} blind: the GM knows what came of it`;
+  if (totals.length === 0) return `rolled ${notation} blind: only the GM knows the result`;
   const came = `${notation} = **${totals.join(', ')}**`;
   if (entry.kind === 'reveal') {
     const whose = data.by === entry.userId ? 'they' : `<@${String(data.by)}>`;
@@ -115,9 +115,9 @@ export const isRoll = ({
   entry.kind === 'roll' || (entry.kind === 'reveal' && events[0]?.data.totals !== undefined);
 
 export const tookBack = (several: number): string =>
-  several === 0 ? 'took back' : `took back ${stepsText(several)}`;
+  several === 0 ? 'undid' : `undid ${stepsText(several)}`;
 export const broughtBack = (several: number): string =>
-  several === 0 ? 'brought back' : `brought back ${stepsText(several)}`;
+  several === 0 ? 'redid' : `redid ${stepsText(several)}`;
 
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const text = deedWords(system, line, viewer);
@@ -144,7 +144,7 @@ function deedWords(system: AnySystem, line: Line, viewer: Viewer): string {
     case 'reveal':
       return `revealed: ${text}`;
     default:
-      return line.entry.undoneBy === null ? text : `~~${text.replaceAll('~~', '')}~~ (taken back)`;
+      return line.entry.undoneBy === null ? text : `~~${text.replaceAll('~~', '')}~~ (undone)`;
   }
 }
 
@@ -200,8 +200,8 @@ export function logView(
 
 const nothing = (lookedFor: LookedFor): string =>
   lookedFor.length === 0
-    ? 'Nothing has happened here yet that you may see.'
-    : 'Nothing of the kind has happened that you may see.';
+    ? 'Nothing has happened here yet that you can see.'
+    : 'Nothing like that has happened that you can see.';
 
 const plain = (markdown: string) => markdown.replace(/\\(.)/gu, '$1').replace(/[*`~|]/gu, '');
 

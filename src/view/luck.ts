@@ -30,8 +30,8 @@ export function luckView(lucky: Lucky): View {
   if (shown === undefined) {
     const text =
       sides === null
-        ? `${whose} commands in this campaign have rolled no dice yet that could be counted.`
-        : `${whose} commands in this campaign have rolled no d${sides} yet that could be counted.`;
+        ? `${whose} commands in this campaign haven't rolled any dice I can count yet.`
+        : `${whose} commands in this campaign haven't rolled any d${sides} I can count yet.`;
     return { card: { title: 'Luck', text: `${text}\n${counted(lucky)}`, tone: 'quiet' } };
   }
   const fortune = fortuneOf(shown.faces);
@@ -54,11 +54,11 @@ export function luckView(lucky: Lucky): View {
 /** '**214 d6** averaged **3.71** where 3.5 is expected; one player in nine is at least this lucky.' */
 export function fortuneSentence({ dice, sides, average, expected, side, chance }: Fortune): string {
   const what = `**${dice} d${sides}** averaged **${figure(average)}** where ${figure(expected)} is expected`;
-  if (dice < ENOUGH) return `${what}: too few to speak of luck, which takes ${ENOUGH} at the least.`;
+  if (dice < ENOUGH) return `${what}: too few to tell; I need at least ${ENOUGH}.`;
   if (side === 'even') return `${what}: neither lucky nor unlucky.`;
   const word = side === 'high' ? 'lucky' : 'unlucky';
   return chance > MIDDLING
-    ? `${what}: as ${word} as about every second player is.`
+    ? `${what}: about average luck.`
     : `${what}; one player in ${manyWords(1 / chance)} is at least this ${word}.`;
 }
 
@@ -70,7 +70,7 @@ function manyWords(many: number): string {
   const whole = Math.max(2, Math.round(many));
   const small = SMALL[whole - 2];
   if (small !== undefined) return small;
-  if (whole > 1_000_000_000) return 'more than a thousand million';
+  if (whole > 1_000_000_000) return 'more than a billion';
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(whole)) - 1);
   return (Math.round(whole / unit) * unit).toLocaleString('en-GB');
 }

@@ -13,7 +13,7 @@ const written = (roll: string): string => (roll.includes('`') ? escapeMarkdown(r
 export function savedView({ name, roll }: Macro, replaced: boolean): View {
   return {
     card: {
-      text: `**${escapeMarkdown(name)}** now rolls ${written(roll)}${replaced ? ', and no longer what it did' : ''}. Try it: \`/roll what:${name.replaceAll('`', '')}\`.`,
+      text: `**${escapeMarkdown(name)}** now rolls ${written(roll)}${replaced ? ' instead of what it did' : ''}. Try it: \`/roll what:${name.replaceAll('`', '')}\`.`,
       tone: 'good',
     },
   };
@@ -51,9 +51,7 @@ export function macrosView(all: readonly (Macro & { readonly of: 'mine' | 'campa
         all.length === 0
           ? 'None yet: `/macro save name:attack roll:1d20+5` makes one.'
           : fitLines([...section('Yours', 'mine'), ...section("The campaign's", 'campaign')], 3900),
-      ...(all.length === 0
-        ? {}
-        : { footer: '/roll what:NAME rolls one, with what it is given behind the name' }),
+      ...(all.length === 0 ? {} : { footer: '/roll what:NAME rolls one, with its values behind the name' }),
       tone: 'plain',
     },
   };

@@ -47,7 +47,7 @@ export function ordersView(orders: readonly Order[]): View {
       title: 'Your standing orders',
       text:
         orders.length === 0
-          ? 'You have none here. When you are asked something, **Always …** under the question gives one: from then on it is answered so without asking you.'
+          ? "You have none here. Press **Always …** under a question, and I'll answer it that way from then on."
           : fitLines(list, 3500),
       tone: 'plain',
     },

@@ -19,7 +19,7 @@ const counts = (kinds: readonly Kind[], entries: readonly PackEntry[]): string =
     .join(', ') || 'Nothing in it yet';
 
 export function importedView(kinds: readonly Kind[], view: PackView, replaced: boolean): View {
-  const how = replaced ? 'is here in its new form' : 'is part of this campaign now';
+  const how = replaced ? 'is up to date now' : 'is part of this campaign now';
   return {
     card: {
       text: `**${escapeMarkdown(view.name)}** ${how}. ${counts(kinds, view.entries)}.`,
@@ -88,7 +88,7 @@ export const entryView = (pack: string, entry: PackEntry): View => ({
 
 export const removedView = (name: string): View => ({
   card: {
-    text: `**${escapeMarkdown(name)}** is gone from this campaign. What anybody has of it they keep.`,
+    text: `**${escapeMarkdown(name)}** is gone from this campaign. Everybody keeps what they have from it.`,
     tone: 'quiet',
   },
 });
@@ -127,11 +127,7 @@ export function badPack({ faults, more }: Params): string {
     .filter(isFault)
     .map(({ at, takes }) => `\`${at}\`: ${escapeMarkdown(takes)}`);
   const others = typeof more === 'number' && more > 0 ? [`… and ${more} more.`] : [];
-  return [
-    'This pack is refused, and nothing of it was kept. What stands there must be:',
-    ...lines,
-    ...others,
-  ].join('\n');
+  return ["I can't take this pack, so I kept nothing of it. This must be:", ...lines, ...others].join('\n');
 }
 
 const isFault = (value: unknown): value is Misfit =>

@@ -11,7 +11,7 @@ export function personFileView({
   readonly data: Blob;
 }): View {
   const what =
-    'Everything I have stored about you: your settings, macros, characters, portraits, drafts, and what you did and let be said.';
+    'Everything I have stored about you: your settings, macros, characters, portraits, drafts, and what you did and said.';
   const description = 'Everything stored about you, as JSON';
   if (!packed) return { content: what, files: [{ name: 'my-data.json', data, description }] };
   const file = { name: `my-data-${number}.json.gz`, data, description: `${description}, packed` };

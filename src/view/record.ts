@@ -55,7 +55,7 @@ export function choices(system: AnySystem, decided: readonly Decided[], state: o
     const label = system.words.question(decision, state).options.find(({ id }) => id === choice)?.label;
     const what = `**${label ?? escapeMarkdown(choice)}**`;
     const name = known.find(({ id }) => id === decision.asked)?.name ?? 'the GM';
-    if (by === CLOCK) return `The clock chose ${what} for **${escapeMarkdown(name)}**: the time was over`;
+    if (by === CLOCK) return `The clock chose ${what} for **${escapeMarkdown(name)}**: time ran out`;
     if (ordered === true) return `**${escapeMarkdown(name)}**: ${what}, as ${mention(by)} has ordered`;
     const whose =
       reason === undefined ? '' : ` as GM for **${escapeMarkdown(name)}**: ${escapeMarkdown(reason)}`;
@@ -65,7 +65,7 @@ export function choices(system: AnySystem, decided: readonly Decided[], state: o
 
 /** Who has answered, and in what way. */
 function answeredBy({ by, reason, ordered }: Answer): string {
-  if (by === CLOCK) return 'The clock answered, as the time was over';
+  if (by === CLOCK) return 'The clock answered, as time ran out';
   if (ordered === true) return `${mention(by)}'s standing order answered`;
   return `${mention(by)} answered${reason === undefined ? '' : ` as GM (${escapeMarkdown(reason)})`}`;
 }

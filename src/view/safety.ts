@@ -19,7 +19,7 @@ const button = (id: string, label: string, look?: Button['look']): Button => ({
   ...(look === undefined ? {} : { look }),
 });
 
-const back = button('safety.back', 'Take a step back');
+const back = button('safety.back', 'Undo a step');
 const pause = button('safety.pause', 'Pause');
 const resume = button('safety.resume', 'Resume', 'good');
 
@@ -36,7 +36,7 @@ export function safetyView(topics: Topics | null): View {
       '**Lines** are never in our game. **Veils** may happen, but off the page: the scene fades out before.',
       '**Rewind**: a little back, and differently. **Fast forward**: past this. **Pause**: everything waits, as long as it takes.',
       '-# Before the first session: read the lists together, add what you do not want to meet, and say what the story is about. None of this replaces talking, and you matter more than the game.',
-      ...(topics?.paused ? ['', '⏸ The game stands still: anybody lets it go on.'] : []),
+      ...(topics?.paused ? ['', '⏸ The game is paused. Anybody can resume it.'] : []),
     ].join('\n'),
     ...(topics === null
       ? {}
@@ -103,7 +103,7 @@ export const rewindView: View = {
     title: '⏪ Rewind',
     text: [
       'Somebody would like to go back a little and play it differently.',
-      'Say from where. What the rules have done can be taken back step by step: your own last step by you, any step by the GM.',
+      'Say from where. You can undo what the rules did, step by step: your own last step yourself, any step as the GM.',
     ].join('\n'),
     tone: 'ask',
   },
@@ -113,7 +113,7 @@ export const rewindView: View = {
 export const forwardView: View = {
   card: {
     title: '⏩ Fast forward',
-    text: 'Somebody would like to skip ahead. GM: say in a line or two how this ends, and begin where it is over.',
+    text: 'Somebody would like to skip ahead. GM: say in a line or two how this ends, and go on from there.',
     tone: 'ask',
   },
 };
@@ -121,7 +121,7 @@ export const forwardView: View = {
 export const pauseView: View = {
   card: {
     title: '⏸ Pause',
-    text: 'Somebody would like a break. The game stands still and stays as it is: breathe, talk, come back when you are ready. What would happen in the game waits until somebody presses **Resume**; anybody may.',
+    text: "Somebody would like a break. The game is paused: breathe, talk, come back when you're ready. Everything in the game waits until somebody presses **Resume**; anybody can.",
     tone: 'ask',
   },
   rows: [[resume]],

@@ -15,7 +15,7 @@ export interface ShownEmbed {
 
 /** Why something is struck through: said under it, for who has it read aloud does not hear that it is. */
 export const marks = {
-  undone: 'Taken back.',
+  undone: 'Undone.',
   calledOff: 'Called off.',
   overruled: 'A GM overruled a die.',
 } as const;

@@ -20,7 +20,7 @@ export function campaignFileView(
       'The whole campaign. `/import` makes it again, in a channel without one: here or on another server. **It holds all that is secret:** keep it to yourself.',
       'The secret that dice follow from now is not in it, so nobody can foresee them. What waits for an answer now is called off in the copy; here it goes on waiting. Scenes, open requests, standing orders and what is queued for a turn stay here.',
       ...(packed
-        ? ['It is packed (gzip), for Discord would not take it otherwise; `/import` reads it as it is.']
+        ? ["It's packed (gzip), because Discord wouldn't take it otherwise. `/import` reads it as it is."]
         : []),
     ].join('\n'),
     files: [file],
@@ -57,7 +57,7 @@ export function broughtInCard(brought: Brought): Card {
         ]),
     ...(orphans.length === 0
       ? []
-      : [`Whose players are not on this server, the GM plays: ${orphans.map(orphanWords).join(', ')}.`]),
+      : [`The GM plays those whose players aren't on this server: ${orphans.map(orphanWords).join(', ')}.`]),
   ];
   return {
     title: `${escapeMarkdown(campaign.name)}: the campaign goes on`,
@@ -76,7 +76,7 @@ export function brokenCampaign({ faults, more }: Params): string {
     .filter(isFault)
     .map(({ where, why }) => `\`${where.replaceAll('`', '´')}\`: ${escapeMarkdown(why)}`);
   const others = typeof more === 'number' && more > 0 ? [`… and ${more} more.`] : [];
-  return ['This file is refused, and nothing of it was kept. What is wrong:', ...lines, ...others].join('\n');
+  return ["I can't take this file, so I kept nothing of it. What's wrong:", ...lines, ...others].join('\n');
 }
 
 const isFault = (value: unknown): value is { readonly where: string; readonly why: string } =>

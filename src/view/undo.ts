@@ -18,7 +18,7 @@ type Way = 'undo' | 'redo';
 /** How much of an answer may be what happened: the rest of an embed is for what it says of it. */
 const ROOM = 3500;
 const STEP = 160;
-const HIDDEN = '(nothing that you could read)';
+const HIDDEN = '(nothing you can read)';
 
 /** '3 steps' */
 export const stepsText = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
@@ -39,14 +39,14 @@ export function undoneView(way: Way, by: string, steps: readonly ToldStep[]): Vi
   const many = steps.length > 1;
   return {
     card: {
-      title: `${way === 'undo' ? 'Taken back' : 'Brought back'}${many ? `: ${stepsText(steps.length)}` : ''}`,
+      title: `${way === 'undo' ? 'Undone' : 'Redone'}${many ? `: ${stepsText(steps.length)}` : ''}`,
       text: fitLines(
         [saidOf(way, by, steps), ...(way === 'undo' ? struckLines(notes) : notes.map((note) => note.text))],
         ROOM,
       ),
       footer:
         way === 'undo'
-          ? `${many ? 'They stay' : 'It stays'} in the log, dice and all. ${many ? '/redo what:all brings them' : '/redo brings it'} back.`
+          ? `${many ? 'They stay' : 'It stays'} in the log, dice and all. ${many ? '/redo what:all redoes them' : '/redo redoes it'}.`
           : `${many ? 'They count' : 'It counts'} again.`,
       tone: 'quiet',
     },
@@ -68,7 +68,7 @@ export function rewound(way: Way, by: string, steps: readonly Pick<ToldStep, 'by
       : own
         ? 'their own last step'
         : `what ${whose} did`;
-  return `${mention(by)} ${way === 'redo' ? 'brought' : 'took'} back ${what}`;
+  return `${mention(by)} ${way === 'redo' ? 'redid' : 'undid'} ${what}`;
 }
 
 /** What would be taken back or brought back, and whom else that concerns. */
@@ -91,7 +91,7 @@ function touchedLine({ acted, answered }: Previewed): readonly string[] {
 export function previewView(way: Way, previewed: Previewed, changes: readonly Change[], yes: string): View {
   const { steps } = previewed;
   const [one] = steps.length === 1 ? steps : [];
-  const verb = way === 'undo' ? 'Take' : 'Bring';
+  const verb = way === 'undo' ? 'Undo' : 'Redo';
   const what = one === undefined ? stepsText(steps.length) : 'it';
   const lines = steps.map((step) => {
     const said = stepLine(step.notes);
@@ -100,19 +100,19 @@ export function previewView(way: Way, previewed: Previewed, changes: readonly Ch
   return {
     content: '',
     card: {
-      title: `${verb} ${one === undefined ? stepsText(steps.length) : 'this'} back?`,
+      title: `${verb} ${one === undefined ? stepsText(steps.length) : 'this'}?`,
       text: [
         fitLines(lines, 1700),
         ...touchedLine(previewed),
         '**What changes**',
-        changes.length === 0 ? 'Nothing that you would see.' : fitLines(changeList(changes), 1700),
+        changes.length === 0 ? "Nothing you'd see." : fitLines(changeList(changes), 1700),
       ].join('\n'),
       footer: 'Only you see this. The log keeps every step, dice and all.',
       tone: 'ask',
     },
     rows: [
       [
-        { kind: 'button', id: yes, label: `${verb} ${what} back`, look: way === 'undo' ? 'danger' : 'main' },
+        { kind: 'button', id: yes, label: `${verb} ${what}`, look: way === 'undo' ? 'danger' : 'main' },
         { kind: 'button', id: 'undo.leave', label: 'Leave it' },
       ],
     ],

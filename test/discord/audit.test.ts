@@ -96,9 +96,7 @@ describe('the details of an entry', () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Dodge' });
     await here.takeBack('Mia');
-    expect(await details(here, 'Ana', { kind: 'acts' })).toContain(
-      `Taken back by <@${here.person('Mia').id}>`,
-    );
+    expect(await details(here, 'Ana', { kind: 'acts' })).toContain(`Undone by <@${here.person('Mia').id}>`);
   });
 
   test('of another campaign are nobody’s', async () => {

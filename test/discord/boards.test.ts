@@ -33,13 +33,13 @@ describe('a board', () => {
   });
 
   test('waits for nobody where nothing goes on', async () => {
-    expect(text(await pinned())).toContain('It waits for nobody');
+    expect(text(await pinned())).toContain('Nobody has to do anything');
   });
 
   test('tells whose turn has begun', async () => {
     const here = await pinned();
     await fight(here);
-    expect(text(here)).toContain('**Kira** is to act');
+    expect(text(here)).toContain('**Kira** is up');
   });
 
   test('links to the tracker', async () => {
@@ -51,20 +51,20 @@ describe('a board', () => {
     expect(text(here)).toContain(`/${tracker?.id})`);
   });
 
-  test('tells who is to decide', async () => {
+  test('tells who has to decide', async () => {
     const here = await pinned();
     await fight(here);
     dice.lay(6, 4, 4, 3, 2, 1, 1);
     await here.use('Ana', 'attack', { target: 'Raider' });
-    expect(text(here)).toContain('**Kira** is to decide');
+    expect(text(here)).toContain('**Kira** has to decide');
   });
 
   test('tells who is asked for a roll until they have answered', async () => {
     const here = await pinned();
     await here.use('Mia', 'request roll', { what: '1d6', of: 'Kira' });
-    const before = text(here).includes('**Kira** is to roll');
+    const before = text(here).includes('**Kira** has to roll');
     await here.press('Ana', "Can't / pass");
-    expect([before, text(here).includes('It waits for nobody')]).toEqual([true, true]);
+    expect([before, text(here).includes('Nobody has to do anything')]).toEqual([true, true]);
   });
 
   test('tells who is away, and who acts instead', async () => {
@@ -74,21 +74,21 @@ describe('a board', () => {
     expect(text(here)).toContain('away, Tiz stands in');
   });
 
-  test('says only that the GM is to act where nobody knows of the foe', async () => {
+  test('says only that the GM is up where nobody knows of the foe', async () => {
     const here = await pinned();
     await here.use('Mia', 'encounter start');
     await here.use('Mia', 'encounter add', { who: 'Raider', hidden: true });
     await here.use('Mia', 'encounter next');
     await here.press('Ana', 'End turn');
     await here.press('Ben', 'End turn');
-    expect([text(here).includes('the GM is to act'), text(here).includes('Raider')]).toEqual([true, false]);
+    expect([text(here).includes('the GM is up'), text(here).includes('Raider')]).toEqual([true, false]);
   });
 
   test('waits for nobody once the fight is over', async () => {
     const here = await pinned();
     await fight(here);
     await here.use('Mia', 'encounter end');
-    expect(text(here)).toContain('It waits for nobody');
+    expect(text(here)).toContain('Nobody has to do anything');
   });
 
   test('pings nobody', async () => {
@@ -114,7 +114,7 @@ describe('a board', () => {
     const before = text(here).includes('to act');
     await now().restart();
     await now().turnkeeper.bot.idle();
-    expect([before, text(here).includes('**Kira** is to act')]).toEqual([false, true]);
+    expect([before, text(here).includes('**Kira** is up')]).toEqual([false, true]);
   });
 
   test('is one, however often it is pinned', async () => {
@@ -144,6 +144,6 @@ describe('a board', () => {
   test('says that its campaign was put away', async () => {
     const here = await pinned();
     await here.use('Mia', 'campaign archive');
-    expect(here.seen('Ana')).toContain('has been put away');
+    expect(here.seen('Ana')).toContain('is archived');
   });
 });

@@ -238,7 +238,7 @@ describe('undo', () => {
   test('a player does not take back what another did', async () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Move', target: 'Yard' });
-    expect(await here.use('Ben', 'undo')).toContain('was not yours');
+    expect(await here.use('Ben', 'undo')).toContain("wasn't yours");
   });
 
   test('a GM takes back everything to the beginning, and brings it back', async () => {
@@ -264,16 +264,14 @@ describe('undo', () => {
     await here.use('Ana', 'act', { action: 'Move', target: 'Yard' });
     await here.use('Ana', 'undo');
     await here.use('Mia', 'condition add', { condition: 'Prone', who: 'Tiz' });
-    expect(await here.takeBack('Mia', { what: 'redo' })).toMatch(/^There is nothing to bring back/u);
+    expect(await here.takeBack('Mia', { what: 'redo' })).toMatch(/^There's nothing to redo/u);
   });
 
   test('deletes nothing: the log has both', async () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Move', target: 'Yard' });
     await here.use('Ana', 'undo');
-    expect(await here.use('Ben', 'log')).toMatch(
-      /took back: ~~.*Kira.*~~[\s\S]*~~.*Kira.*~~ \(taken back\)/u,
-    );
+    expect(await here.use('Ben', 'log')).toMatch(/undid: ~~.*Kira.*~~[\s\S]*~~.*Kira.*~~ \(undone\)/u);
   });
 
   test("of a fight's end takes it up again", async () => {

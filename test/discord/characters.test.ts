@@ -236,7 +236,7 @@ describe('making a character', () => {
   ])('takes %j as a name', async (name) => {
     const here = await room();
     await here.hero('Ana', name);
-    expect(await here.use('Ana', 'character sheet', { name })).not.toContain('I know no character');
+    expect(await here.use('Ana', 'character sheet', { name })).not.toContain("I don't know the character");
   });
 
   test.for(['Kira', 'KIRA', '  kira ', 'Ｋｉｒａ'])('%j is taken when there is a Kira', async (name) => {
@@ -434,14 +434,14 @@ describe('a file', () => {
   });
 
   test.for([
-    ['is no JSON', 'hello', 'no character of mine'],
-    ['is empty', ' ', 'no character of mine'],
-    ['is cut off', '{"format":"turnkeeper-character","system":"soul', 'no character of mine'],
-    ['is a list', '[]', 'no character of mine'],
-    ['is null', 'null', 'no character of mine'],
-    ['is something else', '{"name":"Kira"}', 'no character of mine'],
-    ['is nested without end', '['.repeat(100_000), 'no character of mine'],
-    ['is binary', '\u0000\u0001\ufffd', 'no character of mine'],
+    ['is no JSON', 'hello', "isn't one of my characters"],
+    ['is empty', ' ', "isn't one of my characters"],
+    ['is cut off', '{"format":"turnkeeper-character","system":"soul', "isn't one of my characters"],
+    ['is a list', '[]', "isn't one of my characters"],
+    ['is null', 'null', "isn't one of my characters"],
+    ['is something else', '{"name":"Kira"}', "isn't one of my characters"],
+    ['is nested without end', '['.repeat(100_000), "isn't one of my characters"],
+    ['is binary', '\u0000\u0001\ufffd', "isn't one of my characters"],
     ['is for other rules', heroFile('K', {}, { system: 'zafir' }).data, 'That character is for zafir'],
     [
       'is of other rules with a long name',

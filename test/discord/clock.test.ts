@@ -87,7 +87,7 @@ describe('a turn clock', () => {
     await later(13);
     await later(13);
     await later(80);
-    const told = ['A stand-in acts', 'How does it go on?', 'Welcome back'];
+    const told = ['A stand-in acts', 'What happens next?', 'Welcome back'];
     expect([called(), told.filter((title) => !here.seen('Mia').includes(title))]).toEqual([before, []]);
   });
 

@@ -130,7 +130,7 @@ describe('a fight', () => {
       .slice(page.indexOf('<main>'))
       .replaceAll(/<[^>]*>/gu, '')
       .split('Kira moves from Gate to Yard.');
-    expect({ tookBack: page.includes('took back'), told: told.length - 1 }).toEqual({
+    expect({ tookBack: page.includes('undid'), told: told.length - 1 }).toEqual({
       tookBack: true,
       told: 1,
     });
@@ -152,7 +152,7 @@ describe('a fight', () => {
 
   test('tells in whose turn something was taken back', async () => {
     expect(await played('soulbound/hold.play', 'Mia', {})).toMatch(
-      /<bdi>Tiz<\/bdi><\/b> <\/header>(?:(?!<article).)*took back/su,
+      /<bdi>Tiz<\/bdi><\/b> <\/header>(?:(?!<article).)*undid/su,
     );
   });
 

@@ -94,11 +94,11 @@ describe('what came in with a file says so', () => {
   test('where it is taken back', async () => {
     const copy = await copiedFight();
     await copy.takeBack('Mia');
-    expect(await copy.use('Mia', 'log')).toMatch(/\(from a file\) took back/u);
+    expect(await copy.use('Mia', 'log')).toMatch(/\(from a file\) undid/u);
   });
 
   test('and counts for nobody’s luck', async () => {
-    expect(await (await copiedRoll()).use('Ana', 'luck')).toContain('have rolled no dice yet');
+    expect(await (await copiedRoll()).use('Ana', 'luck')).toContain("haven't rolled any dice");
   });
 
   test('and what is rolled here does not', async () => {
@@ -135,7 +135,7 @@ describe('a file that somebody has written themselves', () => {
 
   test('is refused where what it says was there before cannot be read', async () => {
     const copy = await wronged();
-    expect(await copy.takeBack('Mia')).toContain("isn't anything I can read");
+    expect(await copy.takeBack('Mia')).toContain("I can't read what the file says");
   });
 
   test('can be read in the log', async () => {
@@ -151,6 +151,6 @@ describe('a file that somebody has written themselves', () => {
     const copy = await crafted((dodge) => {
       dodge.patches = patches;
     }, true);
-    expect(await copy.takeBack('Mia', { what: 'redo' })).toContain("isn't anything I can read");
+    expect(await copy.takeBack('Mia', { what: 'redo' })).toContain("I can't read what the file says");
   });
 });

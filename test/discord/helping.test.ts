@@ -96,7 +96,7 @@ describe('an edge of who opposes a check', () => {
   test('without anybody is refused', async () => {
     const here = await three();
     expect(await here.use('Ana', 'check', { what, 'their-edge': 'Advantage' })).toContain(
-      '`their-edge:` is for who opposes a Test',
+      '`their-edge:` is for an opponent',
     );
   });
 });

@@ -88,9 +88,9 @@ describe('a macro', () => {
 describe('saving a macro', () => {
   test.for<[string, string, string]>([
     ['luck', 'nonsense', 'That would not be a roll: `nonsense`'],
-    ['luck', '1d20+$2', 'numbered from `$1` on without a gap, and `$1` is missing'],
+    ['luck', '1d20+$2', '`$1`, `$2` and so on without a gap: `$1` is missing'],
     ['luck', '1d20+$0', 'there is no `$0`'],
-    ['2d6', '1d20', '**2d6** is a roll already'],
+    ['2d6', '1d20', '**2d6** already means a roll'],
     ['...', '1d20', 'A macro’s name takes 1 to 32 characters'],
     ['@everyone', '1d20', 'now rolls `1d20`'],
     ['🎲', '1d20', 'now rolls `1d20`'],

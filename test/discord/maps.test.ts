@@ -48,7 +48,7 @@ describe('a map before its fight', () => {
     const here = await room();
     await draw(here, 'o..', '..§');
     const mia = here.person('Mia');
-    const form = await mia.press(here.find('Mia', 'means nothing here'), 'Mend it');
+    const form = await mia.press(here.find('Mia', 'means nothing here'), 'Fix it');
     expect(JSON.stringify(form.modal)).toContain('o..\\n..§');
   });
 
@@ -60,7 +60,7 @@ describe('a map before its fight', () => {
 
   test('is refused with what was not understood', async () => {
     const said = await (await drawn('...')).use('Mia', 'map change', { text: 'B1 lava' });
-    expect(said).toContain('"lava" is nothing that a map has');
+    expect(said).toContain('A map has no "lava"');
   });
 
   test('is of some size', async () => {
@@ -215,7 +215,7 @@ describe('a picture under a map', () => {
 
   test('is fitted only where there is one', async () => {
     expect(await (await room()).use('Mia', 'map picture', { columns: 9 })).toContain(
-      'No picture lies under this map',
+      "There's no picture under this map",
     );
   });
 
@@ -256,7 +256,7 @@ describe('a picture under a map', () => {
     await here.use('Mia', 'map picture', { file: wholePng(600, 400), columns: 6 });
     await here.use('Mia', 'map picture', { remove: true });
     expect(await here.use('Mia', 'map picture', { remove: true })).toContain(
-      'No picture lies under this map',
+      "There's no picture under this map",
     );
   });
 

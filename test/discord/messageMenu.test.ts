@@ -57,13 +57,13 @@ describe('the menu of a message', () => {
   test('takes back what it tells of', async () => {
     const here = await edited();
     await menu(here, 'Ana', 'Undo this', here.find('Mia', 'Body'));
-    expect(here.seen('Ben')).toContain('Taken back');
+    expect(here.seen('Ben')).toContain('Undone');
   });
 
   test('takes nothing back for who may not', async () => {
     const here = await edited();
     await menu(here, 'Ben', 'Undo this', here.find('Ben', 'Body'));
-    expect(here.seen('Ben')).not.toContain('Taken back');
+    expect(here.seen('Ben')).not.toContain('Undone');
   });
 
   test('shows what else would go before it takes back more than one step', async () => {

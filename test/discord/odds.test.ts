@@ -101,7 +101,7 @@ describe('luck', () => {
     const here = await room();
     await here.use('Mia', 'campaign settings', { 'typed-dice': true });
     await here.use('Ana', 'roll', { what: '2d6', dice: '6 6' });
-    expect(await here.use('Ana', 'luck')).toContain('rolled no dice yet');
+    expect(await here.use('Ana', 'luck')).toContain("haven't rolled any dice");
   });
 
   test('counts the dice of a check as they fell, before any Focus', async () => {
@@ -116,7 +116,7 @@ describe('luck', () => {
   test('is of one campaign', async () => {
     const [here, there] = [await room(), await room()];
     await here.use('Ana', 'roll', { what: '30d6' });
-    expect(await there.use('Ana', 'luck')).toContain('rolled no dice yet');
+    expect(await there.use('Ana', 'luck')).toContain("haven't rolled any dice");
   });
 
   test('of a secret check is known to its player, and left out for all', async () => {

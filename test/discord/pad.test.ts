@@ -73,7 +73,7 @@ describe('a pad', () => {
     const here = await padIn(await fight());
     await here.use('Ana', 'act', { action: 'Move', target: 'D4' });
     await here.press('Ana', '→');
-    expect(pad(here)).toContain('They stand on D4 now: the way begins anew.');
+    expect(pad(here)).toContain("They're on D4 now, so the path starts there.");
   });
 
   test('says so where the rules refuse the way after all', async () => {
@@ -86,7 +86,7 @@ describe('a pad', () => {
 
   test('is for whoever plays the one who moves', async () => {
     const here = await padIn(await fight());
-    expect(await forged(here, 'Ben', padId(here))).toMatch(/somebody else's|no character "/u);
+    expect(await forged(here, 'Ben', padId(here))).toMatch(/somebody else's|the character "/u);
   });
 
   test.for([

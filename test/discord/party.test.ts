@@ -119,7 +119,7 @@ describe('what was spent of the party', () => {
     await spend(here);
     await here.use('Mia', 'party set', { what: 'Soulfire', to: '2' });
     const said = await here.takeBack('Mia', { who: 'Kira' });
-    expect([said.includes('has changed since'), await left(here)]).toEqual([true, '2/2']);
+    expect([said.includes('have changed since'), await left(here)]).toEqual([true, '2/2']);
   });
 
   test('comes back where something else of the party has changed since', async () => {

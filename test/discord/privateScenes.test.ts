@@ -99,7 +99,7 @@ describe('a roll in a private scene', () => {
 
   test('is no story to anybody else', async () => {
     const { here } = await bribe();
-    expect(await here.use('Ben', 'export')).toContain('Nothing has happened');
+    expect(await here.use('Ben', 'export')).toContain('nothing has happened');
   });
 
   test.for(['why', 'verify', 'roll.all'])('is not explained to others (%s)', async (action) => {
@@ -125,7 +125,7 @@ describe('a roll in a private scene', () => {
   test('is no part of the luck that everybody sees', async () => {
     const { here } = await bribe();
     await here.use('Ana', 'luck', { show: true });
-    expect(here.seen('Ben')).toContain('have rolled no dice yet');
+    expect(here.seen('Ben')).toContain("haven't rolled any dice");
   });
 
   test('stays for those in it once the scene is closed', async () => {
@@ -199,10 +199,7 @@ describe('a check in a private scene', () => {
   test('that is taken back elsewhere is told there to who does it alone', async () => {
     const { here } = await checked();
     await here.takeBack('Mia', { who: 'Kira' });
-    expect([here.seen('Mia').includes('Taken back'), here.seen('Ben').includes('Taken back')]).toEqual([
-      true,
-      false,
-    ]);
+    expect([here.seen('Mia').includes('Undone'), here.seen('Ben').includes('Undone')]).toEqual([true, false]);
   });
 
   test('that was taken back elsewhere is not in the log for others', async () => {
@@ -214,7 +211,7 @@ describe('a check in a private scene', () => {
   test('that was taken back elsewhere is in no story for others', async () => {
     const open = await checked();
     await open.here.takeBack('Mia', { who: 'Kira' });
-    expect(await open.here.use('Ben', 'export')).toContain('Nothing has happened');
+    expect(await open.here.use('Ben', 'export')).toContain('nothing has happened');
   });
 
   test('is not told to who may not take it back', async () => {
@@ -270,7 +267,7 @@ describe('a fight in a private scene', () => {
   test('keeps those in it from others, who are not told why', async () => {
     const { here } = await brawl();
     const said = await here.use('Ben', 'check', { what: 'Might', 'helped-by': 'Kira' });
-    expect(said).toBe('**Kira** is not here just now: try it again later.');
+    expect(said).toBe("**Kira** isn't here right now: try again later.");
   });
 
   test('leaves those in it where others are offered them', async () => {
@@ -287,7 +284,7 @@ describe('a fight in a private scene', () => {
     await there('Ana', 'check', { what: 'Body (Weapon Skill)', difficulty: '4:1' });
     dice.clear();
     const gives = { action: 'Use an Object', with: 'Give Kira a drop of Aqua Ghyranis', target: 'Kira' };
-    expect(await here.use('Ben', 'act', gives)).toBe('**Kira** is not here just now: try it again later.');
+    expect(await here.use('Ben', 'act', gives)).toBe("**Kira** isn't here right now: try again later.");
   });
 
   test('calls nobody elsewhere for a turn that was taken back from there', async () => {

@@ -22,13 +22,13 @@ const struckOf = (here: Room) =>
   here
     .messages('Ana')
     .map(messageText)
-    .filter((text) => text.includes('· taken back by'));
+    .filter((text) => text.includes('· undone by'));
 const undo = (here: Room, who = 'Ana', set: Parameters<Room['use']>[2] = { what: 'turn' }) =>
   here.use(who, 'undo', set);
 
 async function taken(here: Room): Promise<Room> {
   await undo(here);
-  await here.press('Ana', 'Take 2 steps back');
+  await here.press('Ana', 'Undo 2 steps');
   return here;
 }
 
@@ -43,16 +43,16 @@ describe('several steps taken back', () => {
     await here.use('Ana', 'redo');
     await here.use('Ana', 'redo');
     await expectBooksInOrder(now(), here.channel);
-    expect(await here.use('Ana', 'redo')).toContain('nothing to bring back');
+    expect(await here.use('Ana', 'redo')).toContain('nothing to redo');
   });
 
   test('are struck through where they were posted', async () => {
     const here = await taken(await fight());
     expect(struckOf(here)).toEqual([
       expect.stringMatching(
-        /\n~~\*\*Kira\*\* moves from Gate to Yard\.~~ · taken back by <@\d+>\n\[Go on below\]$/u,
+        /\n~~\*\*Kira\*\* moves from Gate to Yard\.~~ · undone by <@\d+>\n\[Go on below\]$/u,
       ),
-      expect.stringMatching(/\n~~\*\*Kira\*\* dodges.*~~ · taken back by/u),
+      expect.stringMatching(/\n~~\*\*Kira\*\* dodges.*~~ · undone by/u),
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('several steps taken back', () => {
         .messages('Ana')
         .filter(({ id }) => ids.includes(id))
         .map(messageText);
-    const isStruck = () => blast().map((text) => text.includes('· taken back by'));
+    const isStruck = () => blast().map((text) => text.includes('· undone by'));
     const before = isStruck();
     await here.takeBack('Mia');
     const struck = isStruck();
@@ -129,31 +129,31 @@ describe('several steps taken back', () => {
     const here = await fight();
     await here.use('Mia', 'encounter add', { who: 'Raider', hidden: true });
     await here.use('Mia', 'undo', { what: 'turn' });
-    await here.press('Mia', 'Take 3 steps back');
-    const counted = async (who: string) => /took back \d steps/u.exec(await here.use(who, 'log'))?.[0];
-    expect([await counted('Mia'), await counted('Ben')]).toEqual(['took back 3 steps', 'took back 2 steps']);
+    await here.press('Mia', 'Undo 3 steps');
+    const counted = async (who: string) => /undid \d steps/u.exec(await here.use(who, 'log'))?.[0];
+    expect([await counted('Mia'), await counted('Ben')]).toEqual(['undid 3 steps', 'undid 2 steps']);
   });
 
   test('are shown to the one who asks, alone', async () => {
     const here = await fight();
     await undo(here);
-    expect([
-      here.seen('Ana').includes('Take 2 steps back?'),
-      here.seen('Mia').includes('Take 2 steps'),
-    ]).toEqual([true, false]);
+    expect([here.seen('Ana').includes('Undo 2 steps?'), here.seen('Mia').includes('Take 2 steps')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('are taken back once, however often the button is pressed', async () => {
     const here = await fight();
     await undo(here);
     const twice = () =>
-      here.heard(here.person('Ana').press(here.find('Ana', '[Take 2 steps back]'), 'Take 2 steps back'));
+      here.heard(here.person('Ana').press(here.find('Ana', '[Undo 2 steps]'), 'Undo 2 steps'));
     expect((await Promise.all([twice(), twice()])).join()).toContain('Something else has happened since');
   });
 
   test('are not somebody else’s, whoever has the button', async () => {
     const here = await fight();
-    expect(await undo(here, 'Ben')).not.toContain('Take 2 steps back?');
+    expect(await undo(here, 'Ben')).not.toContain('Undo 2 steps?');
   });
 });
 
@@ -178,11 +178,11 @@ describe('a step that is picked', () => {
   test('is taken back with all that came after it', async () => {
     const here = await fight();
     const [, moved] = await offered(here, 'Ana');
-    expect(await undo(here, 'Ana', { to: String(moved?.value) })).toContain('Take 2 steps back?');
+    expect(await undo(here, 'Ana', { to: String(moved?.value) })).toContain('Undo 2 steps?');
   });
 
   test('that is none is refused', async () => {
-    expect(await undo(await fight(), 'Ana', { to: 'nonsense' })).toContain('no step that can be taken back');
+    expect(await undo(await fight(), 'Ana', { to: 'nonsense' })).toContain('undo to that here');
   });
 });
 

@@ -197,13 +197,13 @@ describe('a pause', () => {
   test('holds what acts in the game', async () => {
     const here = await fight(await room());
     await here.use('Ben', 'safety pause');
-    expect(await here.use('Ana', 'act', { action: 'Dodge' })).toContain('the game stands still');
+    expect(await here.use('Ana', 'act', { action: 'Dodge' })).toContain('the game is paused');
   });
 
   test('holds the GM as well', async () => {
     const here = await fight(await room());
     await here.use('Ben', 'safety pause');
-    expect(await here.use('Mia', 'encounter next')).toContain('the game stands still');
+    expect(await here.use('Mia', 'encounter next')).toContain('the game is paused');
   });
 
   test('holds no talk about the rules', async () => {
@@ -237,13 +237,13 @@ describe('a pause', () => {
     const here = await fight(await room());
     await here.use('Ben', 'safety pause');
     await now().restart();
-    expect(await here.use('Ana', 'act', { action: 'Dodge' })).toContain('the game stands still');
+    expect(await here.use('Ana', 'act', { action: 'Dodge' })).toContain('the game is paused');
   });
 
   test('is not called for twice', async () => {
     const here = await room();
     await here.use('Ana', 'safety pause');
-    expect(await here.use('Ben', 'safety pause')).toContain('stands still already');
+    expect(await here.use('Ben', 'safety pause')).toContain('already paused');
   });
 });
 
@@ -261,28 +261,28 @@ describe('rewind', () => {
   });
 
   test('shows what would be taken back before it is', async () => {
-    expect(await (await dodged()).press('Ana', 'Take a step back')).toMatch(/Take this back\?[\s\S]*dodges/u);
+    expect(await (await dodged()).press('Ana', 'Undo a step')).toMatch(/Undo this\?[\s\S]*dodges/u);
   });
 
   test('takes it back at a press', async () => {
     const here = await dodged();
-    await here.press('Ana', 'Take a step back');
-    expect(await here.press('Ana', 'Take it back')).toContain('Taken back');
+    await here.press('Ana', 'Undo a step');
+    expect(await here.press('Ana', 'Undo it')).toContain('Undone');
   });
 
   test('takes back nothing that is not one’s own', async () => {
-    expect(await (await dodged()).press('Cleo', 'Take a step back')).not.toContain('Take this back?');
+    expect(await (await dodged()).press('Cleo', 'Undo a step')).not.toContain('Undo this?');
   });
 
   test('takes back anything for the GM', async () => {
-    expect(await (await dodged()).press('Mia', 'Take a step back')).toContain('Take this back?');
+    expect(await (await dodged()).press('Mia', 'Undo a step')).toContain('Undo this?');
   });
 
   test('takes back what was shown, and nothing that has come since', async () => {
     const here = await dodged();
-    await here.press('Ana', 'Take a step back');
+    await here.press('Ana', 'Undo a step');
     await here.use('Ana', 'encounter next');
-    expect(await here.press('Ana', 'Take it back')).toContain('Something else has happened since');
+    expect(await here.press('Ana', 'Undo it')).toContain('Something else has happened since');
   });
 });
 

@@ -50,7 +50,7 @@ describe('an entry knows the message that shows everybody', () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Dodge' });
     await here.use('Ana', 'undo');
-    expect(said(here, (await newest(here)).messageId)).toContain('took back');
+    expect(said(here, (await newest(here)).messageId)).toContain('undid');
   });
 
   test('a command that was called off', async () => {

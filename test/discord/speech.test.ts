@@ -131,7 +131,7 @@ describe('/say', () => {
     now().playground.world.setOverwrite(here.channel, ana.id, { deny: ['SendMessages'] });
     const answer = await here.heard(ana.submit(form, { text: 'A long story' }));
     expect([
-      answer.includes('You may not write in this channel'),
+      answer.includes("You can't write in this channel"),
       answer.includes('A long story'),
       here.seen('Mia').includes('A long story'),
     ]).toEqual([true, true, false]);
@@ -146,10 +146,10 @@ describe('/say', () => {
     expect(spoken(here, thread.id).content).toBe('It is dark.');
   });
 
-  test('says nothing while the game stands still', async () => {
+  test('says nothing while the game is paused', async () => {
     const here = await table();
     await here.use('Ben', 'safety pause');
-    expect(await here.use('Ana', 'say', { text: 'And yet' })).toContain('the game stands still');
+    expect(await here.use('Ana', 'say', { text: 'And yet' })).toContain('the game is paused');
   });
 
   test('offers a GM those of the fight', async () => {
@@ -311,7 +311,7 @@ describe("a message's own menu", () => {
   test('says so of what nobody said', async () => {
     const here = await said();
     const message = here.person('Ben').say(here.channel, 'In my own words');
-    expect(await menu(here, 'Ben', 'Delete what was said', message)).toContain('nothing that somebody said');
+    expect(await menu(here, 'Ben', 'Delete what was said', message)).toContain("wasn't said with `/say`");
   });
 });
 
@@ -380,7 +380,7 @@ describe('a portrait', () => {
   });
 
   test.for([
-    ['words', new TextEncoder().encode('not a picture'), 'no picture'],
+    ['words', new TextEncoder().encode('not a picture'), 'as a picture'],
     ['what is too small', png(8, 64), '16 to 4096'],
     ['what is too large', png(5000, 64), '16 to 4096'],
     ['more than 1 MB', new Uint8Array(1024 * 1024 + 1), '1 MB'],

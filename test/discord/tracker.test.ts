@@ -113,7 +113,7 @@ describe('a turn', () => {
 
   test('of somebody else does not end by the button', async () => {
     const here = await fight(await room());
-    expect(await here.press('Ben', 'End turn')).toMatch(/^It is not your turn: <@\d+> acts now\.$/u);
+    expect(await here.press('Ben', 'End turn')).toMatch(/^Not your turn: <@\d+> is up\.$/u);
   });
 
   test('that is over cannot be ended by its old button a second time', async () => {

@@ -178,7 +178,7 @@ describe('the file of a campaign', () => {
   });
 });
 
-/** Ben is asked whether he spends something, and has not answered. */
+/** Ben is asked whether he spends something, and hasn\'t answered. */
 async function waiting(): Promise<Room> {
   const here = await room();
   await here.hero('Ana', 'Kira');
@@ -278,10 +278,10 @@ interface Any {
 }
 
 const FAULTS: readonly (readonly [what: string, change: (file: Any) => void, said: string])[] = [
-  ['a foreign system', (file) => Object.assign(file, { system: 'chess' }), 'whose rules I do not have'],
+  ['a foreign system', (file) => Object.assign(file, { system: 'chess' }), "I don't have its rules"],
   ['a newer version', (file) => Object.assign(file, { version: 99 }), 'newer Turnkeeper'],
   ['a newer revision', (file) => Object.assign(file, { revision: 99 }), 'newer Turnkeeper'],
-  ['another format', (file) => Object.assign(file, { format: 'x' }), 'no campaign of mine'],
+  ['another format', (file) => Object.assign(file, { format: 'x' }), "isn't one of my campaigns"],
   ['no entries', (file) => Object.assign(file, { entries: null }), '`entries`: is missing'],
   ['an entry without an id', (file) => Object.assign(file.entries?.[1] ?? {}, { id: 7 }), '`entries.1.id`'],
   [
@@ -345,6 +345,6 @@ describe('a file is refused that has', () => {
   });
 
   test('no JSON in it', async () => {
-    expect((await brought(now(), 'hello')).said).toContain('no campaign of mine');
+    expect((await brought(now(), 'hello')).said).toContain("isn't one of my campaigns");
   });
 });

@@ -114,13 +114,13 @@ describe('a turn of which only the GM knows whose it is', () => {
     await here.use('Mia', 'encounter add', { who: 'Grask', hidden: true });
     await here.use('Mia', 'encounter next');
     await here.use('Ana', 'encounter next');
-    expect(await here.use('Ana', 'encounter next')).toContain('the GM acts now');
+    expect(await here.use('Ana', 'encounter next')).toContain("the GM's up");
   });
 
   test('is not for a player to end', async () => {
     const here = await ambush();
     const answer = await here.heard(here.person('Ana').press(openly(here), 'End turn'));
-    expect(answer).toContain('the GM acts now');
+    expect(answer).toContain("the GM's up");
   });
 });
 
@@ -141,14 +141,14 @@ describe("one of the GM's own, outside of fights", () => {
     expect([asked.includes('Grask'), asked.includes('A secret question')]).toEqual([false, true]);
   });
 
-  test('is not named where a board tells who is to decide', async () => {
+  test('is not named where a board tells who has to decide', async () => {
     const here = await grask();
     await here.use('Mia', 'turns pin');
     dice.lay(3, 3, 3, 3, 3, 3, 3);
     await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Grask' });
     dice.clear();
     const seen = here.seen('Ana');
-    expect([seen.includes('Grask'), seen.includes('the GM is to decide')]).toEqual([false, true]);
+    expect([seen.includes('Grask'), seen.includes('the GM has to decide')]).toEqual([false, true]);
   });
 
   test('gets another name of which nobody else reads', async () => {

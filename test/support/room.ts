@@ -26,7 +26,7 @@ export class Room {
   /** Uses `/undo`, and agrees where it is first shown what goes; gives all that is read in answer. */
   async takeBack(who: string, options: OptionValues = {}): Promise<string> {
     const said = await this.use(who, 'undo', options);
-    return said.includes('[Take it back]') ? `${said}\n${await this.press(who, 'Take it back')}` : said;
+    return said.includes('[Undo it]') ? `${said}\n${await this.press(who, 'Undo it')}` : said;
   }
 
   /** Presses a button of the newest message that has it. */

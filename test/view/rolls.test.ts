@@ -140,7 +140,7 @@ describe('a hidden roll', () => {
 
   test('that is blind says that a note was left when no GM could be told', () => {
     const view = blindView(shown('1d20', [17], { visibility: 'blind' }), false);
-    expect(view.card?.text).toContain('I have left them a note here');
+    expect(view.card?.text).toContain('I left them a note here');
   });
 
   test('that is blind is noted for the GMs by neither whose it is nor what for nor how it fell', () => {

@@ -43,7 +43,7 @@ describe('an X-card', () => {
   });
 
   test('has buttons where a campaign is played', () => {
-    expect(labels(xCardView(null, true).rows)).toEqual([['Take a step back', 'Pause']]);
+    expect(labels(xCardView(null, true).rows)).toEqual([['Undo a step', 'Pause']]);
   });
 
   test('becomes a line at a press, where that fits a button', () => {

@@ -10,7 +10,7 @@ describe('a message that no longer holds', () => {
   test('is struck through line by line, and says why under it', () => {
     const shown = message({ content: '**Kira** hits.\n-# 6✓ 1\n\n- a line of a list' });
     expect(struck(shown, 'undone')?.content).toBe(
-      '~~**Kira** hits.~~\n-# ~~6✓ 1~~\n\n- ~~a line of a list~~\n-# Taken back.',
+      '~~**Kira** hits.~~\n-# ~~6✓ 1~~\n\n- ~~a line of a list~~\n-# Undone.',
     );
   });
 
@@ -36,7 +36,7 @@ describe('a message that no longer holds', () => {
 
   test('keeps its blocks of code, and what is struck through in itself', () => {
     const content = '```\nmap\n```\nkeeps 6, ~~1~~';
-    expect(struck(message({ content }), 'undone')?.content).toBe(`${content}\n-# Taken back.`);
+    expect(struck(message({ content }), 'undone')?.content).toBe(`${content}\n-# Undone.`);
   });
 
   test('is struck through once', () => {
@@ -59,7 +59,7 @@ describe('a message that no longer holds', () => {
     const now = struck(message({ content }), 'undone')?.content ?? '';
     expect([now.length <= limits.content, now.replaceAll('~~', '')]).toEqual([
       true,
-      `${content}\n-# Taken back.`,
+      `${content}\n-# Undone.`,
     ]);
   });
 

@@ -16,9 +16,24 @@ const texts = files.flatMap((file) =>
   })),
 );
 
+/** Pages for players, GMs and those who work on it. `readings.md` weighs the books' own sentences, and decisions are dated. */
+const pages = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `docs/${name.replaceAll(path.sep, '/')}`)
+    .filter((name) => name.endsWith('.md') && !/decisions|readings/u.test(name)),
+];
+const lines = pages.flatMap((page) =>
+  readFileSync(path.join(root, page), 'utf8')
+    .split('\n')
+    .map((text, at) => ({ text, at: `${page}:${at + 1}` })),
+);
+
 /** What nobody would say to friends, and what they would say instead. */
 const stilted: readonly (readonly [what: string, pattern: RegExp, instead: string])[] = [
-  ['whoever', /\bwho(?:so)?ever\b/iu, 'name them: the player, the next one, everybody who'],
+  ['whoever, whomever', /\bwho(?:so|m)?ever\b/iu, 'name them: the player, the next one, everybody who'],
   ['whom', /\bwhom\b/iu, 'who'],
   ['any more', /\bany ?more\b/iu, 'stopped, no longer'],
   ['… no longer.', /\bno longer[.,:;!]/iu, 'no longer … (put it first)'],
@@ -32,6 +47,14 @@ const stilted: readonly (readonly [what: string, pattern: RegExp, instead: strin
   ['It is the turn of', /\bit is the turn of\b/iu, '… is up'],
   ['wherein, whereof, thereof, thereby', /\b(?:where|there)(?:in|of|by|upon)\b/iu, 'two sentences'],
   ['that which, what is typed', /\bthat which\b|\bwhat is typed\b/iu, 'what you type'],
+  ['is wanted', /\b(?:is|are) wanted\b/iu, 'who wants what'],
+  [
+    'is no X I know, is nothing I know',
+    /\bis (?:no|nothing) (?!here)(?:\w+ )?(?:that )?I (?:can|know)\b/iu,
+    "I don't know …",
+  ],
+  ['stands still', /\bgame stands? still\b/iu, 'is paused'],
+  ["the GM's to know", /\bto know\.|\byours to know\b/iu, 'only the GM knows'],
   ['56 %', /[\d…] %/u, '56%'],
 ];
 
@@ -40,6 +63,21 @@ test.each(stilted)('no text says "%s"', (_what, pattern, instead) => {
     .filter(({ text }) => pattern.test(text))
     .map(({ text, at }) => `${at} ${text} (say: ${instead})`);
   expect(said).toEqual([]);
+});
+
+const plainOfPages = stilted.filter(
+  ([what]) => !['to be had, is to be, are to be', '… no longer.'].includes(what),
+);
+
+test.each(plainOfPages)('no page says "%s"', (_what, pattern, instead) => {
+  const said = lines
+    .filter(({ text }) => pattern.test(text))
+    .map(({ text, at }) => `${at} ${text} (say: ${instead})`);
+  expect(said).toEqual([]);
+});
+
+test('the pages are found', () => {
+  expect(pages.length).toBeGreaterThan(30);
 });
 
 test('the texts of the sources are found', () => {

@@ -11,7 +11,7 @@ export const CAMPAIGN_LIMITS = {
     most: 500,
     of: 'campaigns on a server, archived ones included',
     in: 'a person',
-    instead: 'Go on with an old one (`/campaign restore`), or ask somebody else to create it.',
+    instead: 'Bring back an old one (`/campaign restore`), or ask somebody else to create it.',
   },
   gms: {
     most: 20,

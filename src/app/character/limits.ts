@@ -1,6 +1,6 @@
 import type { Limit } from '../../engine/limit.ts';
 
-const instead = 'Go on with an old one: `/character restore` takes it out again.';
+const instead = 'Bring back an old one: `/character restore`.';
 
 /** Archived ones count: nothing of a character is ever deleted. A campaign with more could not be brought in by a file. */
 export const CHARACTER_LIMITS = {

@@ -23,7 +23,7 @@ import { pilotWait } from './waits.ts';
 const LOOK_AGAIN_MS = 3_600_000;
 
 /** Why a GM answers for somebody where the clock has run out: whoever answers in another's place gives a reason. */
-const TIME_OVER = 'the time was over';
+const TIME_OVER = 'time ran out';
 
 interface Waiting {
   readonly campaign: CampaignRecord;

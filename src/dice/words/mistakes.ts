@@ -56,7 +56,7 @@ const explainProblem = (problem: Problem, place: number): string => {
     case 'resultTooLarge':
       return `The result could pass ${figures(problem.params.limit)}, which is as far as I count.`;
     case 'noDice':
-      return 'No dice are no roll: take at least one.';
+      return 'Roll at least one die.';
     case 'noSides':
       return 'A die needs at least one side.';
     case 'selectsNone':
@@ -70,40 +70,40 @@ const explainProblem = (problem: Problem, place: number): string => {
     case 'tooManyDecimals':
       return `Numbers may have ${figures(problem.params.limit)} digits behind the point.`;
     case 'noRepeats':
-      return 'A roll that is made no times is no roll: write at least `1#`.';
+      return 'Roll it at least once: `1#`.';
     case 'noTarget':
       return `There are ${problem.params.counts} to count, but no successes: add a target such as \`>=8\`.`;
     case 'nothingRedeemed':
       return 'A `c` alone takes failures away, and none are counted: say which dice fail, such as `f1`.';
     case 'twice':
-      return `These dice are told twice how to ${TOLD[problem.params.modifier]}: tell them once.`;
+      return `You tell these dice twice to ${TOLD[problem.params.modifier]}: once is enough.`;
     case 'neverEnds':
       return ENDLESS[problem.params.modifier];
     case 'notConstant':
-      return 'How many dice, how many sides and which target must be known before anything is rolled: no dice in there.';
+      return "The number of dice, their sides and the target must be plain numbers: don't put dice in there.";
     case 'noPower':
-      return 'This power could have no result: a negative number needs a whole exponent, and zero one that is not negative.';
+      return "This power might have no result: a negative number needs a whole exponent, and zero can't have a negative one.";
     case 'noRoot':
-      return 'What the root is taken of could be negative, and then it has none.';
+      return 'This could be the root of a negative number, which has none.';
     case 'noLogarithm':
-      return 'What the logarithm is taken of could be zero or less, and then it has none.';
+      return 'This could be the logarithm of zero or less, which has none.';
     case 'oneNumber':
       return `${problem.params.name} takes one number.`;
     case 'unknownName':
       return problem.params.nearest === ''
-        ? `I know no value called '@${problem.params.name}'.`
-        : `I know no value called '@${problem.params.name}'; the nearest is '@${problem.params.nearest}'.`;
+        ? `I don't know a value called '@${problem.params.name}'.`
+        : `I don't know a value called '@${problem.params.name}'; the nearest is '@${problem.params.nearest}'.`;
     case 'nothingShared':
-      return "'&' stands for the first roll of several, and before it there must be one: `1d20; &+5`.";
+      return "'&' repeats the first of several rolls, so put one before it: `1d20; &+5`.";
     case 'untoldAlias': {
       const { alias, game, why } = problem.params;
-      return `What '${alias}' rolls in ${game} cannot be written here: ${why}.`;
+      return `I can't roll '${alias}' of ${game}: ${why}.`;
     }
     case 'flag':
       return FLAGS[problem.params.flag];
     case 'notWhole':
-      return `Dice, sides and faces come in whole numbers, and ${figures(problem.params.number)} is none.`;
+      return `Dice, sides and faces come in whole numbers, and ${figures(problem.params.number)} isn't one.`;
     case 'divisorMayBeZero':
-      return `The part behind the '/' (character ${place}) could come to zero, and nothing can be divided by that.`;
+      return `The part behind the '/' (character ${place}) could be zero, and I can't divide by zero.`;
   }
 };

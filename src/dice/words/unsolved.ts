@@ -13,9 +13,9 @@ export const explainUnsolved = (unsolved: Unsolved): string => {
     case 'noNumber':
       return 'Some maths of this roll may have no result, so it has no exact odds.';
     case 'dependentDice':
-      return 'What some of these dice do depends on the others in a way that is not worked out exactly.';
+      return "Some of these dice depend on the others in a way I can't work out exactly.";
     case 'cutShort':
-      return 'This roll may well use up all the dice that one roll may have, so it has no exact odds.';
+      return 'This roll may well reach the limit of dice for one roll, so it has no exact odds.';
     case 'noFirstRoll':
       return '& stands for the first roll of several: alone it has no odds.';
   }

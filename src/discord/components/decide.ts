@@ -109,9 +109,9 @@ async function ruling({ app, caller, respond, about, ...scene }: ComponentCall):
     card: {
       title: 'As GM you may …',
       text: [
-        '- **answer** for the one who is asked: press their button, and say why',
-        '- **call the command off**: nothing of it happens',
-        ...(dice.length === 0 ? [] : ['- **overrule a die**: what came after it is done anew', '']),
+        '- **answer** for them: press their button, and say why',
+        '- **call the command off**: none of it happens',
+        ...(dice.length === 0 ? [] : ['- **overrule a die**: I work out again what came after it', '']),
         ...dice.map(
           (die, n) => `${n + 1}. ${escapeMarkdown(die.label)}: **${die.value}** on a d${die.sides}`,
         ),

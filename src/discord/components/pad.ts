@@ -87,7 +87,7 @@ function onPad(
       if (from === null) return refuse(call, refusal('nobodyToMove', { name: acting.name }), table);
       if (from !== steps.from) {
         const anew = { actor: acting.id, from, digits: '' };
-        return show(call, table, acting, anew, `They stand on ${from} now: the way begins anew.`);
+        return show(call, table, acting, anew, `They're on ${from} now, so the path starts there.`);
       }
       await work(table, acting, steps);
     });
@@ -109,7 +109,7 @@ const step = (call: ComponentCall) =>
   onPad(call, async (table, acting, steps) =>
     given(call, table, await call.app.maps.here(table), ({ board }) => {
       const longer = stepped(steps, call.about[3] ?? '', board.grid);
-      const note = longer === null ? 'No farther: the map ends there, or this pad.' : '';
+      const note = longer === null ? "You can't go farther: the map (or this pad) ends there." : '';
       return show(call, table, acting, longer ?? steps, note);
     }),
   );

@@ -26,31 +26,30 @@ const meant = (p: (name: string) => string, before: string): string =>
 
 const sentences: { readonly [Code in Exclude<SpaceRefusalCode, 'limit'>]: Sentence } = {
   'space.badSize': (p) =>
-    `A map of ${p('columns')} × ${p('rows')} tiles cannot be: each side has 1 to ${p('most')}.`,
+    `A map can't have ${p('columns')} × ${p('rows')} tiles: each side has 1 to ${p('most')}.`,
   'space.outside': (p) => `${p('tile')} is not on the map.`,
   'space.notNeighbours': (p) =>
     `${p('from')} and ${p('to')} do not share a side: nothing can stand between them.`,
   'space.noWay': (p) => `No way leads from ${p('from')} to ${p('to')}.`,
-  'space.tooFar': (p) => `To ${p('to')} it takes ${p('cost')} movement, and there is ${p('budget')}.`,
+  'space.tooFar': (p) => `Getting to ${p('to')} takes ${p('cost')} movement, and you have ${p('budget')}.`,
   'space.tooManyPoints': (p) =>
-    `The way to ${p('to')} takes ${p('points')} points, and there are ${p('most')}.`,
+    `The way to ${p('to')} takes ${p('points')} points, and you have ${p('most')}.`,
   'space.occupied': (p) => `Somebody stands on ${p('tile')}: nobody else can end there.`,
   'space.cannotEnd': (p) => `Nobody can end on ${p('tile')}: go on, or end before it.`,
-  'space.noDrawing': () =>
-    'There is nothing drawn or said: type rows of symbols, or a change like "C4:F6 half cover".',
+  'space.noDrawing': () => 'There\'s nothing in it: type rows of signs, or a change like "C4:F6 half cover".',
   'space.unknownSymbol': (p) =>
     `"${p('symbol')}" in line ${p('line')}, column ${p('column')} means nothing here.${meant(p, 'Did you mean')} There are: ${p('all')}. Changes in words ("C4 height 2") stand below a line of ---.`,
   'space.unknownSign': (p) =>
-    `"${p('typed')}" is nothing that a map has.${meant(p, 'Did you mean')} There are: ${p('all')}; also "height 2", "clear", "no cover".`,
+    `A map has no "${p('typed')}".${meant(p, 'Did you mean')} There are: ${p('all')}; also "height 2", "clear", "no cover".`,
   'space.noTiles': (p) => `Say where before "${p('typed')}": "C4 …", "C4:F6 …" or "all …".`,
-  'space.noSign': (p) => `Say what ${p('where')} shall be: ${p('all')}; or "height 2", "clear", "no cover".`,
+  'space.noSign': (p) => `Say what to put on ${p('where')}: ${p('all')}; or "height 2", "clear", "no cover".`,
   'space.leadsNowhere': (p) =>
     `A ${p('kind')} on ${p('tile')} leads nowhere: no tile beside it is higher. Give one a height first.`,
   'space.notBetween': (p) =>
-    `"${p('name')}" cannot stand there: what is on tiles is typed "C4 …", what is between two "C4|D4 …" or "C4 east …", a way between two "C4>D9 ladder".`,
+    `"${p('name')}" can't go there. Type "C4 …" for what's on a tile, "C4|D4 …" or "C4 east …" for what's between two, "C4>D9 ladder" for a way from one to the other.`,
   'space.noWayTyped': () => 'Say where to: "C4", a way like "C4 D5 E5", or steps like "up 3, right 2".',
   'space.unknownStep': (p) =>
-    `I do not understand "${p('typed')}" as a way. Type a tile ("C4"), tiles ("C4 D5 E5"), or steps ("up 3, right 2", "ne 2").`,
+    `I can't read "${p('typed')}" as a way. Type a tile ("C4"), tiles ("C4 D5 E5"), or steps ("up 3, right 2", "ne 2").`,
   'space.offTheMap': (p) =>
     `${p('tile') === '' ? 'That' : p('tile')} is off the map: it goes from A1 to ${p('last')}.`,
   'space.unknownZone': (p) => `There is no place "${p('zone')}".`,

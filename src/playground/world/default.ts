@@ -22,7 +22,7 @@ export function defaultWorld(build: WorldBuilder): void {
   build.addChannel({ name: 'lounge', topic: 'Out of character', parentId: rooms.id });
   build.addForum({
     name: 'campaigns',
-    topic: 'One post a campaign',
+    topic: 'One post per campaign',
     parentId: rooms.id,
     tags: ['looking for players', 'running'],
   });

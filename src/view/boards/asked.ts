@@ -34,7 +34,7 @@ export function askedView(all: readonly ShownAsked[]): View {
       title: all.length === 0 ? 'Nothing waits for you' : 'What waits for your answer',
       text:
         all.length === 0
-          ? 'Nobody has asked you anything that you have not answered. `/turns show` tells whose turn it is.'
+          ? "You've answered everything. `/turns show` tells whose turn it is."
           : fitLines(all.map(lineOf), 3500),
       tone: all.length === 0 ? 'plain' : 'ask',
     },

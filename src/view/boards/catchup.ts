@@ -92,7 +92,7 @@ function moreLine({ toMe, others }: ShownDigest['more'], told: number): readonly
       : [`${others} ${told === 0 ? (others === 1 ? 'thing' : 'things') : 'more'} around you`]),
   ];
   if (more.length === 0) return [];
-  return [`-# ${told === 0 ? 'Nothing to you; ' : '… and '}${more.join(', ')}: \`/log\``];
+  return [`-# ${told === 0 ? 'Nothing happened to you; ' : '… and '}${more.join(', ')}: \`/log\``];
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
@@ -123,7 +123,7 @@ function toMe(
       .options.find(({ id }) => id === answer.choice)?.label;
     const why =
       answer.by === CLOCK
-        ? ', as the time was over'
+        ? ', as time ran out'
         : (answer.reason ?? '') === ''
           ? ''
           : ` (${escapeMarkdown(answer.reason ?? '')})`;

@@ -51,7 +51,7 @@ export function turnsCard(all: readonly ShownStanding[]): Card {
     title: 'Whose turn it is',
     text:
       all.length === 0
-        ? 'You play in no campaign yet: `/campaign create` starts one in a channel of a server, `/character create` brings you into one.'
+        ? "You aren't in a campaign yet. `/campaign create` starts one in a server's channel, `/character create` brings you into one."
         : fitLines(blocks, 3800),
     ...(all.length === 0 ? {} : { footer: '▶ waits for you · what is asked of you: /decisions' }),
     tone: 'plain',
@@ -71,7 +71,7 @@ export function boardCard(one: ShownStanding): Card {
 /** What stays of the message of a campaign that was put away. */
 export const boardClosedCard = (name: string): Card => ({
   title: 'Whose turn it is',
-  text: `**${escapeMarkdown(name)}** has been put away: \`/campaign restore\` takes it up again.`,
+  text: `**${escapeMarkdown(name)}** is archived: \`/campaign restore\` brings it back.`,
   tone: 'quiet',
 });
 
@@ -84,10 +84,10 @@ export function standingLines({ ending, paused, places, resting }: ShownStanding
     ...together(awaited).map((all) => `⏳ ${fight === null ? `${where}: ` : ''}${awaitedWords(all, ending)}`),
   ]);
   return [
-    ...(paused ? ['⏸ The game stands still: **Resume** lets it go on.'] : []),
+    ...(paused ? ['⏸ The game is paused. Press **Resume** to go on.'] : []),
     ...(places.some(({ awaited, fight }) => awaited.length > 0 || fight !== null)
       ? waiting
-      : ['✓ It waits for nobody.']),
+      : ['✓ Nobody has to do anything.']),
     ...resting.map(
       ({ where, since }) =>
         `💤 A fight rests in ${where} since ${day(since)}: \`/encounter resume\` takes it up again.`,
@@ -100,9 +100,13 @@ const fightWords = (round: number | null): string =>
 
 /** A fight that is waited with for nobody: it has not begun. */
 const nobody = (round: number | null): string =>
-  round === null ? ', about to begin: the GM presses **Begin**' : ': nobody is to act';
+  round === null ? ', about to begin: the GM presses **Begin**' : ': nobody is up';
 
-const TO_DO = { decision: 'to decide', turn: 'to act', request: 'to roll' } as const;
+const TO_DO = {
+  decision: ['has to decide', 'have to decide'],
+  turn: ['is up', 'are up'],
+  request: ['has to roll', 'have to roll'],
+} as const;
 
 type Several = readonly [ShownAwaited, ...ShownAwaited[]];
 
@@ -127,7 +131,7 @@ function awaitedWords(all: Several, ending: ShownStanding['ending']): string {
     ...(next === null ? [] : [nextWords(next, kind, ending)]),
     ...(link === null ? [] : [`[open](${link})`]),
   ];
-  return `${listed(all.map(whoWords))} ${all.length === 1 ? 'is' : 'are'} ${TO_DO[kind]}\n-# ${facts.join(' · ')}`;
+  return `${listed(all.map(whoWords))} ${all.length === 1 ? TO_DO[kind][0] : TO_DO[kind][1]}\n-# ${facts.join(' · ')}`;
 }
 
 const whoWords = ({ name, mine, instead }: ShownAwaited): string =>
@@ -135,7 +139,7 @@ const whoWords = ({ name, mine, instead }: ShownAwaited): string =>
 
 /** A moment that has come may be put off, by quiet hours: so it is said when it was due, and not that it has happened. */
 function nextWords(next: ShownNext, kind: ShownAwaited['kind'], ending: ShownStanding['ending']): string {
-  if (next.what === 'ruling') return 'a GM is asked how it goes on';
+  if (next.what === 'ruling') return 'a GM is asked what happens next';
   return `due ${ago(next.at)}: ${next.what === 'end' ? endWords(kind, ending) : 'a reminder'}`;
 }
 
@@ -152,7 +156,7 @@ function endWords(kind: ShownAwaited['kind'], ending: ShownStanding['ending']): 
     case 'actAndSpend':
       if (kind === 'decision') return 'the clock answers';
       if (ending === 'act' || ending === 'actAndSpend') return 'the character acts by itself';
-      return ending === 'hold' ? 'the turn is put off, or passes on' : 'the turn passes on';
+      return ending === 'hold' ? 'the turn is held, or skipped' : 'the turn is skipped';
   }
 }
 

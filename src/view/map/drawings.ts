@@ -54,7 +54,7 @@ export function spoiltView(why: View, drawn: string): View {
   return {
     ...why,
     card: { text: `${text}\n${fence}\n${kept}\n${fence}`, tone: 'bad' },
-    rows: [[{ kind: 'button', id: 'map.again|', label: 'Mend it', look: 'main' }], ...(why.rows ?? [])],
+    rows: [[{ kind: 'button', id: 'map.again|', label: 'Fix it', look: 'main' }], ...(why.rows ?? [])],
   };
 }
 
@@ -86,7 +86,7 @@ export function signsText({ signs, walls = [] }: MapLegend): string {
 export function signsView(legend: MapLegend): View {
   return {
     card: {
-      title: 'What maps are drawn of',
+      title: 'The signs of a map',
       text: [
         signsText(legend),
         '',
@@ -104,7 +104,10 @@ const SHORT = 1800; // a message with a fence around it
 /** A map to be copied: in a fence, or as a file where it is long. */
 export function copyView(board: Board, legend: MapLegend): View {
   const drawn = printDrawn(board, legend);
-  const card = { title: 'The map, to be drawn again with `/map paste`', tone: 'plain' } as const;
+  const card = {
+    title: 'The map: copy it, change it, and send it with `/map paste`',
+    tone: 'plain',
+  } as const;
   if (drawn.length > SHORT)
     return {
       card: { ...card, text: signsText(legend) },

@@ -137,7 +137,7 @@ export const areaForm = (painting: Painting): Form => ({
     },
     {
       id: 'what',
-      label: 'What shall be there?',
+      label: 'What goes there?',
       hint: 'half cover',
       value: painting.brush,
       needed: true,

@@ -112,7 +112,7 @@ function trust(estimate: Estimate): readonly string[] {
   if (estimate.exact)
     return estimate.cut === 0
       ? []
-      : ['-# What is not counted is less likely than 1 in 1,000,000,000,000, all of it together.'];
+      : ['-# Left out: results that together are rarer than 1 in 1,000,000,000,000.'];
   const points = Math.round(estimate.error * 1000) / 10;
   return [
     `-# Sampled, not exact: ${explainUnsolved(estimate.why)} From ${estimate.rolls.toLocaleString('en-GB')} rolls; 19 times in 20 a chance is off by less than ${points} points, and rare results may be missing.`,

@@ -68,7 +68,7 @@ function verdict(found: CheckedEntry): Pick<Card, 'title' | 'tone'> {
   const wrong = sealed.filter((one) => !fits(one)).length;
   if (chain === 'broken') return { title: 'This does not hold', tone: 'bad' };
   if (fallen.length === 0)
-    return { title: hidden === 0 ? 'No dice were rolled' : 'Nothing of it is yours to know', tone: 'plain' };
+    return { title: hidden === 0 ? 'No dice were rolled' : "You can't see any of it", tone: 'plain' };
   if (sealed.length === 0) return { title: nothingSealed(fallen), tone: 'plain' };
   if (wrong > 0) {
     const some = `${wrong} of ${sealed.length} ${nounOf(sealed, 'dice')} ${wrong === 1 ? 'does' : 'do'}`;
@@ -207,7 +207,7 @@ function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly stri
     return [
       'I rolled again from a seed that was drawn for this roll alone, and so can you:',
       again(`seed ${trail.seed}`),
-      'That seed belongs to no campaign, and no hash of it was shown before: this proves that I reckoned right, not that I did not choose it.',
+      "That seed belongs to no campaign, and no hash of it was shown before: this proves that I counted right, not that I didn't choose it.",
     ];
   const step = `SHA-256 of \`secret:${sealed.with}\``;
   const hash = `\`${sealed.hash}\``;

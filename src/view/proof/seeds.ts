@@ -82,8 +82,8 @@ export function revealView(seed: {
     card: {
       title: `Make seed ${seed.number} public?`,
       text: [
-        `${haveDrawn(seed.used)} from it. Once its secret is out, anybody can roll their dice again; who rolled blind can then work out how it fell.`,
-        'The campaign goes on with a new seed, whose hash I show at once. It cannot be taken back.',
+        `${haveDrawn(seed.used)} from it. Once its secret is out, anybody can roll their dice again; then people can work out their own blind rolls, too.`,
+        "The campaign goes on with a new seed, whose hash I show at once. You can't undo this.",
       ].join('\n'),
       tone: 'ask',
     },

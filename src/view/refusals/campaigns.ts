@@ -22,17 +22,17 @@ export const campaigns: Worded = {
     `This campaign uses rules that I no longer have ("${say(p.system)}"). Its data is safe; please tell the bot's owner.`,
   gmOnly: () => 'Only a GM of this campaign can do that.',
   whoActs: (p) => `It's **${say(p.name)}**'s turn, and you're the GM: say who you act as, with \`as:\`.`,
-  noMissions: (p) => `${say(p.system)} knows no missions.`,
+  noMissions: (p) => `${say(p.system)} has no missions.`,
   missionInFight: (p) => `**${say(p.name)}** is in an encounter still: end that first (\`/encounter end\`).`,
   nameOne: (p) => `Say who you act as, with \`as:\`. These can act now: ${list(p.names)}.`,
-  commanded: (p) => `**${say(p.name)}** does not do what you want now: somebody else is in command.`,
+  commanded: (p) => `**${say(p.name)}** doesn't obey you now: somebody else controls them.`,
   noneToAct: () => 'None of yours is still to act in this phase.',
   notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
   noCharacter: () =>
     "You don't have a character here yet. Make one, or pick one of yours with `/character switch`.",
   noSuchCharacter: (p) =>
-    `I know no character "${say(p.typed)}" here.${did(p)} \`/character list\` shows yours.`,
-  characterGone: () => 'That character has been put away. `/character restore` takes it out again.',
+    `I don't know the character "${say(p.typed)}" here.${did(p)} \`/character list\` shows yours.`,
+  characterGone: () => 'That character is archived. `/character restore` brings it back.',
   busyInFight: (p) => `**${say(p.name)}** is in a fight: do that when it is over.`,
   badName: (p) =>
     String(p.name ?? '').trim() === ''
@@ -64,10 +64,10 @@ export const campaigns: Worded = {
     `There is no archived campaign "${say(p.typed)}" of yours. Archived: ${list(p.names)}.`,
 
   // telling the story
-  notADay: (p) => `"${say(p.typed)}" is no day that I know: type it like \`2026-11-22\`.`,
+  notADay: (p) => `I can't read "${say(p.typed)}" as a day: type it like \`2026-11-22\`.`,
   endsBefore: () => 'That ends before it begins: `from` is the first day, `to` the last.',
-  nothingYet: () => 'Nothing has happened here yet that could be told.',
-  nothingThen: () => 'Nothing has happened then: leave out `from` and `to` for the whole story.',
+  nothingYet: () => "There's nothing to tell yet: nothing has happened here.",
+  nothingThen: () => 'Nothing happened on those days: leave out `from` and `to` for the whole story.',
 
   // a campaign as a file
   wholeOnly: () => 'The JSON is always the whole campaign, for its GM: leave out `from`, `to` and `for`.',
@@ -75,8 +75,8 @@ export const campaigns: Worded = {
     "This campaign is larger than a file on Discord may be, even packed. Remove pictures under maps that you no longer need, or ask the bot's owner for a copy of the database.",
   unmovable: (p) =>
     `I can’t make a file of this campaign that could be read again. ${limitWords({ ...p, instead: "Remove what you no longer need, or ask the bot's owner for a copy of the database." })}`,
-  notACampaignFile: () => 'That file is no campaign of mine: use one that `/export format:JSON` gave you.',
+  notACampaignFile: () => "That file isn't one of my campaigns: use one from `/export format:JSON`.",
   newerCampaignFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
-  foreignSystem: (p) => `That campaign plays "${say(p.system)}", whose rules I do not have.`,
+  foreignSystem: (p) => `That campaign plays "${say(p.system)}", and I don't have its rules.`,
   brokenCampaignFile: (p) => brokenCampaign(p),
 };

@@ -11,9 +11,9 @@ export const characters: Worded = {
       ? `**${say(p.label)}**: choose ${say(p.from)} from the list.`
       : `**${say(p.label)}**: choose ${say(p.from)} to ${say(p.to)} from the list.`,
   noDraft: () => "You aren't creating a character right now.",
-  nothingToRoll: () => 'There is nothing left to roll for this character.',
+  nothingToRoll: () => "There's nothing left to roll for this character.",
   staleDraft: () => "You've changed this character since. The newest message about it counts.",
-  notACharacterFile: () => 'That file is no character of mine: use one that `/character export` gave you.',
+  notACharacterFile: () => "That file isn't one of my characters: use one from `/character export`.",
   otherSystem: (p) => `That character is for ${say(p.file)}, and this campaign plays ${say(p.campaign)}.`,
   newerFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   fileGone: () => 'I could not read that file from Discord: try to attach it again.',
@@ -23,22 +23,22 @@ export const characters: Worded = {
   noSuchRule: (p) => `${say(p.system)} has no rule called "${say(p.typed)}".${did(p)}`,
 
   // content packs
-  packsUnknown: (p) => `In ${say(p.system)} nobody brings content of their own.`,
+  packsUnknown: (p) => `${say(p.system)} takes no content packs.`,
   noPacks: () =>
     'This campaign has no content pack: a GM brings one in with `/content import`. `/content list` names those that come with me.',
   noSuchPack: (p) => `There is no pack "${say(p.typed)}".${meant(p, 'names')}`,
   noSuchContent: (p) =>
     `No pack here has a "${say(p.typed)}".${did(p)} \`/content show\` lists what there is.`,
-  notCarried: (p) => `**${say(p.name)}** is nothing to carry: a GM brings it in with \`/encounter add\`.`,
+  notCarried: (p) => `You can't carry **${say(p.name)}**: a GM brings it in with \`/encounter add\`.`,
   hasNoContent: (p) => `**${say(p.who)}** has no "${say(p.typed)}".${meant(p, 'names')}`,
-  notJson: (p) => `That is no JSON, so I cannot read it as a pack: ${say(p.why)}.`,
+  notJson: (p) => `That isn't JSON, so I can't read it as a pack: ${say(p.why)}.`,
   badPack: (p) => badPack(p),
 
   // the party
-  noParty: (p) => `In ${say(p.system)} nothing belongs to the whole party.`,
+  noParty: (p) => `${say(p.system)} has no values for the whole party.`,
   noSuchPartyValue: (p) => `There is no "${say(p.typed)}" to set.${meant(p, 'names')}`,
   undoLeadsNowhere: () =>
-    "That came in with a file, and what the file says of it isn't anything I can read. So all stays as it is.",
+    "That came from a file, and I can't read what the file says about it. So I changed nothing.",
   partyMovedOn: () =>
-    'What belongs to the whole party has changed since, and taking this back would overwrite that: a GM sets it with `/party set`.',
+    "The party's values have changed since, and this would overwrite them: a GM sets them with `/party set`.",
 };

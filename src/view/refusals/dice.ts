@@ -19,33 +19,32 @@ export const dice: Worded = {
   oddsOfOne: () => 'Ask about one roll at a time: `/odds a:4d6kh3`, or two compared: `/odds a:4d6kh3 b:3d6`.',
   oddsOfWhat: () =>
     'Ask about one thing at a time: dice (`a:`, `b:`, `target:`), an attack (`attack:`, `weapon:`, `how:`, `spend:`) or a check (`check:`, `difficulty:`, `against:` …).',
-  noHelpers: (p) => `The rules of ${say(p.system)} know no help with a check: leave \`helped-by:\` out.`,
+  noHelpers: (p) => `${say(p.system)} has no help with checks: leave \`helped-by:\` out.`,
   noChances: (p) =>
-    `The rules of ${say(p.system)} do not tell chances. \`/odds a:4d6kh3\` tells those of dice.`,
-  noSuchKindOfDie: (p) => `"${say(p.typed)}" is no kind of dice: type \`d6\`, \`d20\` and the like.`,
+    `I can't work out chances for ${say(p.system)}. \`/odds a:4d6kh3\` tells the odds of dice.`,
+  noSuchKindOfDie: (p) => `I don't know the dice "${say(p.typed)}": type \`d6\`, \`d20\` and the like.`,
   luckOfOthers: () => "Only a GM may look at somebody else's luck: leave `who:` out to see yours.",
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
-  rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
-  rollForGm: () => 'That roll is for the GM: only a GM may look into it, until it is revealed.',
-  rollBlind: () => 'You rolled that blind: only the GM may look into it, until they reveal it.',
+  rollSecret: () => 'That roll is secret: only the one who rolled it and the GM can see it.',
+  rollForGm: () => "That roll is for the GM: only a GM can see it until it's revealed.",
+  rollBlind: () => 'You rolled that blind: only the GM can see it until they reveal it.',
   blindNeedsGm: () =>
-    'Nobody would see a blind roll here: no campaign is played in this channel, so there is no GM. Whisper it instead.',
-  noLastRoll: () => 'You have rolled nothing here yet that I could roll again: `/roll what:2d6` begins.',
+    "Nobody would see a blind roll here: this channel has no campaign, so there's no GM. Whisper it instead.",
+  noLastRoll: () => "You haven't rolled anything here yet that I could roll again. Try `/roll what:2d6`.",
   notYoursToReveal: () =>
-    "That is not yours to reveal: who rolled or did it in secret may, and the GM where it is the GM's alone.",
-  revealedAlready: () => 'That has been revealed already: everybody can see it.',
+    "You can't reveal that: the one who did it in secret can, or the GM if only the GM sees it.",
+  revealedAlready: () => "That's already revealed: everybody can see it.",
   valuesNeedCampaign: () =>
-    "Numbers such as `@body` are your character's, and no campaign is played in this channel: write the number itself.",
+    'Numbers such as `@body` come from your character, and this channel has no campaign: write the number itself.',
 
   // macros
   badMacroName: (p) =>
     `A macro's name takes 1 to ${say(p.limit)} characters, at least one of them a letter, digit or symbol.`,
-  macroNameIsRoll: (p) =>
-    `**${say(p.name)}** is a roll already, and what is a roll is rolled: give the macro another name.`,
+  macroNameIsRoll: (p) => `**${say(p.name)}** already means a roll: give the macro another name.`,
   badMacroPlaces: (p) =>
     p.code === 'placeLeftOut'
-      ? `What is given is numbered from \`$1\` on without a gap, and \`$${say(p.place)}\` is missing.`
-      : `What is given is called \`$1\` to \`$9\`: there is no \`${say(p.place).replace(/\\/gu, '')}\`.`,
+      ? `Number the values \`$1\`, \`$2\` and so on without a gap: \`$${say(p.place)}\` is missing.`
+      : `Values are called \`$1\` to \`$9\`: there is no \`${say(p.place).replace(/\\/gu, '')}\`.`,
   macroIsNoRoll: (p) => `That would not be a roll: ${code(p.rolled)}. ${plain(p.explained)}`,
   macroGiven: (p) =>
     p.code === 'tooManyGiven'
@@ -63,20 +62,20 @@ export const dice: Worded = {
   typedMisfit: (p) => misfitWords(p.needs),
 
   // proof
-  seedUnused: () => 'Nothing has been drawn from the current seed yet, so there is nothing to prove.',
-  seedRevealed: () => 'That seed is public already: `/verify status` shows it.',
+  seedUnused: () => "Nobody has rolled with the current seed yet, so there's nothing to prove.",
+  seedRevealed: () => 'That seed is already public: `/verify status` shows it.',
   seedWaits: (p) => {
     const whose = p.name === null ? `<@${say(p.user)}>` : `**${say(p.name)}**`;
     const link = `https://discord.com/channels/${String(p.guild)}/${String(p.channel)}/${String(p.message)}`;
     const where = p.message === null ? `<#${say(p.channel)}>` : link;
     return `Seed ${say(p.seed)} must stay secret for now: the ${COMMANDS[String(p.kind)] ?? 'command'} of ${whose} still waits for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
   },
-  verifySecret: () => "That's secret: until it's revealed, only a GM and the one who did it may check it.",
+  verifySecret: () => "That's secret: until it's revealed, only a GM and the one who did it can check it.",
   verifyElsewhere: () => 'That was rolled somewhere else: use `/verify roll` in the campaign it belongs to.',
   verifyWaits: () =>
     'That command still waits for an answer. Once it is done, its dice can be checked: **Why?**, then **Verify**.',
   notAMessage: (p) =>
-    `"${say(p.typed)}" is no message: take its link (in its menu, **Copy Message Link**), or leave it out for the last roll here.`,
+    `"${say(p.typed)}" isn't a message: take its link (in its menu, **Copy Message Link**), or leave it out for the last roll here.`,
   messageGone: () =>
     'There is no such message, or only one person can see it: press its **Why?**, then **Verify**.',
   messageHidden: () => 'I may not read in that channel: press **Why?** under the roll, then **Verify**.',

@@ -14,13 +14,13 @@ export const fights: Worded = {
   noGrid: (p) =>
     `${say(p.system)} does not play on squares, but in Zones: \`/encounter zones\` changes them, \`/encounter map\` shows them.`,
   badMap: (p) => say(p.why),
-  notAPicture: () => 'That file is no picture that I can lay under a map: take a PNG or a JPEG.',
+  notAPicture: () => "I can't lay that file under a map: take a PNG or a JPEG.",
   pictureBreaksOff: () =>
     'I can’t draw that picture: it is cut off or damaged. Save it once more and send that.',
-  noPicture: () => 'No picture lies under this map: `/map picture file:` lays one.',
+  noPicture: () => "There's no picture under this map: `/map picture file:` lays one.",
   noFileNamed: () =>
     'Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that lies there, `remove:True` takes it away.',
-  nobodyToMove: (p) => `**${say(p.name)}** stands nowhere on the map, so there is no way to go.`,
+  nobodyToMove: (p) => `**${say(p.name)}** isn't on the map, so they can't go anywhere.`,
   inOtherFight: ({ name, channel, restingSince }) => {
     if (typeof channel !== 'string')
       return `**${say(name)}** is in another fight already: that one has to end first.`;
@@ -30,35 +30,33 @@ export const fights: Worded = {
   },
   fightElsewhere: () => 'Another fight has begun in this channel: that one has to end first.',
   changedSince: (p) =>
-    `**${say(p.name)}** has changed since that fight ended, so it cannot be taken up again without losing that.`,
+    `**${say(p.name)}** has changed since that fight ended, and taking it up again would lose that.`,
   alreadyIn: (p) => `**${say(p.name)}** is in this fight already.`,
   noSuchSurprised: (p) =>
     `There is no "${say(p.typed)}" to surprise.${did(p)} Say one of ${list(p.names)}, with commas between.`,
   noSuchFoe: (p) =>
-    `I know no "${say(p.typed)}".${did(p) || ` Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`}`,
+    `I don't know "${say(p.typed)}".${did(p) || ` Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`}`,
   noSuchTarget: (p) => `There is no "${say(p.typed)}" here.${meant(p, 'there', 'Here are')}`,
   notYourTurn: (p) =>
-    p.owner === null
-      ? 'It is not your turn: the GM acts now.'
-      : `It is not your turn: <@${say(p.owner)}> acts now.`,
+    p.owner === null ? "Not your turn: the GM's up." : `Not your turn: <@${say(p.owner)}> is up.`,
   noKeeping: (p) => `${say(p.system)} has nobody to keep after a fight.`,
-  noFightToKeep: () => 'There has been no fight here. Keep foes where they fight, or fought last.',
+  noFightToKeep: () =>
+    "There's been no fight here. Keep foes in the channel they fight in, or fought in last.",
   nobodyToKeep: () =>
-    'Nobody here is left to keep: name somebody who has fallen, or find those you have in `/character list`.',
+    "There's nobody left to keep here. Name somebody who fell, or find those you have in `/character list`.",
   noSuchToKeep: (p) => `I can't find "${say(p.typed)}" to keep here.${meant(p, 'names')}`,
   noSights: (p) => `${say(p.system)} can't hide anybody from the players.`,
   noSuchSight: (p) => {
-    if (p.change === 'hide')
-      return `There is no "${say(p.typed)}" here that could be hidden.${meant(p, 'names')}`;
+    if (p.change === 'hide') return `You can't hide "${say(p.typed)}" here.${meant(p, 'names')}`;
     return `Nothing that is hidden here is called "${say(p.typed)}".${meant(p, 'names')}`;
   },
-  nothingHidden: () => 'Nothing is hidden here that is yours to reveal.',
+  nothingHidden: () => "There's nothing hidden here that you can reveal.",
   turnOver: () => 'That button is out of date.',
   noAutopilot: ({ system }) => `Nobody acts by themselves in ${system}.`,
   nobodyByThemselves: () =>
     'Nobody acts by themselves in this fight. To change that: `/encounter autopilot`.',
   playersAreUp: () => 'A player is up: only foes and NPCs act by themselves.',
-  turnUnseen: () => 'The players do not know whose turn this is, so you end it here, where only you look.',
+  turnUnseen: () => "The players don't know whose turn this is, so end it here, where only you can see.",
   noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
   actGoesWith: (p) =>
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
@@ -73,12 +71,12 @@ export const fights: Worded = {
   noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
   noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
   noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,
-  restTogether: () => 'That passes for the whole party at once: ask your GM to say it (`/rest`).',
+  restTogether: () => 'That happens to the whole party at once: ask your GM to call it (`/rest`).',
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
   nobodysTurn: () =>
     "It's nobody's turn yet: bring in who else takes part, then press **Begin** (`/encounter next`).",
   otherInFight: (p) =>
     `**${say(p.name)}** is in a fight: what happens to them happens there. Join that fight first to reach them.`,
-  otherTakenUp: (p) => `**${say(p.name)}** is not here just now: try it again later.`,
+  otherTakenUp: (p) => `**${say(p.name)}** isn't here right now: try again later.`,
   movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
 };

@@ -35,28 +35,25 @@ export const steps: Worded = {
 
   // undo
   nothingToUndo: () => 'There is nothing to undo here.',
-  nothingToRedo: () =>
-    'There is nothing to bring back: something new has happened since, or nothing was undone.',
-  undoWho: () => 'No fight is here to undo in: say whose last step it is, with `who:`.',
+  nothingToRedo: () => "There's nothing to redo: something new has happened since, or nothing was undone.",
+  undoWho: () => "There's no fight here. Say whose last step to undo, with `who:`.",
   otherMovedOn: (p) =>
     `Something has happened to **${say(p.name)}** since, and this would overwrite it: nothing was changed.`,
   undoByOther: (p) =>
     p.name === null
-      ? 'The last change came from what somebody else did: take it back there.'
-      : `The last change came from what **${say(p.name)}** did: take it back there, with ${code(`/undo who:${plain(p.name)}`)}.`,
+      ? 'The last change came from what somebody else did: undo it there.'
+      : `The last change came from what **${say(p.name)}** did: undo it there, with ${code(`/undo who:${plain(p.name)}`)}.`,
   undoBehindFight: () => 'The last change came out of a fight: undo it there, in the channel of that fight.',
   undoNotYours: (p) =>
     p.by === undefined
-      ? 'The last thing that happened was not yours: ask a GM, who can undo anything.'
-      : `One of those steps is <@${say(p.by)}>'s${stepSaid(p)}: take back less, or ask a GM, who can undo anything.`,
+      ? "The last thing that happened wasn't yours: ask a GM, who can undo anything."
+      : `One of those steps is <@${say(p.by)}>'s${stepSaid(p)}: undo less, or ask a GM, who can undo anything.`,
   undoDice: (p) =>
     p.by === undefined
-      ? 'Dice have been rolled for it, and dice stay as they fell: ask a GM, who can undo anything.'
-      : `For one of those steps dice have been rolled, and dice stay as they fell${stepSaid(p)}: take back less, or ask a GM, who can undo anything.`,
-  noStepBack: () =>
-    'That is no step that can be taken back here: pick one of those that are offered under `to:`.',
+      ? 'Dice were rolled for it, and dice stay as they fell. Ask a GM, who can undo anything.'
+      : `Dice were rolled for one of those steps, and dice stay as they fell${stepSaid(p)}: undo less, or ask a GM, who can undo anything.`,
+  noStepBack: () => "You can't undo to that here: pick a step from the list under `to:`.",
   onlyInFights: (p) => `Only a fight has ${say(p.span)}s: outside of one, pick a step under \`to:\`.`,
-  noneBegan: (p) =>
-    `No ${say(p.span)} has begun here yet that could be taken back: pick a step under \`to:\`.`,
+  noneBegan: (p) => `No ${say(p.span)} has begun here yet: pick a step under \`to:\`.`,
   alreadyDone: () => 'That has taken effect already.',
 };

@@ -5,13 +5,13 @@ import type { Worded } from './plain.ts';
 export const trouble: Worded = {
   // safety
   paused: () =>
-    "Somebody called for a pause, so the game stands still. Take your time. Anybody can press **Resume** when you're all ready.",
-  pausedAlready: () => 'The game stands still already. **Resume** or `/safety resume` lets it go on.',
-  notPaused: () => 'Nothing stands still: the game goes on.',
+    "Somebody called for a pause, so the game is paused. Take your time. Anybody can press **Resume** when you're all ready.",
+  pausedAlready: () => 'The game is already paused. Press **Resume**, or send `/safety resume`.',
+  notPaused: () => "The game isn't paused.",
   badTopic: (p) => `Say it in a few words that others can read, at most ${say(p.most)} characters.`,
   topicThere: (p) => `**${say(p.topic)}** is among the ${say(p.list)} already.`,
   noSuchTopic: (p) => `"${say(p.typed)}" is not among the ${say(p.list)}. There are: ${list(p.topics)}.`,
-  undoMovedOn: () => 'Something else has happened since: look at it again before it is taken back.',
+  undoMovedOn: () => 'Something else has happened since: look again before you undo it.',
 
   // trouble
   commandChanged: () =>

@@ -54,7 +54,7 @@ export function whatWords({ name, difficulty }: ShownRequest['request']): string
 /** 'passes with 2 successes'; of dice that nothing is compared with the number. */
 export const resultWords = ({ words, score }: ShownResult): string => words ?? `**${score}**`;
 
-/** How one of those asked stands: ✓ answered, ⏳ waited for, 🎲 about to decide, – does not roll. */
+/** How one of those asked stands: ✓ answered, ⏳ waited for, 🎲 about to decide, – isn't rolling. */
 export function lineWords(line: ShownLine, over: boolean): string {
   const { answer, result } = line;
   const who = `**${escapeMarkdown(line.name)}**`;
@@ -63,13 +63,13 @@ export function lineWords(line: ShownLine, over: boolean): string {
     case 'done':
       return `${markOf(result)} ${who}${result === null ? ' has answered' : `: ${resultWords(result)}`}${inPlace(line, 'rolled')}`;
     case 'passed':
-      return `– ${who} does not roll${inPlace(line, 'said')}`;
+      return `– ${who} isn't rolling${inPlace(line, 'said')}`;
     case 'rolling':
       return `🎲 ${who}${whose} has a choice to make first`;
     case 'open':
       if (answer.entryId !== null)
-        return `${over ? '–' : '⏳'} ${who}${over ? '' : whose}: the roll was taken back`;
-      return over ? `– ${who} has not answered` : `⏳ ${who}${whose}`;
+        return `${over ? '–' : '⏳'} ${who}${over ? '' : whose}: the roll was undone`;
+      return over ? `– ${who} hasn't answered` : `⏳ ${who}${whose}`;
   }
 }
 

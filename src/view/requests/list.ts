@@ -49,11 +49,11 @@ function introduction({ request, over }: ShownRequest): readonly string[] {
   const { userId, note, together, secret, hidesDifficulty, difficulty, shownAt } = request;
   const why = note === null ? '.' : `: ${escapeMarkdown(note)}`;
   const how = secret
-    ? 'What comes of it stays between each of you and the GM.'
+    ? 'Only you and the GM see your result.'
     : together && shownAt === null
       ? 'The results are shown together, once everybody has answered.'
       : null;
-  const hidden = hidesDifficulty && difficulty === null ? 'How hard it is, the GM knows.' : null;
+  const hidden = hidesDifficulty && difficulty === null ? 'Only the GM knows how hard it is.' : null;
   return [
     `<@${userId}> asks${why}`,
     ...[how, hidden].flatMap((line) => (line === null || over ? [] : [`-# ${line}`])),
@@ -74,7 +74,7 @@ export function requestOverView(shown: ShownRequest, pings: boolean): View {
       text: fitLines(
         [
           ...(request.note === null ? [] : [`-# ${escapeMarkdown(request.note)}`]),
-          ...(request.secret ? ['What came of it stays between each of them and the GM.'] : []),
+          ...(request.secret ? ['Only each player and the GM see their result.'] : []),
           ...best.map((line) => lineWords(line, true)),
           ...others.map((line) => lineWords(line, true)),
           ...bestWords(best),

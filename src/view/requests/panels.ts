@@ -13,7 +13,7 @@ export function whichView(
 ): View {
   const question = { roll: 'Who rolls?', options: 'Whose options?', pass: 'Who does not roll?' }[does];
   return {
-    card: { text: `Several that you play are asked. ${question}`, tone: 'ask' },
+    card: { text: `Several of your characters are asked. ${question}`, tone: 'ask' },
     rows: [
       [
         {
@@ -60,8 +60,8 @@ export function optionsPanel(options: ShownOptions, why: (refusal: Refusal) => s
       text: fitLines(
         [
           nothing
-            ? 'Nothing can go along with it right now.'
-            : 'Pick what goes along with it, then roll. What it costs is paid with the roll.',
+            ? "There's nothing to add right now."
+            : 'Pick what to add, then roll. You pay for it when you roll.',
           ...(refused.size === 0 ? [] : ['', '**Not now**']),
           ...[...refused].map(([reason, names]) => `- ${names.join(', ')}: ${reason}`),
         ],
@@ -111,7 +111,7 @@ export const rolledPanel: View = {
 /** Somebody has said that their character does not roll. */
 export const passedView = (name: string): View => ({
   card: {
-    text: `**${escapeMarkdown(name)}** does not roll. As long as others are waited for, **Roll** takes that back.`,
+    text: `**${escapeMarkdown(name)}** isn't rolling. Changed your mind? Press **Roll** while others still have to answer.`,
     tone: 'quiet',
   },
 });
@@ -179,8 +179,8 @@ export function askedView(
   return {
     card: {
       text: [
-        `Asked: ${names.map(bold).join(', ')}. You hear of it when everybody has answered.`,
-        ...(unable.length === 0 ? [] : ['As things stand, not all of them can:']),
+        `Asked: ${names.map(bold).join(', ')}. I'll tell you when everybody has answered.`,
+        ...(unable.length === 0 ? [] : ['Right now, not all of them can:']),
         ...unable.map(({ name, why }) => `- ${why.includes(bold(name)) ? why : `${bold(name)}: ${why}`}`),
       ].join('\n'),
       tone: 'good',

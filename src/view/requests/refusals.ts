@@ -12,7 +12,7 @@ const asked = (p: Params): string =>
 export const requestRefusals: { readonly [code: string]: (params: Params) => string } = {
   requestGone: () => 'I no longer have that request: `/request list` shows those that are open.',
   requestArchived: () =>
-    'That campaign has been put away, so nobody rolls for it: a GM takes it up again with `/campaign restore`.',
+    'That campaign has been put away, so nobody rolls for it: a GM brings it back with `/campaign restore`.',
   requestClosed: () => 'That request is over.',
   requestAnswered: () => 'That has been answered already: the list says how.',
   requestRolling: () =>

@@ -86,12 +86,8 @@ export function blindView({ entry, notation, about }: ShownRoll, heard: boolean)
     card: {
       title: about === null ? 'Rolled blind' : `${shorten(escapeMarkdown(about), NAME)}: rolled blind`,
       text: [
-        `${escapeMarkdown(shorten(notation, 500))} is rolled, and only the GM sees how it fell.`,
-        ...(heard
-          ? []
-          : [
-              'I could not send it to a GM, so I have left them a note here: they can look whenever they like.',
-            ]),
+        `${escapeMarkdown(shorten(notation, 500))} is rolled. Only the GM sees the result.`,
+        ...(heard ? [] : ["I couldn't send it to a GM, so I left them a note here. They can look any time."]),
       ].join('\n'),
       tone: 'quiet',
     },
@@ -134,7 +130,9 @@ export function whisperedForGmView(roll: ShownRoll): View {
 /** A roll that answers a request, for who rolled it: all others read what came of it on the request's list. */
 export function answeredView(roll: ShownRoll): View {
   const who =
-    roll.visibility === 'everybody' ? 'The list says it to all.' : 'For now only you and the GM see this.';
+    roll.visibility === 'everybody'
+      ? 'The list shows it to everybody.'
+      : 'For now only you and the GM see this.';
   return { card: footed(roll, who), rows: [[...asks(roll)]] };
 }
 

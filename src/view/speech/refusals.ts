@@ -5,13 +5,13 @@ import { reasonOf } from '../troubles.ts';
 /** What is refused of speech, portraits and scenes: what is wrong, and what to do about it. */
 export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => string } = {
   // speech
-  mayNotWrite: () => 'You may not write in this channel, and so nobody speaks here for you.',
+  mayNotWrite: () => "You can't write in this channel, so your characters can't speak here.",
   whoSpeaks: () =>
     'Say with `as:` who speaks: somebody of the campaign or the fight, or any name you like (`as:The innkeeper`).',
   badSpeaker: (p) =>
     `A name takes 1 to ${say(p.most)} characters, at least one of them a letter, digit or symbol.`,
-  speechGone: () => 'I no longer find what was said there: nothing was changed.',
-  notSpeech: () => 'That message is nothing that somebody said with `/say`.',
+  speechGone: () => "I can't find what was said there any longer, so I changed nothing.",
+  notSpeech: () => "That message wasn't said with `/say`.",
   notYoursToEdit: (p) => `Only the one who wrote that for **${say(p.name)}** may edit it.`,
   notYoursToDelete: (p) => `Only the one who wrote that for **${say(p.name)}**, or a GM, may delete it.`,
   editLater: () => `I can’t change that message now: ${reasonOf('tooManyOldEdits', 'post')}.`,
@@ -20,14 +20,13 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   cannotDelete: () =>
     "I can't delete that message: its webhook is gone. Somebody with **Manage Messages** can.",
   resultsStay: () =>
-    'What a roll came to stays as it fell: leave it as it is, or take it out. A new roll goes into a new post.',
-  inlineSlip: (p) => `\`${code(p.typed)}\` is nothing I can do. Did you mean \`{${say(p.nearest)} …}\`?`,
-  inlineTooMany: (p) =>
-    `\`${code(p.typed)}\` was left undone: a post may have ${say(p.most)} rolls and actions.`,
+    "You can't change how a roll fell: leave it, or take it out. A new roll goes into a new post.",
+  inlineSlip: (p) => `I can't do \`${code(p.typed)}\`. Did you mean \`{${say(p.nearest)} …}\`?`,
+  inlineTooMany: (p) => `\`${code(p.typed)}\` wasn't done: a post may have ${say(p.most)} rolls and actions.`,
   inlineWaits: (p) =>
-    `\`${code(p.typed)}\` was left undone: what stands before it waits for a decision. Say it again when that is made.`,
+    `\`${code(p.typed)}\` wasn't done: something before it waits for an answer. Say it again after that.`,
   inlineHidden: (p) =>
-    `\`${code(p.typed)}\` was not rolled: nothing stays hidden in a post. \`/roll who-sees:\` and \`/check secret:True\` hide it.`,
+    `\`${code(p.typed)}\` wasn't rolled: a post can't hide anything. \`/roll who-sees:\` and \`/check secret:True\` hide it.`,
   inlineWhereto: (p) =>
     `Say where to: \`{act ${code(p.act)} C4}\`, or use \`/act\`, which opens a pad of arrows.`,
   onlyAName: (p) =>
@@ -41,12 +40,11 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   sceneRunning: (p) =>
     `The scene **${say(p.name)}** is open here: \`/scene close\` ends it, and the channel above is the place to open another.`,
   noSuchScene: (p) => `There is no open scene "${say(p.typed)}".${meant(p, 'names')}`,
-  noSuchCast: (p) =>
-    `I know no "${say(p.typed)}" for a scene.${meant(p, 'names')} Several go with commas between.`,
+  noSuchCast: (p) => `I don't know "${say(p.typed)}".${meant(p, 'names')} Several go with commas between.`,
   castNobody: () => 'Say who comes (`add:`) or who leaves (`remove:`).',
   notYoursToCast: (p) =>
     `**${say(p.name)}** is somebody else's character: their player, who opened the scene and the GM bring them in or let them go.`,
-  notYourScene: (p) => `Only who opened **${say(p.name)}** or a GM ends it.`,
+  notYourScene: (p) => `Only the one who opened **${say(p.name)}** or a GM can end it.`,
   sceneInFight: (p) => `A fight goes on in **${say(p.name)}**: \`/encounter end\` it first.`,
   sceneForbidden: (p) =>
     p.why === 'notHere'
@@ -58,9 +56,9 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
     `The scene is closed, but I can’t put its thread away: ${reasonOf(say(p.why), 'archive')}.`,
 
   // portraits
-  notAPortrait: () => 'That file is no picture that I can show: take a PNG, a JPEG, a WebP or a GIF.',
+  notAPortrait: () => "I can't show that file as a picture: take a PNG, a JPEG, a WebP or a GIF.",
   portraitSize: (p) =>
-    `That picture has ${say(p.width)} × ${say(p.height)} points: a portrait has ${say(p.least)} to ${say(p.most)} to a side.`,
+    `That picture has ${say(p.width)} × ${say(p.height)} pixels: a portrait has ${say(p.least)} to ${say(p.most)} to a side.`,
   noPortrait: (p) => `**${say(p.name)}** has no portrait: \`/character portrait file:\` sets one.`,
   noPortraitFile: () => 'Say which picture: `/character portrait file:`, or `remove:True` to take it away.',
 };

@@ -52,7 +52,7 @@ export function saidView(
   notes: readonly string[],
   mayChange: boolean,
 ): View {
-  const text = [`**${escapeMarkdown(speech.name)}** has spoken.`, ...notes].join('\n');
+  const text = [`**${escapeMarkdown(speech.name)}** said it.`, ...notes].join('\n');
   return { card: { text, tone: 'quiet' }, rows: mayChange ? rowOf(speech.id) : [] };
 }
 

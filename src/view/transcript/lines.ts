@@ -138,6 +138,6 @@ function marksOf({ entry, secret, events, several }: Moment): readonly string[] 
     ...(secret?.visibility === 'whisper' ? ['whispered'] : []),
     ...(secret?.visibility === 'blind' ? ['rolled blind'] : []),
     ...(hidden && secret === null ? ['in secret'] : []),
-    ...(entry.undoneBy === null ? [] : ['taken back']),
+    ...(entry.undoneBy === null ? [] : ['undone']),
   ];
 }

@@ -13,7 +13,7 @@ const ASKED: Readonly<Record<AskedFor, string>> = {
 
 /** Asks whoever plays several who can act for which of them a button is meant. */
 export function whoView(names: readonly string[], asked: AskedFor): View {
-  const rest = names.length > limits.options ? ' Who is not listed is named with `as:`, as in `/act`.' : '';
+  const rest = names.length > limits.options ? ' Somebody else? Name them with `as:`, as in `/act`.' : '';
   return {
     card: {
       text: `${ASKED[asked]} Several of yours can act now.${rest}`,
@@ -56,9 +56,9 @@ export function cancelledText({ why, reason, by, userId }: Cancelled): string {
   const said = escapeMarkdown(reason ?? '');
   if (why === 'gm') {
     const whose = by === userId ? 'they' : `<@${userId}>`;
-    return `<@${by}> called off what ${whose} had begun. Nothing of it has happened, so it can be done again, or something else. Reason: ${said}`;
+    return `<@${by}> called off what ${whose} had begun. None of it happened, so you can do it again, or something else. Reason: ${said}`;
   }
   const changed =
     why === 'movedOn' ? `something has happened to **${said}**` : 'the rules I play by have changed';
-  return `What <@${userId}> had begun cannot go on: ${changed} since. Nothing of it has happened, so it can be done again.`;
+  return `What <@${userId}> had begun can't go on: ${changed} since. None of it happened, so you can do it again.`;
 }

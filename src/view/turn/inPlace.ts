@@ -20,7 +20,7 @@ const still = (heroes: readonly Awaited[]): string =>
 /** Asks a GM who has nobody of their own to act whose turn they mean to let pass. `idOf` says which button does it. */
 export const letPassView = (heroes: readonly Awaited[], idOf: (hero: string) => string): View => ({
   content: '',
-  card: { text: `${still(heroes)} Whose turn do you let pass, in their player's place?`, tone: 'ask' },
+  card: { text: `${still(heroes)} Whose turn do you end for their player?`, tone: 'ask' },
   rows: [
     heroes
       .slice(0, MOST)

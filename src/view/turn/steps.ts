@@ -60,7 +60,7 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
       default: {
         if (line === '') return [];
         if (one.undoneBy !== null) {
-          const said = `~~${struckText(line)}~~ · taken back by ${mention(one.undoneBy)}`;
+          const said = `~~${struckText(line)}~~ · undone by ${mention(one.undoneBy)}`;
           return [{ id, whole: [said], short: said, notes: [] }];
         }
         const typed = typedWords(one.dice);

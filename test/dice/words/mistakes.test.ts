@@ -13,19 +13,16 @@ describe('a mistake in words', () => {
     ['1d2000000', 'A die may have 1,000,000 sides; this one has 2,000,000. Did you mean `1d1000000`?'],
     ['2000000000', 'Numbers may go up to 1,000,000,000; this one is 2,000,000,000.'],
     ['1000000*1000000*1001', 'The result could pass 1,000,000,000,000,000, which is as far as I count.'],
-    ['0d6', 'No dice are no roll: take at least one. Did you mean `1d6`?'],
+    ['0d6', 'Roll at least one die. Did you mean `1d6`?'],
     ['1d0', 'A die needs at least one side.'],
     ['4d6k0', 'There is nothing to keep: say how many dice, at least one. Did you mean `4d6k1`?'],
     ['5d6>4<2', 'These dice have two targets: give them one. Did you mean `5d6>4`?'],
     ['1d6.5', "I cannot read '.' (character 4) as part of a roll. Did you mean `1d6+.5`?"],
-    [
-      '9/(1d6-3)',
-      "The part behind the '/' (character 2) could come to zero, and nothing can be divided by that.",
-    ],
+    ['9/(1d6-3)', "The part behind the '/' (character 2) could be zero, and I can't divide by zero."],
     ['1d2{', "I cannot read '{' (character 4) as part of a roll. Did you mean `1d2`?"],
     ['{2d6, 1d8', "The '{' (character 1) is never closed. Did you mean `{2d6, 1d8}`?"],
     ['21#1d6', 'At most 20 rolls go at once; these are 21. Did you mean `20#1d6`?'],
-    ['0#1d6', 'A roll that is made no times is no roll: write at least `1#`. Did you mean `1d6`?'],
+    ['0#1d6', 'Roll it at least once: `1#`. Did you mean `1d6`?'],
     [
       '5d6f1',
       'There are failures to count, but no successes: add a target such as `>=8`. Did you mean `5d6>=6f1`?',
@@ -34,7 +31,7 @@ describe('a mistake in words', () => {
       '4d10>=8c',
       'A `c` alone takes failures away, and none are counted: say which dice fail, such as `f1`. Did you mean `4d10>=8f1c`?',
     ],
-    ['2d6r<2ro>5', 'These dice are told twice how to be rolled again: tell them once.'],
+    ['2d6r<2ro>5', 'You tell these dice twice to be rolled again: once is enough.'],
     [
       '1d6!>0',
       'Every face of these dice explodes, which would never end: leave one out, or write `!o` to explode once. Did you mean `1d6!o>0`?',
@@ -49,17 +46,17 @@ describe('a mistake in words', () => {
     ],
     [
       '(1d4)d6',
-      'How many dice, how many sides and which target must be known before anything is rolled: no dice in there.',
+      "The number of dice, their sides and the target must be plain numbers: don't put dice in there.",
     ],
     ['1.1234567', 'Numbers may have 6 digits behind the point. Did you mean `1.123457`?'],
     [
       '(1d6-4)^0.5',
-      'This power could have no result: a negative number needs a whole exponent, and zero one that is not negative.',
+      "This power might have no result: a negative number needs a whole exponent, and zero can't have a negative one.",
     ],
-    ['sqrt(1d6-4)', 'What the root is taken of could be negative, and then it has none.'],
+    ['sqrt(1d6-4)', 'This could be the root of a negative number, which has none.'],
     [
       'vtm7h2',
-      "What 'vtm7h2' rolls in Vampire 5 cannot be written here: tens count in pairs, so that one die is worth what another shows.",
+      "I can't roll 'vtm7h2' of Vampire 5: tens count in pairs, so that one die is worth what another shows.",
     ],
     [
       'p 4d6',
@@ -67,17 +64,14 @@ describe('a mistake in words', () => {
     ],
     ['s 4d6', 'Dice are always shown, many of them folded: leave out the `s`. Did you mean `4d6`?'],
     ['nr 4d6', 'The result is always shown beside the dice: leave out the `nr`. Did you mean `4d6`?'],
-    ['log(1d6-1)', 'What the logarithm is taken of could be zero or less, and then it has none.'],
+    ['log(1d6-1)', 'This could be the logarithm of zero or less, which has none.'],
     ['floor(1, 2)', 'floor takes one number.'],
     [
       '1d20+@strenght',
-      "I know no value called '@strenght'; the nearest is '@strength'. Did you mean `1d20+@strength`?",
+      "I don't know a value called '@strenght'; the nearest is '@strength'. Did you mean `1d20+@strength`?",
     ],
-    ['1d20+@x', "I know no value called '@x'."],
-    [
-      '&+5',
-      "'&' stands for the first roll of several, and before it there must be one: `1d20; &+5`. Did you mean `+5`?",
-    ],
+    ['1d20+@x', "I don't know a value called '@x'."],
+    ['&+5', "'&' repeats the first of several rolls, so put one before it: `1d20; &+5`. Did you mean `+5`?"],
   ])('%.30s', (text, words) => {
     const parsed = parseBatch(text, { names: { strength: 3 } });
     expect(parsed.ok || explainParseError(parsed.error)).toBe(words);

@@ -4,8 +4,8 @@ import { read } from '../support/read.ts';
 
 describe('why odds are not exact', () => {
   test.each([
-    ['5d6!u', 'What some of these dice do depends on the others in a way that is not worked out exactly.'],
-    ['999d6!', 'This roll may well use up all the dice that one roll may have, so it has no exact odds.'],
+    ['5d6!u', "Some of these dice depend on the others in a way I can't work out exactly."],
+    ['999d6!', 'This roll may well reach the limit of dice for one roll, so it has no exact odds.'],
   ])('%s', (text, words) => {
     const estimate = oddsOrSample(read(text));
     expect(estimate.exact || explainUnsolved(estimate.why)).toBe(words);

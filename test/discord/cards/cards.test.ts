@@ -215,7 +215,7 @@ describe('a step', () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Dodge' });
     await here.press('Ana', 'Undo');
-    expect(card(here)).toMatch(/~~\*\*Kira\*\* dodges[^~]*~~ · taken back by <@\d+>/u);
+    expect(card(here)).toMatch(/~~\*\*Kira\*\* dodges[^~]*~~ · undone by <@\d+>/u);
   });
 
   test('that only the GM knows of leaves the card as it is', async () => {
@@ -279,7 +279,7 @@ describe('what is taken back', () => {
         'the menu of the message': () =>
           here.heard(here.person('Mia').menu(actable(here)[0] ?? never(), 'Undo this')),
       }[way];
-      expect(await said?.()).toMatch(/Take this back\?[\s\S]*This affects <@\d+> \(acted\)\./u);
+      expect(await said?.()).toMatch(/Undo this\?[\s\S]*This affects <@\d+> \(acted\)\./u);
     },
   );
 });

@@ -119,7 +119,7 @@ describe('a press that somebody is asked about', () => {
       .filter(({ message }) => message.id === panelOf(here, 'Ana')?.id)
       .map(({ label }) => label);
     expect([said, labels]).toEqual([
-      expect.stringContaining('It goes on below.'),
+      expect.stringContaining('See below.'),
       ['Attack', 'Move', 'More…', 'End turn'],
     ]);
   });

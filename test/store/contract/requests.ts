@@ -180,7 +180,7 @@ export function requestContract(scene: () => Scene): void {
       expect(await scene().store.openRequests(record.campaignId)).toEqual([]);
     });
 
-    test('waits for whoever plays somebody who has not answered', async () => {
+    test("waits for whoever plays somebody who hasn't answered", async () => {
       const { record, kira } = await asked();
       const waiting = await scene().store.requestsWaitingFor(kira.ownerId ?? '');
       expect(waiting).toEqual([record]);

@@ -230,7 +230,7 @@ describe('weapons as people type them', () => {
 
   test.each([
     ['Axe', 'Axe needs its Damage as a number, such as: Axe, 2.'],
-    ['2, Axe', "'2, Axe' begins with no name. Write a weapon like: Axe, 2, Slashing."],
+    ['2, Axe', "'2, Axe' has no name in front. Write a weapon like: Axe, 2, Slashing."],
     [
       'Axe, 2, Shiny',
       "'Shiny' at Axe is neither Damage, a range nor a trait. Write a weapon like: Bow, 2, Long, Piercing.",
@@ -267,8 +267,8 @@ describe('skills as people type them', () => {
   });
 
   test.each([
-    ['Balistic Skill 2', "'Balistic Skill 2' is no skill I know. Did you mean **Ballistic Skill**?"],
-    ['Dancing 1', "'Dancing 1' is no skill I know. Write them like: Weapon Skill 2/1, Awareness 1/0."],
+    ['Balistic Skill 2', "I don't know the skill 'Balistic Skill 2'. Did you mean **Ballistic Skill**?"],
+    ['Dancing 1', "I don't know the skill 'Dancing 1'. Write them like: Weapon Skill 2/1, Awareness 1/0."],
     ['Might 4/0', "Might takes Training and Focus, each 0 to 3, such as 2/1, not '4/0'."],
   ])('%j is refused in a sentence', (text, sentence) => {
     const read = readSkills(text);
@@ -294,7 +294,11 @@ describe('a sheet is edited by field', () => {
     ['toughness', '6', "Toughness takes a whole number from 0 to 5, not '6'."],
     ['melee', '13', "Melee takes a whole number from 1 to 12, not '13'."],
     ['speed', 'quick', "Speed takes one of Slow, Normal, Fast, not 'quick'."],
-    ['shield', 'Buckler, shiny', "'shiny' at Shield is no trait I know. Write traits like: Loud, Defensive."],
+    [
+      'shield',
+      'Buckler, shiny',
+      "I don't know the trait 'shiny' at Shield. Write traits like: Loud, Defensive.",
+    ],
     ['skill.might', '9', "Might takes Training and Focus, each 0 to 3, such as 2/1, not '9'."],
     ['mortallyWounded', 'yes', "Mortally Wounded takes one of no, Minor, Serious, Deadly, not 'yes'."],
     ['charisma', '3', "The sheet has no 'charisma'. Choose one of the values offered."],

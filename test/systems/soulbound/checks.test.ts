@@ -62,8 +62,8 @@ describe('a DN', () => {
   });
 
   test.each([
-    ['7:1', "No die can be asked for 7: in '7:1' the first number must be 2 to 6."],
-    ['1:1', "No die can be asked for 1: in '1:1' the first number must be 2 to 6."],
+    ['7:1', "A die can't need 7: in '7:1' the first number must be 2 to 6."],
+    ['1:1', "A die can't need 1: in '1:1' the first number must be 2 to 6."],
     ['4:0', "In '4:0' the second number says how many dice must pass: 1 to 20."],
     [
       'awful',
@@ -299,7 +299,7 @@ describe('an Opposed Test', () => {
     expect([
       both().check('kira', 'body.might', { ...against, edge: 'luck' }).no,
       both().check('kira', 'body.might', { edge: 'luck' }).no,
-    ]).toEqual(Array(2).fill("'luck' is no Advantage or Disadvantage."));
+    ]).toEqual(Array(2).fill("'luck' isn't an Advantage or Disadvantage."));
   });
 
   test('Stealth is opposed by Awareness where nobody says', () => {

@@ -187,7 +187,7 @@ describe('Incapacitated', () => {
   test('makes no Tests in a fight (S92)', () => {
     const after = duel().condition('kira', 'incapacitated').check('kira', 'body.might');
     expect(after.no).toBe(
-      '**Kira** is Incapacitated: no Tests in a fight until that ends, but for Death Tests.',
+      '**Kira** is Incapacitated: no Tests in a fight until that ends, except Death Tests.',
     );
   });
 
@@ -249,7 +249,7 @@ describe('Prone', () => {
 describe('Restrained', () => {
   test.each(['move', 'run'])('cannot %s', (act) => {
     const stage = duelIn('Gate - Yard').condition('kira', 'restrained');
-    expect(stage.act('kira', act, { target: 'yard' }).no).toBe('**Kira** is Restrained and cannot move.');
+    expect(stage.act('kira', act, { target: 'yard' }).no).toBe("**Kira** is Restrained and can't move.");
   });
 
   test('cannot go up to a target', () => {

@@ -171,13 +171,13 @@ describe('an edge by hand for who resists (S41)', () => {
 
   test('needs somebody who resists', () => {
     expect(three().check('kira', 'body.might', { resistingEdge: 'advantage' }).no).toBe(
-      '`their-edge:` is for who opposes a Test: say with `against:` who does, or leave it out.',
+      '`their-edge:` is for an opponent: name one with `against:`, or leave it out.',
     );
   });
 
   test('that there is not is refused', () => {
     const stage = three().check('kira', 'body.might', { ...against, resistingEdge: 'luck' });
-    expect(stage.no).toBe("'luck' is no Advantage or Disadvantage.");
+    expect(stage.no).toBe("'luck' isn't an Advantage or Disadvantage.");
   });
 });
 

@@ -138,7 +138,7 @@ describe('a Last Stand ends in death (S62)', () => {
   });
 
   test('which is told', () => {
-    expect(standing().end().told()).toContain('The Last Stand of **Kira** is over, and they die.');
+    expect(standing().end().told()).toContain("**Kira**'s Last Stand is over, and they die.");
   });
 });
 

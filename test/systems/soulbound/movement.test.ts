@@ -50,7 +50,7 @@ describe('a Move', () => {
   test('does not pass through difficult terrain', () => {
     const stage = duelIn('Gate - Bog [difficult] - Hall', { speed: 'fast' });
     expect(stage.act('kira', 'move', { target: 'hall' }).no).toBe(
-      'Hall is not to be reached in one Move: difficult terrain, or a Zone that is defended, lies between and ends it.',
+      "You can't reach Hall in one Move: difficult terrain or a defended Zone on the way stops you.",
     );
   });
 
@@ -174,7 +174,7 @@ describe('the zones a GM types', () => {
       'Gate - - Hall',
       "A zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.",
     ],
-    ['Gate - Gate', 'Gate cannot lie next to itself.'],
+    ['Gate - Gate', "Gate can't lie next to itself."],
     [
       `A - ${'x'.repeat(41)}`,
       'The name of a zone or an object can have at most 40 letters. This has 41. Make it shorter.',
@@ -190,12 +190,12 @@ describe('the zones a GM types', () => {
   test('a slip in a trait is refused with the one that was meant', () => {
     expect(duel().system.readSetup('Gate [patial cover]')).toEqual({
       ok: false,
-      why: "'patial cover' is nothing a zone can be. Did you mean 'partial cover'?",
+      why: "A zone can't be 'patial cover'. Did you mean 'partial cover'?",
     });
   });
 
   test('a trait that is none is refused with those that are', () => {
     const read = duel().system.readSetup('Gate [lava]');
-    expect(read.ok ? '' : read.why).toMatch(/^'lava' is nothing a zone can be\. Take: cover partial, /);
+    expect(read.ok ? '' : read.why).toMatch(/^A zone can't be 'lava'\. Take: cover partial, /);
   });
 });

@@ -46,7 +46,7 @@ describe('Maximise Successes', () => {
   test('is not for the GM’s own, outside of a fight (S107)', () => {
     const stage = alone().with((scene) => ({ ...scene, npcs: ['kira'] }));
     expect(stage.check('kira', 'body', { spend: ['maximise'] }).no).toBe(
-      "**Kira** is no hero: Soulfire is the heroes' to spend.",
+      "**Kira** isn't a hero: only heroes spend Soulfire.",
     );
   });
 

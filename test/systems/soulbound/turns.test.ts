@@ -125,7 +125,7 @@ describe('a turn', () => {
   });
 
   test('of another is not one’s own', () => {
-    expect(duel().act('bandit', 'dodge').no).toBe("Not your turn: it is **Kira**'s.");
+    expect(duel().act('bandit', 'dodge').no).toBe('Not your turn: **Kira** is up.');
   });
 
   test('of another cannot be ended', () => {
@@ -349,7 +349,7 @@ describe('rest', () => {
   });
 
   test('is not to be had in a fight', () => {
-    expect(duel().rest('breather', 'kira').no).toBe('**Kira** is in a fight: no rest before it is over.');
+    expect(duel().rest('breather', 'kira').no).toBe("**Kira** is in a fight: rest when it's over.");
   });
 
   test('is not to be had with Death Tests due', () => {

@@ -136,7 +136,7 @@ describe('the page', () => {
 
   test('folds what was taken back', async () => {
     expect(await page([rolled('x', undefined, { undoneBy: 'two' })])).toMatch(
-      /entry plain struck.*<details class="undone"><summary>Taken back<\/summary>.*class="said struck"/su,
+      /entry plain struck.*<details class="undone"><summary>Undone<\/summary>.*class="said struck"/su,
     );
   });
 
@@ -319,7 +319,7 @@ describe('the story as Markdown', () => {
 
   test('strikes what was taken back', async () => {
     expect(await text([rolled('x', undefined, { undoneBy: 'two' })])).toContain(
-      '- Taken back\n    - ~~called off a command: x~~',
+      '- Undone\n    - ~~called off a command: x~~',
     );
   });
 });

@@ -241,7 +241,7 @@ export const UNTOLD: readonly Untold[] = [
   {
     game: 'The Witcher',
     written: /wit/,
-    why: 'what a 1 takes away goes on for as long as more ones are rolled, and here it is one die: `1d10!=10i1` comes near',
+    why: 'a 1 takes away more for as long as you roll more ones, and I only take away one die: `1d10!=10i1` comes close',
   },
   {
     game: 'Marvel Multiverse',
@@ -251,7 +251,7 @@ export const UNTOLD: readonly Untold[] = [
   {
     game: 'Mothership',
     written: /[+-]ms\d*/,
-    why: 'which of two rolls is better hangs on the target and on doubles',
+    why: 'which of two rolls is better depends on the target and on doubles',
   },
   {
     game: 'Conan',

@@ -182,7 +182,7 @@ export async function tellDone(
   const next = await placeFor(call, table, acting);
   if (played.kind === 'waiting') {
     // What it says holds before the answer and after it, and so does what can be pressed: nobody has to draw it anew.
-    const text = `${said}. It goes on below.`;
+    const text = `${said}. See below.`;
     const going = { isOver: false, nothingLeft: false };
     return show(
       call,

@@ -33,5 +33,5 @@ export async function perform(
 
 function noteOf(played: Played, said: string): string {
   if (played.kind === 'kept') return `${said}: not yet.`;
-  return played.kind === 'waiting' ? `${said}. It goes on below.` : `✓ ${said}.`;
+  return played.kind === 'waiting' ? `${said}. See below.` : `✓ ${said}.`;
 }

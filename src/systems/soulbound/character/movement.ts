@@ -8,7 +8,7 @@ import type { Character } from './schema.ts';
 export const flyingField: Editable = {
   id: 'flies',
   label: 'Flying Speed',
-  hint: 'Slow, Normal or Fast; no for who cannot fly',
+  hint: "Slow, Normal or Fast; no if they can't fly",
   choices: ['no', ...speeds.map(({ id }) => id)].map((id) => ({ id, label: id })),
   write: (c) => c.flies ?? 'no',
   read: (c, text) => {

@@ -44,7 +44,7 @@ export const acts = defineTable(schema, [
     id: 'forceEntry',
     group: 'move',
     name: 'Force entry',
-    text: 'Get past who defends a Zone, for this turn.',
+    text: 'Get past the defender of a Zone, for this turn.',
   },
   {
     id: 'help',
@@ -54,7 +54,7 @@ export const acts = defineTable(schema, [
   },
   { id: 'hide', group: 'skills', name: 'Hide', text: 'Body (Stealth) against the Awareness of each enemy.' },
   { id: 'comeOut', group: 'free', name: 'Come out of hiding', text: 'Stop hiding: everybody sees you.' },
-  { id: 'search', group: 'skills', name: 'Search', text: 'Mind (Awareness): find who hides.' },
+  { id: 'search', group: 'skills', name: 'Search', text: "Mind (Awareness): find who's hiding." },
   {
     id: 'grapple',
     group: 'attack',
@@ -71,7 +71,7 @@ export const acts = defineTable(schema, [
     id: 'breakFree',
     group: 'skills',
     name: 'Break free',
-    text: 'Get free of who or what holds you.',
+    text: 'Get free of what holds you.',
   },
   { id: 'letGo', group: 'free', name: 'Let go', text: 'Stop holding somebody.' },
   {
@@ -104,7 +104,7 @@ export const acts = defineTable(schema, [
     id: 'actNext',
     group: 'turn',
     name: 'Act next',
-    text: 'You hold your turn: take it when the one that runs is over.',
+    text: 'Take the turn you hold right after this one.',
   },
   { id: 'retreat', group: 'turn', name: 'Retreat', text: 'If all allies agree, everybody leaves safely.' },
   { id: 'flee', group: 'turn', name: 'Flee', text: 'Leave the fight; for heroes, Doom rises by 1.' },
@@ -143,7 +143,7 @@ export const acts = defineTable(schema, [
     name: 'Use an Object',
     text: 'Pick up, hand over, pull, light: something close by.',
   },
-  { id: 'reload', group: 'gear', name: 'Reload', text: 'Load a weapon with the trait Reload again.' },
+  { id: 'reload', group: 'gear', name: 'Reload', text: 'Reload a weapon that has the Reload trait.' },
   { id: 'dropItem', group: 'gear', name: 'Drop an item', text: 'Let go of what you hold or carry.' },
   {
     id: 'useTalent',
@@ -155,20 +155,20 @@ export const acts = defineTable(schema, [
     id: 'freeTalent',
     group: 'powers',
     name: 'Use a Talent: free',
-    text: 'What you have that takes no Action.',
+    text: 'A Talent that takes no Action.',
   },
   { id: 'castSpell', group: 'powers', name: 'Cast a Spell', text: 'A spell you know, by its Test.' },
   {
     id: 'useItem',
     group: 'gear',
     name: 'Use an Object: an item',
-    text: 'What you carry that has a use of its own.',
+    text: 'An item you carry that you can use.',
   },
   {
     id: 'endLastStand',
     group: 'turn',
     name: 'End the Last Stand',
-    text: 'Outside of a fight: it is over, with what comes after it.',
+    text: 'Outside a fight: your Last Stand is over, with what follows.',
   },
   {
     id: 'regainMettle',

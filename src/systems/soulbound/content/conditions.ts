@@ -7,7 +7,7 @@ export const conditions = defineTable(row, [
     text: 'Sees nothing: Awareness +2; Melee, Accuracy and Defence one step down.',
   },
   { id: 'charmed', name: 'Charmed', text: 'Does no harm to the charmer, who has Advantage in talk.' },
-  { id: 'deafened', name: 'Deafened', text: 'One die less where it takes hearing.' },
+  { id: 'deafened', name: 'Deafened', text: 'One die less where you need to hear.' },
   { id: 'frightened', name: 'Frightened', text: 'One die less while the cause is in sight; goes no nearer.' },
   {
     id: 'incapacitated',
@@ -23,7 +23,7 @@ export const conditions = defineTable(row, [
   {
     id: 'restrained',
     name: 'Restrained',
-    text: 'Cannot move or stand up; Melee, Accuracy and Defence one step down.',
+    text: "Can't move or stand up; Melee, Accuracy and Defence one step down.",
   },
   { id: 'stunned', name: 'Stunned', text: 'Move or Action, Slow, no extra Actions; Defence one step down.' },
   {

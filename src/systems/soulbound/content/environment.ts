@@ -5,17 +5,17 @@ export const environment = defineTable(row, [
   {
     id: 'coverPartial',
     name: 'Cover (Partial)',
-    text: 'Defence one step up against shots; Advantage for who hides.',
+    text: 'Defence one step up against shots; Advantage to hide.',
   },
   {
     id: 'coverTotal',
     name: 'Cover (Total)',
-    text: 'Defence two steps up against shots; Greater Advantage for who hides.',
+    text: 'Defence two steps up against shots; Greater Advantage to hide.',
   },
   {
     id: 'difficult',
     name: 'Difficult Terrain',
-    text: 'Slows who starts there, stops who enters; Reflexes harder.',
+    text: 'Slows those who start there, stops those who enter; Reflexes harder.',
   },
   { id: 'hazardMinor', name: 'Hazard (Minor)', text: '1 Damage on entering and at the start of a turn.' },
   { id: 'hazardMajor', name: 'Hazard (Major)', text: '3 Damage on entering and at the start of a turn.' },
@@ -28,7 +28,7 @@ export const environment = defineTable(row, [
   {
     id: 'obscuredLightly',
     name: 'Obscured (Lightly)',
-    text: 'Looking is harder by 1; who looks in has Disadvantage.',
+    text: 'Looking is harder by 1; looking in has Disadvantage.',
   },
   { id: 'obscuredHeavily', name: 'Obscured (Heavily)', text: 'Everybody in it is Blinded.' },
 ]);

@@ -15,7 +15,7 @@ export const movement = defineTable(schema, [
     name: 'Flying',
     manner: true,
     speed: 0,
-    text: 'As any other movement, at the flying Speed of the sheet.',
+    text: "Like any other movement, at the sheet's flying Speed.",
   },
   {
     id: 'climbing',
@@ -43,7 +43,7 @@ export const movement = defineTable(schema, [
     name: 'Crawling',
     manner: false,
     speed: -1,
-    text: 'All that the Prone can do: Speed one step down, to Slow at least.',
+    text: 'The only way to move while Prone: Speed one step down, to Slow at least.',
   },
   {
     id: 'standing',

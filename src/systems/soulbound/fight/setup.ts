@@ -47,7 +47,7 @@ function readChains(start: ZoneMap, text: string): ReadField {
       if (zone.traits !== null) named.add(zone.id);
       if (before !== null) {
         const bordered = setBorder(map, { between: [before, zone.id] });
-        if (!bordered.ok) return no(`${zone.name} cannot lie next to itself.`);
+        if (!bordered.ok) return no(`${zone.name} can't lie next to itself.`);
         map = bordered.map;
       }
       before = zone.id;
@@ -100,7 +100,7 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
       continue;
     }
     const trait = object === null ? readTrait(word) : { id: 'interactiveObjects', value: object };
-    if (trait === null) return no(`'${word.trim()}' is nothing a zone can be. ${meantBy(word)}`);
+    if (trait === null) return no(`A zone can't be '${word.trim()}'. ${meantBy(word)}`);
     traits.push(trait);
   }
   if (traits.length > ZONE_LIMITS.traits.most) return no(overLimitWords(ZONE_LIMITS.traits, traits.length));

@@ -140,7 +140,7 @@ export const ashenPass: z.input<typeof packSchema> = {
         },
         {
           name: 'Drag Down',
-          text: 'They hang on to whomever they get hold of.',
+          text: 'They hang on to anybody they get hold of.',
           when: 'hits',
           aim: 'enemy',
           effects: [{ effect: 'condition', condition: 'Prone', lasts: 'ever' }],

@@ -27,7 +27,7 @@ function sheet(party: Party): Sheet {
         title: 'What Soulfire does, for heroes',
         lines: soulfireUses.map(({ name, text }) => `**${name}** · ${text}`),
       },
-      { title: 'Doom', lines: [`${doom} now. It rises when a hero Flees; what it does is the GM's.`] },
+      { title: 'Doom', lines: [`${doom} now. It rises when a hero Flees; what it does is up to the GM.`] },
       {
         title: 'House rules of your own',
         lines: own.map(

@@ -15,9 +15,9 @@ export function soulfireSpent({ actor, use, soulfire }: Events['soulfireSpent'],
 export function doomRose({ actor, doom }: Events['doomRose'], at: Telling): Note {
   const [before, after] = doom;
   return {
-    text: `Doom rises for what ${at.name(actor)} did: ${after}.`,
+    text: `Doom rises to ${after} because of ${at.name(actor)}.`,
     tone: 'bad',
-    why: [`It was ${before}. What Doom does is the GM's.`],
+    why: [`It was ${before}. What Doom does is up to the GM.`],
   };
 }
 
@@ -30,8 +30,8 @@ export const partyRefusals: { readonly [code: string]: Sentence } = {
   noSoulfire: ({ max }) =>
     `The party has no Soulfire left (0 of ${max}). A GM gives it back with \`/party set\`.`,
   noSuchPartyField: ({ text, fields }, say) =>
-    `The party has no '${say.text(text)}'. What can be set: ${say.list(fields)}, and the house rules (\`/party rules\`).`,
+    `The party has no '${say.text(text)}'. You can set ${say.list(fields)}, and the house rules (\`/party rules\`).`,
   badParty: ({ at, why }, say) =>
-    `What is stored of the party cannot be read: ${say.text(at)} ${say.text(why)}.`,
-  soulfireIsHeroes: ({ actor }, say) => `${say.who(actor)} is no hero: Soulfire is the heroes' to spend.`,
+    `I can't read what's stored of the party: ${say.text(at)} ${say.text(why)}.`,
+  soulfireIsHeroes: ({ actor }, say) => `${say.who(actor)} isn't a hero: only heroes spend Soulfire.`,
 };

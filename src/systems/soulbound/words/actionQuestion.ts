@@ -24,8 +24,7 @@ export const actionPrompts: {
     `${who} can walk up to ${name(target)} or throw ${escapeMarkdown(String(weapon))}. Which?`,
   shove: ({ target }, who, name) => `${who} shoves ${name(target)}: where to?`,
   react: (_params, who) => `${who} reacts. Pick a target.`,
-  waited: ({ trigger }, who) =>
-    `The round is over, and what ${who} waited for has not happened: ${quoted(trigger)}`,
+  waited: ({ trigger }, who) => `The round is over, and ${who}'s trigger never came: ${quoted(trigger)}`,
 };
 
 /** What an answer to them does, by the option's code. */

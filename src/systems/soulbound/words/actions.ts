@@ -16,7 +16,7 @@ const said = (text: string) =>
   `“${escapeMarkdown(text.length > longest ? `${text.slice(0, longest)}…` : text)}”`;
 
 export const fled = (e: Events['fled'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} flees: out of the fight.${e.isLast ? ' Nobody of that side is left: a GM ends it with `/encounter end`.' : ''}`,
+  text: `${at.name(e.actor)} flees: out of the fight.${e.isLast ? ' Nobody is left on that side: a GM ends the fight with `/encounter end`.' : ''}`,
   tone: 'plain',
 });
 
@@ -36,7 +36,7 @@ export const improvised = (e: Events['improvised'], at: Telling): Note => ({
 });
 
 export const notImprovised = (e: Events['notImprovised'], at: Telling): Note => ({
-  text: `That cannot be done, says the GM: ${said(e.text)} ${at.name(e.actor)} keeps the ${e.mettle ? 'Mettle' : 'Action'}.`,
+  text: `The GM says no: ${said(e.text)} ${at.name(e.actor)} keeps the ${e.mettle ? 'Mettle' : 'Action'}.`,
   tone: 'quiet',
 });
 
@@ -109,7 +109,7 @@ export function searched(e: Events['searched'], at: Telling): Note {
 function foundWords(e: Events['searched'], isFound: boolean, at: Telling): string {
   if (e.complexity !== null) return isFound ? 'finds what is there.' : 'finds nothing.';
   if (isFound) return `finds ${names(e.others, at)}.`;
-  return e.looked ? 'finds nobody.' : 'nobody hides from them; what else there is to find, the GM says.';
+  return e.looked ? 'finds nobody.' : 'nobody hides from them; the GM says what else there is.';
 }
 
 export function revealed(e: Events['revealed'], at: Telling): Note {

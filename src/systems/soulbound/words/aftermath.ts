@@ -72,11 +72,11 @@ export function torn(e: Events['torn'], at: Telling): Note {
   const now = at.knows(e.target) ? `, ${left} of ${whole} left` : '';
   const points = e.by === 1 ? '1 point' : `${e.by} points`;
   const are = e.by === 1 ? 'is' : 'are';
-  return { text: `${points} of the Armour of ${at.name(e.target)} ${are} torn off${now}.`, tone: 'bad' };
+  return { text: `${points} of ${at.name(e.target)}'s Armour ${are} torn off${now}.`, tone: 'bad' };
 }
 
 export const thrownAway = (e: Events['thrownAway'], at: Telling): Note => ({
-  text: `${escapeMarkdown(e.weapon)} of ${at.name(e.actor)} lies ${e.zone === null ? 'where it fell' : `in ${escapeMarkdown(e.zone)}`}.`,
+  text: `${at.name(e.actor)}'s ${escapeMarkdown(e.weapon)} lies ${e.zone === null ? 'where it fell' : `in ${escapeMarkdown(e.zone)}`}.`,
   tone: 'quiet',
 });
 

@@ -100,7 +100,7 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
 /** What Toughness has left over, and the Wound that so much makes: none worse than Minor where the weapon is Ineffective. */
 function leftWords(left: number, wound: NonNullable<Events['suffered']['wound']>): string {
   const { id, name, spaces } = rowOf(wounds, wound);
-  const worst = id === 'minor' && left > 1 ? ', for it can be no worse' : '';
+  const worst = id === 'minor' && left > 1 ? ', the worst this can be' : '';
   return `${left} left over once Toughness is 0: a ${name} Wound, ${spaces} ${spaces === 1 ? 'space' : 'spaces'}${worst}`;
 }
 

@@ -4,12 +4,12 @@ import type { Saying } from './refusal.ts';
 /** Why a weapon cannot be used so, or an attack not be aimed there. */
 export const attackRefusals: { readonly [code: string]: (params: Params, say: Saying) => string } = {
   notLoaded: ({ actor, weapon }, say) =>
-    `${say.text(weapon)} of ${say.who(actor)} is not loaded: reload it first (\`/act\` Reload, an Action).`,
+    `${say.who(actor)}'s ${say.text(weapon)} isn't loaded: reload it first (\`/act\` Reload, an Action).`,
   handsFull: ({ actor, weapon, shield }, say) =>
     `${say.text(weapon)} takes both hands, and ${say.who(actor)} holds ${say.text(shield)}: drop that first (\`/act\` Drop an item, free).`,
   liesElsewhere: ({ item, zone }, say) => `${say.text(item)} lies in ${say.zone(zone)}: go there first.`,
   nothingToReload: ({ actor }, say) => `${say.who(actor)} has no weapon to reload.`,
-  nothingCarried: ({ actor }, say) => `${say.who(actor)} carries nothing that could be dropped.`,
+  nothingCarried: ({ actor }, say) => `${say.who(actor)} carries nothing to drop.`,
   chargeInMelee: () =>
     'Here a Charge goes with melee attacks only: choose another weapon, or attack plainly.',
   noBlast: ({ actor, zone }, say) =>

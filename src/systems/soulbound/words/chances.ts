@@ -87,7 +87,7 @@ function traitNotes(scene: Scene, about: AttackAbout, weapon: Weapon, pool: Pool
     ...(near.length === 0 ? [] : [`Spread: half of the Damage to ${names(near)}, too.`]),
     ...(beside.length === 0 ? [] : [`Cleave: ${sixes} is 1 Damage to ${names(beside)}, too.`]),
     ...(hasTrait(weapon, 'rend') ? [`Rend: ${sixes} tears off a point of Armour that can be torn.`] : []),
-    ...(hasTrait(weapon, 'restraining') ? ['Restraining: a hit makes Restrained.'] : []),
+    ...(hasTrait(weapon, 'restraining') ? ['Restraining: a hit leaves them Restrained.'] : []),
   ];
 }
 
@@ -162,9 +162,7 @@ export function unknownAttackOutcomes(pool: Pool, weapon: number): Outcomes {
       name: `to hit at DN ${dn}`,
       chance: distribution.chance({ atLeast: 1 }),
     })),
-    notes: [
-      "Their Defence, Armour and Toughness are the GM's to know: which DN it is shows when you attack.",
-    ],
+    notes: ['Only the GM knows their Defence, Armour and Toughness: you see the DN when you attack.'],
     focused: found.every((one) => one.focused),
     worth:
       mean(found.map(({ distribution }) => distribution.chance({ atLeast: 1 }))) * Math.max(1, weapon + 1),
@@ -238,7 +236,7 @@ export function opposedWords(
         chance: found.distribution.chance({ atLeast: count }),
       })),
       notes: [
-        'Their pool is not yours to know; a tie changes nothing, so you need more successes than they have.',
+        'Only the GM knows their pool. A tie changes nothing, so you need more successes than they have.',
         ...focusNotes(pool, found),
       ],
     };
@@ -253,7 +251,7 @@ export function opposedWords(
       { name: 'to lose', chance: compared.lower },
     ],
     notes: [
-      'What who resists may spend on it is not counted.',
+      "I don't count what the resisting side may spend.",
       ...focusNotes(both, { focused: found.focused || second.found.focused }),
     ],
   };

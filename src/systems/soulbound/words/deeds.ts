@@ -45,8 +45,7 @@ export function rested(e: Events['rested'], at: Telling): Note {
 }
 
 export function amended(e: Events['amended'], at: Telling): Note {
-  if (!at.knows(e.actor))
-    return { text: `The sheet of ${at.name(e.actor)} is changed: ${e.label}.`, tone: 'quiet' };
+  if (!at.knows(e.actor)) return { text: `${at.name(e.actor)}'s sheet changed: ${e.label}.`, tone: 'quiet' };
   const shown = (value: string) => (value === '' ? 'nothing' : escapeMarkdown(value.slice(0, 200)));
   const changes = [e, ...e.also].map(({ label, from, to }) => `${label} ${shown(from)} → ${shown(to)}`);
   return { text: `${at.name(e.actor)}: ${changes.join('; ')}.`, tone: 'plain' };

@@ -54,7 +54,7 @@ export const turnPassed = (e: Events['turnPassed'], at: Telling): Note => ({
 });
 
 export const turnHeld = (e: Events['turnHeld'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} holds: their turn is put off, whole, to the end of the round.`,
+  text: `${at.name(e.actor)} holds their whole turn until the end of the round.`,
   tone: 'plain',
 });
 

@@ -32,6 +32,6 @@ export function armourWords({ target, armour, harm }: Harmed, at: Telling): read
     `Armour ${armour.total}: ${sumWords(armour, `worn ${armour.base}`)}`,
     ...(harm.modifiers.length === 0
       ? []
-      : [`Suffered ${harm.total}: ${sumWords(harm, `${harm.base} through the Armour`)}`]),
+      : [`Taken ${harm.total}: ${sumWords(harm, `${harm.base} through the Armour`)}`]),
   ];
 }

@@ -27,14 +27,13 @@ export const shown = (e: Events['shown'], at: Telling): Note => {
   const zones = list(e.zones.map(bold));
   const where = zones === '' ? '' : `, in ${zones}`;
   return {
-    text:
-      e.actor === null ? `There is ${zones} to see now.` : `${at.name(e.actor)} is there to see now${where}.`,
+    text: e.actor === null ? `${zones} is revealed.` : `${at.name(e.actor)} is revealed${where}.`,
     tone: 'plain',
   };
 };
 
 export const cameForth = (e: Events['cameForth'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} comes forth${e.zones.length === 0 ? '' : ` from ${list(e.zones.map(bold))}`}.`,
+  text: `${at.name(e.actor)} comes out${e.zones.length === 0 ? '' : ` from ${list(e.zones.map(bold))}`}.`,
   tone: 'plain',
 });
 
@@ -54,7 +53,7 @@ export const dismounted = (e: Events['dismounted'], at: Telling): Note => ({
 });
 
 export const cameDown = (e: Events['cameDown'], at: Telling): Note => ({
-  text: `${at.name(e.target)} comes down out of the air. From how high, the GM says (\`/act\` Fall).`,
+  text: `${at.name(e.target)} drops out of the sky. The GM says from how high (\`/act\` Fall).`,
   tone: 'bad',
 });
 
@@ -65,9 +64,9 @@ export function wentAbout({ actor, manner, before }: Events['wentAbout'], at: Te
 
 const begins: Readonly<Record<MannerId, string>> = {
   flying: 'takes to the air',
-  climbing: 'climbs: a step of Speed less',
-  swimming: 'swims: a step of Speed less',
-  squeezing: 'squeezes through: a step of Speed less',
+  climbing: 'climbs: Speed one step down',
+  swimming: 'swims: Speed one step down',
+  squeezing: 'squeezes through: Speed one step down',
 };
 
 export function fell(e: Events['fell'], at: Telling): Note {
@@ -86,12 +85,12 @@ export function hazardHurt(e: Events['hazardHurt'], at: Telling): Note {
 }
 
 export const usedObject = (e: Events['usedObject'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} uses ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}. What it does, the GM says.`,
+  text: `${at.name(e.actor)} uses ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}. The GM says what it does.`,
   tone: 'plain',
 });
 
 export const openedDoor = (e: Events['openedDoor'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} opens ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}. What is behind, the GM says.`,
+  text: `${at.name(e.actor)} opens ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}. The GM says what's behind it.`,
   tone: 'plain',
 });
 

@@ -12,15 +12,15 @@ export function lastStand(e: Events['lastStand'], at: Telling): Note {
     tone: 'good',
     why: [
       'Melee and Accuracy one step up; every condition ends; Mettle is back to its maximum.',
-      'It takes the place of the Death Test, and there are no more of them while it lasts.',
+      'It replaces the Death Test, and you make none while it lasts.',
     ],
   };
 }
 
 export const lastStandEnded = (e: Events['lastStandEnded'], at: Telling): Note => ({
   text: e.dies
-    ? `The Last Stand of ${at.name(e.actor)} is over, and they die.`
-    : `The Last Stand of ${at.name(e.actor)} is over: Mortally Wounded and Stunned again.`,
+    ? `${at.name(e.actor)}'s Last Stand is over, and they die.`
+    : `${at.name(e.actor)}'s Last Stand is over: Mortally Wounded and Stunned again.`,
   tone: 'bad',
 });
 

@@ -37,23 +37,23 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
     'Nobody is left to act. Add somebody with `/encounter add`, or end it with `/encounter end`.',
   notInFight: ({ actor }, say) => `${say.who(actor)} is not in this fight. Join it with \`/encounter join\`.`,
   alreadyIn: ({ name }, say) => `${say.text(name)} is in this fight already.`,
-  chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM's to know.`,
+  chancesHidden: ({ actor }, say) => `Only the GM knows the chances of ${say.who(actor)}.`,
   isWhole: ({ actor }, say) => `${say.who(actor)} has all Toughness already.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
   inAnyOrder: ({ actor, others }, say) =>
     `${actor === null ? '' : `${say.who(actor)} cannot act now. `}Still to act, in any order: ${whoAll(others, say)}.`,
   beginFirst: ({ actor }, say) =>
-    `Something happens where the turn of ${say.who(actor)} begins: begin it first (\`/act action:Begin turn\`), then act.`,
-  hasBegun: ({ actor }, say) => `The turn of ${say.who(actor)} has begun.`,
+    `Something happens at the start of ${say.who(actor)}'s turn: begin it first (\`/act action:Begin turn\`), then act.`,
+  hasBegun: ({ actor }, say) => `${say.who(actor)}'s turn has already begun.`,
   notYourTurn: ({ current }, say) =>
-    current === null ? 'Not your turn: the GM acts.' : `Not your turn: it is ${say.who(current)}'s.`,
+    current === null ? "Not your turn: the GM's up." : `Not your turn: ${say.who(current)} is up.`,
   unseenAlready: ({ actor }, say) =>
-    `Players know nothing of ${say.who(actor)}: there is nobody to hide from.`,
+    `The players don't know about ${say.who(actor)}: there's nobody to hide from.`,
   notToHide: () => 'Only foes and Zones of the fight here can be hidden, or shown. Take one that is offered.',
-  hiddenAlready: ({ name }, say) => `Players know nothing of ${say.text(name)} already.`,
-  shownAlready: ({ name }, say) => `Players know of ${say.text(name)} already.`,
+  hiddenAlready: ({ name }, say) => `${say.text(name)} is already hidden from the players.`,
+  shownAlready: ({ name }, say) => `${say.text(name)} isn't hidden from the players.`,
   onlyFoesHide: ({ name }, say) =>
-    `${say.text(name)} is on the players' side, and known to them: only foes can be hidden.`,
+    `${say.text(name)} is on the players' side, so they know about them. You can only hide foes.`,
   incapacitated: ({ actor }, say) =>
     `${say.who(actor)} is Incapacitated: no Move, no Action, no Mettle until that ends.`,
   noAction: ({ actor }, say) =>
@@ -71,7 +71,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   stunnedEither: ({ actor }, say) =>
     `${say.who(actor)} is Stunned and Slow: going up to them takes the Move, and then there is no Action. Step up now, act next turn.`,
   stunnedNoExtra: ({ actor }, say) => `${say.who(actor)} is Stunned: Mettle buys no Actions until that ends.`,
-  restrained: ({ actor }, say) => `${say.who(actor)} is Restrained and cannot move.`,
+  restrained: ({ actor }, say) => `${say.who(actor)} is Restrained and can't move.`,
   unknownSpend: ({ spend }, say) => `'${say.text(spend)}' cannot be spent on this.`,
   unknownAct: ({ act }, say) => `There is no action '${say.text(act)}'. \`/act\` lists what can be done now.`,
   chooseTarget: ({ choices }, say) => `Choose a target (\`target:\`): ${say.list(choices)}.`,
@@ -86,7 +86,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
 };
 
 const actRefusals: { readonly [code: string]: Sentence } = {
-  unknownTarget: () => 'Nobody of that name is here. Choose one of the targets offered.',
+  unknownTarget: () => 'Nobody here is called that. Choose one of the targets offered.',
   targetNotInFight: ({ target }, say) => `${say.who(target)} is not in this fight.`,
   targetSelf: ({ actor }, say) => `${say.who(actor)} will not attack themselves. Choose somebody else.`,
   targetDead: ({ target }, say) => `${say.who(target)} is dead. Choose somebody else.`,
@@ -118,12 +118,12 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   zoneTooFar: ({ zone, speed, zones, running }, say) => {
     if (running === true) return `${say.zone(zone)} is too far: Run leads to adjacent zones.`;
     if (zones === 0)
-      return `${say.zone(zone)} is too far: who is ${say.text(speed)} gets out of a zone by Run only, to adjacent ones.`;
+      return `${say.zone(zone)} is too far: at Speed ${say.text(speed)} only Run leaves a zone, to an adjacent one.`;
     const far = zones === 1 ? 'to adjacent zones' : `up to ${zones} zones`;
     return `${say.zone(zone)} is too far: at Speed ${say.text(speed)} a Move leads ${far}.`;
   },
   stoppedBetween: ({ zone }, say) =>
-    `${say.zone(zone)} is not to be reached in one Move: difficult terrain, or a Zone that is defended, lies between and ends it.`,
+    `You can't reach ${say.zone(zone)} in one Move: difficult terrain or a defended Zone on the way stops you.`,
   oneZone: () => 'There is no other zone to go to.',
   noWayToZone: ({ zone }, say) => `No way leads from here to ${say.zone(zone)}.`,
   noAlly: ({ actor }, say) => `Nobody else is on the side of ${say.who(actor)}.`,
@@ -139,21 +139,20 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   unknownCheck: ({ check }, say) =>
     `There is no check '${say.text(check)}'. Take one that is offered, such as Body (Athletics).`,
   incapacitatedTest: ({ actor }, say) =>
-    `${say.who(actor)} is Incapacitated: no Tests in a fight until that ends, but for Death Tests.`,
-  unknownEdge: ({ edge }, say) => `'${say.text(edge)}' is no Advantage or Disadvantage.`,
+    `${say.who(actor)} is Incapacitated: no Tests in a fight until that ends, except Death Tests.`,
+  unknownEdge: ({ edge }, say) => `'${say.text(edge)}' isn't an Advantage or Disadvantage.`,
   edgeAlone: () =>
     'Advantage and Disadvantage count in Opposed Tests only: name an opponent, or change the DN.',
-  resistingEdgeAlone: () =>
-    '`their-edge:` is for who opposes a Test: say with `against:` who does, or leave it out.',
+  resistingEdgeAlone: () => '`their-edge:` is for an opponent: name one with `against:`, or leave it out.',
   helpIsAction: () =>
-    'In a fight Help is an Action: who helps takes it on their turn (`/act` Help), and the next Test has the dice. Leave `helped-by:` out.',
+    'In a fight Help is an Action: the helper takes it on their turn (`/act` Help), and the next Test gets the dice. Leave `helped-by:` out.',
   helpWithTest: () =>
     'Outside of a fight, the one who rolls names the helper: `/check what:… helped-by:…` adds the dice at once.',
   helpSelf: ({ actor }, say) => `${say.who(actor)} makes the Test: say who else helps.`,
   helperOpposes: ({ actor }, say) => `${say.who(actor)} opposes the Test, and cannot help with it.`,
   helplessHelper: ({ actor, condition }, say) =>
     `${say.who(actor)} is ${say.text(condition)} and cannot help.`,
-  againstNobody: () => 'Say who opposes it as well, not only with what.',
+  againstNobody: () => 'Say who opposes it, too: `against:`.',
   opposedSelf: () => 'Nobody opposes themselves: choose another opponent.',
   opposedNoDn: () => 'Opposed Tests have no DN of their own: both roll at DN 4:1. Leave the DN out.',
   mettleFull: ({ actor, max }, say) => `${say.who(actor)} has all Mettle already: ${max} of ${max}.`,
@@ -170,10 +169,10 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
       ? 'An attribute alone has no Training to double.'
       : `${say.who(actor)} has no Training in ${say.text(skill)} to double.`,
   deathOnTurn: ({ actor }, say) =>
-    `In a fight the Death Test of ${say.who(actor)} comes by itself, at the start of the turn.`,
+    `In a fight ${say.who(actor)}'s Death Test comes by itself, at the start of their turn.`,
   unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
   unknownEnd: ({ text }, say) =>
-    `'${say.text(text)}' is no end that can be counted. Say it like 'end of their next turn', '3 rounds', 'end of the fight' or 'the next Rest'.`,
+    `I don't know when '${say.text(text)}' is. Say it like 'end of their next turn', '3 rounds', 'end of the fight' or 'the next Rest'.`,
   endNeedsFight: ({ text }, say) =>
     `'${say.text(text)}': turns and rounds pass in a fight only. Take 'the next Breather', 'the next Rest' or 'removed'.`,
   whoseTurn: ({ text }, say) =>
@@ -183,7 +182,7 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} is not ${say.text(condition)}, at least not from that.`,
   unknownRest: ({ rest }, say) => `There is no rest '${say.text(rest)}': take a breather or a rest.`,
   nobodyRests: () => 'Say who rests.',
-  restInFight: ({ actor }, say) => `${say.who(actor)} is in a fight: no rest before it is over.`,
+  restInFight: ({ actor }, say) => `${say.who(actor)} is in a fight: rest when it's over.`,
   restMortal: ({ actor }, say) =>
     `${say.who(actor)} is Mortally Wounded: the Death Tests come first (\`/check\` Death Test).`,
 };

@@ -24,9 +24,9 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   notASkillRating: ({ label, text }, say) =>
     `${say.text(label)} takes Training and Focus, each 0 to 3, such as 2/1, not '${say.text(text)}'.`,
   noSuchSkill: ({ text, nearest }, say) =>
-    `'${say.text(text)}' is no skill I know. ${meant(nearest, say) || 'Write them like: Weapon Skill 2/1, Awareness 1/0.'}`,
+    `I don't know the skill '${say.text(text)}'. ${meant(nearest, say) || 'Write them like: Weapon Skill 2/1, Awareness 1/0.'}`,
   weaponWithoutName: ({ text }, say) =>
-    `'${say.text(text)}' begins with no name. Write a weapon like: Axe, 2, Slashing.`,
+    `'${say.text(text)}' has no name in front. Write a weapon like: Axe, 2, Slashing.`,
   weaponWithoutDamage: ({ name }, say) =>
     `${say.text(name)} needs its Damage as a number, such as: ${say.text(name)}, 2.`,
   weaponDamage: ({ name, text }, say) =>
@@ -38,19 +38,19 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   weaponDamages: ({ name, damages }, say) =>
     `${say.text(name)} has two Damages: ${say.list(damages)}. Keep one.`,
   noSuchTrait: ({ label, text, nearest }, say) =>
-    `'${say.text(text)}' at ${say.text(label)} is no trait I know. ${meant(nearest, say) || 'Write traits like: Loud, Defensive.'}`,
+    `I don't know the trait '${say.text(text)}' at ${say.text(label)}. ${meant(nearest, say) || 'Write traits like: Loud, Defensive.'}`,
   noSuchField: ({ text }, say) => `The sheet has no '${say.text(text)}'. Choose one of the values offered.`,
-  noSuchStep: ({ step }, say) => `There is no step '${say.text(step)}' in making a character.`,
+  noSuchStep: ({ step }, say) => `Making a character has no step '${say.text(step)}'.`,
   pickOne: () => 'Pick one of the choices.',
   stepOpen: ({ step }, say) => `Not done yet: ${say.text(step)}.`,
   badCharacter: ({ at, takes }, say) =>
-    `This is no Soulbound character: ${say.text(at)} takes ${say.text(takes)}.`,
+    `This isn't a Soulbound character: ${say.text(at)} takes ${say.text(takes)}.`,
   badDn: ({ text }, say) =>
     `'${say.text(text)}' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: ${difficulties.map(({ name }) => name).join(', ')}.`,
   badDifficulty: ({ text, nearest }, say) =>
     `I don't know the difficulty '${say.text(text)}'. ${meant(nearest, say)}`,
   dnDifficulty: ({ text, difficulty }, say) =>
-    `No die can be asked for ${difficulty}: in '${say.text(text)}' the first number must be 2 to 6.`,
+    `A die can't need ${difficulty}: in '${say.text(text)}' the first number must be 2 to 6.`,
   dnComplexity: ({ text, most }, say) =>
     `In '${say.text(text)}' the second number says how many dice must pass: 1 to ${most}.`,
 };

@@ -22,7 +22,7 @@ export const testPrompts: { readonly [code: string]: Prompt } = {
     const dice = diceWords({ values: numbers(params.dice), plus: [] }, number(params.difficulty));
     const chosen = numbers(params.chosen);
     const so = chosen.length === 0 ? '' : ` So far: ${chosen.join(' ')}.`;
-    return `Roll which of ${dice} again? It is 1 Soulfire, however many they are.${so}`;
+    return `Roll which of ${dice} again? It costs 1 Soulfire for any number of them.${so}`;
   },
   boost: (params, who, name) => {
     const needed = params.needed === null ? '' : `, ${successWords(number(params.needed))} needed`;

@@ -172,7 +172,7 @@ const rows = defineTable(schema, [
   {
     id: 'etherealSuspension',
     name: 'Ethereal Suspension',
-    text: 'You or an ally in sight: no actions, not to be targeted, immune to damage. 2 turns.',
+    text: "You or an ally in sight: no actions, can't be targeted, immune to damage. 2 turns.",
     classes: ['acolyte'],
     requires: null,
     activation: 'actionEnds',
@@ -964,7 +964,7 @@ const rows = defineTable(schema, [
   {
     id: 'scorpionStrike',
     name: 'Scorpion Strike',
-    text: 'A melee attack, free move and all, with +1 Aim Die; who is hit is Poisoned too.',
+    text: 'A melee attack, free move and all, with +1 Aim Die; the target is Poisoned too.',
     classes: ['trencher'],
     requires: null,
     activation: 'actionEnds',

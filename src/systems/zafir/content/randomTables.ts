@@ -95,7 +95,7 @@ const rows = defineTable(schema, [
   {
     id: 'startingClass',
     name: 'Starting Class',
-    text: 'Which of the three one begins as.',
+    text: 'Which of the three you begin as.',
     dice: 'd6',
     columns: one,
     rows: [
@@ -123,7 +123,7 @@ const rows = defineTable(schema, [
   {
     id: 'religion',
     name: 'Religion',
-    text: 'What one believes, if anything.',
+    text: 'What you believe, if anything.',
     dice: 'd6',
     columns: one,
     rows: [
@@ -138,7 +138,7 @@ const rows = defineTable(schema, [
   {
     id: 'pronouns',
     name: 'Pronouns',
-    text: 'How one is spoken of.',
+    text: 'How people speak of you.',
     dice: 'd6',
     columns: one,
     rows: pronouns.map(({ id, name, from, to }) => line(from, to, [name], id)),
@@ -258,7 +258,7 @@ const rows = defineTable(schema, [
   {
     id: 'casualty',
     name: 'Casualty',
-    text: 'What becomes of a hero at 0 HP; on 1-2 the player chooses.',
+    text: 'What happens to a hero at 0 HP; on 1-2 the player chooses.',
     dice: 'd6',
     columns: one,
     rows: [

@@ -11,7 +11,7 @@ const schema = row.extend({
 export const responsibilities = defineTable(schema, [
   { id: 'acquisition', name: 'Acquisition', text: 'Finds, buys and steals; knows prices.', from: 11, to: 13 },
   { id: 'arcana', name: 'Arcana', text: 'Knows magic, monsters and the cosmos.', from: 14, to: 16 },
-  { id: 'engineering', name: 'Engineering', text: 'Makes, mends and betters machines.', from: 21, to: 23 },
+  { id: 'engineering', name: 'Engineering', text: 'Makes, mends and improves machines.', from: 21, to: 23 },
   {
     id: 'entertainment',
     name: 'Entertainment',

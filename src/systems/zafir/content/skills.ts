@@ -20,17 +20,17 @@ export const skills = defineTable(schema, [
     name: 'Coerce',
     text: 'Make somebody obey by fear or threat.',
     category: 'interpersonal',
-    consequences: ['They pay no heed', 'They grow angry', 'They run from you'],
+    consequences: ['They ignore you', 'They grow angry', 'They run from you'],
     examples: [
       { responsibilities: ['acquisition'], text: 'a bribe' },
-      { responsibilities: ['leadership'], text: 'an order that brooks no word' },
+      { responsibilities: ['leadership'], text: 'an order nobody argues with' },
       { responsibilities: ['security'], text: 'a threat of violence' },
     ],
   },
   {
     id: 'deceive',
     name: 'Deceive',
-    text: 'Make somebody believe what is not so: lie, cheat, hide, disguise.',
+    text: "Make somebody believe what isn't true: lie, cheat, hide, disguise.",
     category: 'interpersonal',
     consequences: [
       'The lie is seen through',
@@ -42,7 +42,7 @@ export const skills = defineTable(schema, [
       { responsibilities: ['acquisition'], text: 'what a thing is worth; a crooked game' },
       { responsibilities: ['engineering'], text: 'sabotage that looks like nothing' },
       { responsibilities: ['entertainment'], text: 'gossip in a song' },
-      { responsibilities: ['leadership'], text: 'a plan that there is not' },
+      { responsibilities: ['leadership'], text: "a plan that doesn't exist" },
     ],
   },
   {
@@ -112,7 +112,7 @@ export const skills = defineTable(schema, [
     name: 'Pilot',
     text: 'Fly, drive or ride: a manoeuvre, a burst of speed, a near miss.',
     category: 'trained',
-    consequences: ['The ship hits it', 'The beast will not', 'The turn fails and you stop'],
+    consequences: ['The ship hits it', 'The beast refuses', 'The turn fails and you stop'],
     examples: [
       { responsibilities: ['engineering'], text: 'how far a vehicle can be pushed' },
       { responsibilities: ['leadership'], text: 'a will stronger than a beast’s fear' },
@@ -142,7 +142,7 @@ export const skills = defineTable(schema, [
   {
     id: 'tinker',
     name: 'Tinker',
-    text: 'Mend, break, change or better a machine, an artifact or a body.',
+    text: 'Mend, break, change or improve a machine, an artifact or a body.',
     category: 'trained',
     consequences: ['It does not work', 'The thing breaks', 'The thing explodes'],
     examples: [

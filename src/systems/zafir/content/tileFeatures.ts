@@ -18,7 +18,7 @@ const rows = defineTable(schema, [
   {
     id: 'flames',
     name: 'Flames',
-    text: 'Who enters is Burning. 3 rounds.',
+    text: 'Anybody who enters is Burning. 3 rounds.',
     duration: 3,
     gives: 'burning',
     ends: null,
@@ -27,7 +27,7 @@ const rows = defineTable(schema, [
   {
     id: 'poisonCloud',
     name: 'Poison Cloud',
-    text: 'Who enters or leaps through is Poisoned; 2 tiles tall. 3 rounds.',
+    text: 'Anybody who enters or leaps through is Poisoned; 2 tiles tall. 3 rounds.',
     duration: 3,
     gives: 'poisoned',
     ends: null,
@@ -36,7 +36,7 @@ const rows = defineTable(schema, [
   {
     id: 'acidPool',
     name: 'Acid Pool',
-    text: 'Who enters has an Acid Burn.',
+    text: 'Anybody who enters has an Acid Burn.',
     duration: null,
     gives: 'acidBurn',
     ends: null,
@@ -45,7 +45,7 @@ const rows = defineTable(schema, [
   {
     id: 'shallowWater',
     name: 'Shallow Water',
-    text: 'Who enters stops Burning.',
+    text: 'Anybody who enters stops Burning.',
     duration: null,
     gives: null,
     ends: 'burning',

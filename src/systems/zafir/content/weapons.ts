@@ -137,7 +137,7 @@ const rows = defineTable(schema, [
   {
     id: 'scoutRifle',
     name: 'Scout Rifle',
-    text: 'A long-range rifle that leaves one free to move.',
+    text: 'A long-range rifle that leaves you free to move.',
     slot: 'primary',
     kind: 'ranged',
     range: 'long',

@@ -98,7 +98,7 @@ export const terms = [
     ],
     [
       'Height',
-      'Who stands higher has one Aim Die more. Height doesn’t count for range.',
+      'The one who stands higher has one Aim Die more. Height doesn’t count for range.',
       ['Elevation', 'High ground'],
     ],
     ['Ammo', 'Shots before you must Reload, which takes an action.'],
@@ -133,7 +133,7 @@ export const terms = [
     ['Dead', 'Gone for good: a Grievous Wound after a mission can mean it. The player makes somebody new.'],
     [
       'Body',
-      'Who is Unconscious, Bleeding Out or Out of Action can be carried: an action to pick up, free to lay down.',
+      'Anybody Unconscious, Bleeding Out or Out of Action can be carried: an action to pick up, free to lay down.',
       ['carries', 'Bodies'],
     ],
   ]),
@@ -145,7 +145,7 @@ export const terms = [
     ],
     [
       'Crit Effect Dice',
-      'Rolled with a Will Attack: a 6 makes its effect worse. Two more against who panics.',
+      'Rolled with a Will Attack: a 6 makes its effect worse. Two more against somebody in Panic.',
     ],
     ['Hatred', 'One Aim Die more against those the character hates.'],
   ]),
@@ -178,7 +178,7 @@ export const terms = [
   ...termsOf(at(3, 'Movement'), [
     [
       'Movement',
-      'A tile is 1, aslant 1.5. You step up one tile and down three; more takes an Agility Move or a ladder.',
+      'A tile is 1, diagonally 1.5. You step up one tile and down three; more takes an Agility Move or a ladder.',
       ['Tile', 'Moving'],
     ],
     [

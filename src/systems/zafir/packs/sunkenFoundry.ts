@@ -164,7 +164,7 @@ export const sunkenFoundry: z.input<typeof packSchema> = {
     },
     {
       name: 'Drowned Marksman',
-      text: 'It breathes no more, so its hands are steady.',
+      text: "It doesn't breathe, so its hands are steady.",
       type: 'Undead',
       tags: ['ghul', 'soldier'],
       hp: 5,
@@ -373,7 +373,7 @@ export const sunkenFoundry: z.input<typeof packSchema> = {
       powers: [
         {
           name: 'Tears of the Founder',
-          text: 'Who sees them forgets what they came for.',
+          text: 'Anybody who sees them forgets what they came for.',
           when: 'actionEnds',
           charges: 2,
           range: 'Medium',

@@ -61,7 +61,7 @@ export function strikeWords(scene: Scene, { about, approach, risks, odds, known 
       ...where(scene, about, approach),
       `${poolWords('Aim', numbers.aim)}.`,
       ...(subdue ? [] : [known ? `${oneDecimal(hp)} HP lost on average, misses counted.` : unknown]),
-      'What others may do about it (Dodge and the like) is not counted.',
+      "Reactions to it (Dodge and the like) aren't counted.",
     ],
   };
 }
@@ -76,7 +76,7 @@ function briefly(scene: Scene, about: AttackAbout, approach: string | null, hit:
   return `${wholePercent(hit)} ${aims} with ${escapeMarkdown(about.weapon.name)}, ${coverNames[cover]}, ${away} ${away === 1 ? 'tile' : 'tiles'}${how}`;
 }
 
-const unknown = 'Their HP, armour and shields are the GM’s to know.';
+const unknown = 'Only the GM knows their HP, armour and shields.';
 
 /** From where the attack is made, where that is not the attacker's own tile; against which cover. */
 function where(scene: Scene, about: AttackAbout, approach: string | null): readonly string[] {

@@ -47,7 +47,7 @@ function paragraphHtml({ turn, lines }: Paragraph, names: Names): string {
   const taken =
     undone.length === 0
       ? ''
-      : `<details class="undone"><summary>Taken back</summary>${undone.map((line) => saidHtml(line, names, true)).join('')}</details>`;
+      : `<details class="undone"><summary>Undone</summary>${undone.map((line) => saidHtml(line, names, true)).join('')}</details>`;
   const head = `<time datetime="${first.at.toISOString()}">${clock(first.at)}</time> ${title}${turn === null ? whoHtml(counts[0] ?? first, names) : ''}`;
   return `<article class="${kind}"><header>${head}</header>${said.join('')}${taken}${foldedHtml(lines, names)}</article>`;
 }

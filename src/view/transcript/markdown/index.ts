@@ -82,10 +82,7 @@ function paragraphText({ turn, lines }: Paragraph, names: Names): readonly strin
   const lists = [
     ...(undone.length === 0
       ? []
-      : [
-          '- Taken back',
-          ...undone.map((line) => `    - ${markedLine(struckLines([line]).join(' '), names)}`),
-        ]),
+      : ['- Undone', ...undone.map((line) => `    - ${markedLine(struckLines([line]).join(' '), names)}`)]),
     ...titlesOf(lines).flatMap((title) => [
       `- ${title}`,
       ...lines

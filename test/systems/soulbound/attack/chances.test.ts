@@ -65,7 +65,7 @@ describe('the chances of an attack know', () => {
   test('what Rend and Restraining do', () => {
     expect(asked(duel({ weapons: 'Hook, 1, Rend, Restraining' }), 'bandit').notes.slice(1)).toEqual([
       'Rend: each 6, 0.5 of them on average without Focus, tears off a point of Armour that can be torn.',
-      'Restraining: a hit makes Restrained.',
+      'Restraining: a hit leaves them Restrained.',
     ]);
   });
 

@@ -48,7 +48,7 @@ describe('armour traits as people type them', () => {
 
   test('what is no trait is refused in a sentence', () => {
     expect(edited('armourTraits', 'Shiny')).toBe(
-      "'Shiny' at Armour traits is no trait I know. Write traits like: Loud, Defensive.",
+      "I don't know the trait 'Shiny' at Armour traits. Write traits like: Loud, Defensive.",
     );
   });
 });

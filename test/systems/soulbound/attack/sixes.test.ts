@@ -51,7 +51,7 @@ describe('Rend', () => {
   test('is told with what is left', () => {
     const after = rends().attack('kira', 'bandit', { dice: [6, 6, 4] });
     expect(after.told({ gm: true, characters: [] }).at(-1)).toBe(
-      '2 points of the Armour of **Bandit** are torn off, 1 of 3 left.',
+      "2 points of **Bandit**'s Armour are torn off, 1 of 3 left.",
     );
   });
 });

@@ -23,7 +23,7 @@ describe('Reload', () => {
 
   test('and they cannot attack until they are loaded', () => {
     expect(fired().attack('kira', 'bandit', again).no).toBe(
-      'Pistol of **Kira** is not loaded: reload it first (`/act` Reload, an Action).',
+      "**Kira**'s Pistol isn't loaded: reload it first (`/act` Reload, an Action).",
     );
   });
 
@@ -142,7 +142,7 @@ describe('Thrown (S58)', () => {
   });
 
   test('and that is told', () => {
-    expect(thrown({ thrown: 'dropped' }).told().at(-1)).toBe('Axe of **Kira** lies in Yard.');
+    expect(thrown({ thrown: 'dropped' }).told().at(-1)).toBe("**Kira**'s Axe lies in Yard.");
   });
 });
 

@@ -75,7 +75,7 @@ describe('heroes in any order (S117)', () => {
   });
 
   test('one at a time', () => {
-    expect(fight().act('ben', 'begin').act('ana', 'dodge').no).toBe("Not your turn: it is **Ben**'s.");
+    expect(fight().act('ben', 'begin').act('ana', 'dodge').no).toBe('Not your turn: **Ben** is up.');
   });
 
   test('leave the choice to the others when one has acted', () => {

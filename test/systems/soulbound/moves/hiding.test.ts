@@ -82,7 +82,7 @@ describe('Hide', () => {
   });
 
   test('is not to be had without enemies', () => {
-    expect(duel().leave('bandit').act('kira', 'hide').no).toBe('Nobody is against **Kira** here.');
+    expect(duel().leave('bandit').act('kira', 'hide').no).toBe('**Kira** has no enemies here.');
   });
 });
 
@@ -141,7 +141,7 @@ describe('Search', () => {
         .act('kira', 'search', { dice: [6, 1, 1] })
         .told(),
     ).toEqual([
-      '**Kira** searches, 1 success: nobody hides from them; what else there is to find, the GM says.\n-# 6✓ 1 1',
+      '**Kira** searches, 1 success: nobody hides from them; the GM says what else there is.\n-# 6✓ 1 1',
     ]);
   });
 });

@@ -105,13 +105,13 @@ describe('Hold (S116)', () => {
 
   test('says what to do instead where something has been done', () => {
     expect(three().act('kira', 'dodge').hold('kira').no).toBe(
-      '**Kira** has begun to act: only a whole turn can be held. React waits with one Action (`/act`).',
+      '**Kira** has already begun to act, and you can only hold a whole turn. To wait with one Action, use React (`/act`).',
     );
   });
 
   test('is not for who is last anyway', () => {
     expect(three().next().next().hold('ben').no).toBe(
-      '**Ben** is the last of this round anyway: there is nobody to let go first.',
+      '**Ben** is last this round anyway: nobody is left to go first.',
     );
   });
 
@@ -125,7 +125,7 @@ describe('Hold (S116)', () => {
   });
 
   test('is for whose turn it is', () => {
-    expect(three().hold('ben').no).toBe("Not your turn: it is **Kira**'s.");
+    expect(three().hold('ben').no).toBe('Not your turn: **Kira** is up.');
   });
 
   test('two who hold act by initiative', () => {
@@ -214,7 +214,7 @@ describe('who holds', () => {
 
   test('is told of', () => {
     expect(held().told()).toEqual([
-      '**Kira** holds: their turn is put off, whole, to the end of the round.',
+      '**Kira** holds their whole turn until the end of the round.',
       '**Orc** is up.',
     ]);
   });

@@ -22,7 +22,7 @@ describe('Flee', () => {
 
   test('of the last of a side says how the fight ends', () => {
     expect(duel().act('kira', 'flee').told()[0]).toBe(
-      '**Kira** flees: out of the fight. Nobody of that side is left: a GM ends it with `/encounter end`.',
+      '**Kira** flees: out of the fight. Nobody is left on that side: a GM ends the fight with `/encounter end`.',
     );
   });
 

@@ -18,7 +18,7 @@ describe('opening a door', () => {
   test('takes no Action', () => {
     const after = gate().act('kira', 'openDoor', { means: 'gate:oak door' });
     expect([after.told(), after.state.fight?.turn?.actions]).toEqual([
-      ['**Kira** opens oak door in Gate. What is behind, the GM says.'],
+      ["**Kira** opens oak door in Gate. The GM says what's behind it."],
       1,
     ]);
   });
@@ -40,7 +40,7 @@ describe('opening a door', () => {
 
 describe('Use an Object', () => {
   test('without anything to use says so', () => {
-    expect(duel().act('kira', 'useObject').no).toBe('Nothing to use is within reach of **Kira**.');
+    expect(duel().act('kira', 'useObject').no).toBe('**Kira** has nothing to use within reach.');
   });
 
   test('hands a weapon to an ally close by', () => {
@@ -64,7 +64,7 @@ describe('Use an Object', () => {
     const after = close()
       .condition('ben', 'incapacitated')
       .act('ana', 'useObject', { means: 'handOver:axe:ben' });
-    expect(after.no).toBe('**Ben** can take nothing now.');
+    expect(after.no).toBe("**Ben** can't take anything now.");
   });
 
   test('takes an Action', () => {

@@ -38,7 +38,7 @@ describe('React', () => {
 
   test('is not for whom nobody acts after', () => {
     const after = three().next().next().act('ben', 'react', { means: 'dodge', detail: 'x' });
-    expect(after.no).toBe('Nobody acts after **Ben** in this round: there is nothing to wait for.');
+    expect(after.no).toBe("Nobody acts after **Ben** this round: there's nothing to wait for.");
   });
 
   test('of a foe keeps its trigger for the GM', () => {

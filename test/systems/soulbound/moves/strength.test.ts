@@ -102,13 +102,11 @@ describe('who is grappled is free', () => {
 });
 
 test('who is not held cannot break free', () => {
-  expect(duel().condition('kira', 'restrained').act('kira', 'breakFree').no).toBe(
-    'No grip and no weapon holds **Kira**.',
-  );
+  expect(duel().condition('kira', 'restrained').act('kira', 'breakFree').no).toBe('Nothing holds **Kira**.');
 });
 
 test('who holds nobody cannot let go', () => {
-  expect(duel().act('kira', 'letGo').no).toBe('**Kira** holds nobody.');
+  expect(duel().act('kira', 'letGo').no).toBe("**Kira** isn't holding anybody.");
 });
 
 describe('after a fight, when nobody counts Actions', () => {

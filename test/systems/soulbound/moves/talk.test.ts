@@ -74,7 +74,7 @@ describe('Parley', () => {
 
   test('is lost on who hears nothing', () => {
     const after = duel().condition('bandit', 'unconscious').act('kira', 'parley', won);
-    expect(after.no).toBe('**Bandit** hears nothing now.');
+    expect(after.no).toBe("**Bandit** can't hear anything now.");
   });
 
   test('by the house rule is confirmed by the GM', () => {

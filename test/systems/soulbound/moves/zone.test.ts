@@ -58,7 +58,7 @@ describe('Defend a Zone', () => {
   test('is for no other Zone than the one one stands in', () => {
     const stage = table().zones('Gate - Yard').pc('kira', rated(9)).foe('orc', rated(5), 'Yard').fight();
     expect(stage.act('kira', 'defendZone', { target: 'yard' }).no).toBe(
-      '**Kira** is not in Yard: one defends the Zone that one stands in.',
+      "**Kira** isn't in Yard: you can only defend your own Zone.",
     );
   });
 
@@ -143,7 +143,7 @@ describe('a Zone as target', () => {
 
   test('of Defend says what defends a Zone', () => {
     expect(besideAllies().act('kira', 'defend', { target: 'Yard' }).no).toBe(
-      'Yard is a Zone, and Defend aims at somebody: for a Zone there is `/act` Defend a Zone.',
+      'Yard is a Zone, and Defend needs a person. For a Zone, use `/act` Defend a Zone.',
     );
   });
 

@@ -128,7 +128,7 @@ describe('uses', () => {
   });
 
   test('say when they come back', () => {
-    expect(twice('fight').no).toBe('Bolt works once a fight, and that is used up.');
+    expect(twice('fight').no).toBe("Bolt works once a fight, and it's used up.");
   });
 
   test.each(['turn', 'round'])('come back with the next %s', (per) => {

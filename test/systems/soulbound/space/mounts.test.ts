@@ -99,7 +99,7 @@ describe('a rider', () => {
   test('does not move while the mount cannot', () => {
     const stage = riding().condition('horse', 'restrained');
     expect(stage.act('kira', 'move', { target: 'yard' }).no).toBe(
-      '**Horse** cannot move: get off first (`/act` Dismount).',
+      "**Horse** can't move: get off first (`/act` Dismount).",
     );
   });
 

@@ -32,7 +32,7 @@ describe('flying', () => {
   });
 
   test('is for those whose sheet has a flying Speed', () => {
-    expect(go(walker(), 'flying').no).toBe('**Kira** cannot fly: the sheet names no flying Speed.');
+    expect(go(walker(), 'flying').no).toBe("**Kira** can't fly: the sheet has no flying Speed.");
   });
 
   test('stops in difficult terrain as any other movement (S110)', () => {
@@ -56,7 +56,7 @@ describe('flying', () => {
         .told(),
     ).toEqual([
       '**Kira** is Prone.',
-      '**Kira** comes down out of the air. From how high, the GM says (`/act` Fall).',
+      '**Kira** drops out of the sky. The GM says from how high (`/act` Fall).',
     ]);
   });
 

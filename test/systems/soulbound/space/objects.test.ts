@@ -23,7 +23,7 @@ describe('Interactive Objects', () => {
       means: 'operate:gate:lever',
     });
     expect([after.told(), after.state.fight?.turn?.actions]).toEqual([
-      ['**Kira** uses lever in Gate. What it does, the GM says.'],
+      ['**Kira** uses lever in Gate. The GM says what it does.'],
       0,
     ]);
   });
@@ -52,7 +52,7 @@ describe('Interactive Objects', () => {
   });
 
   test.each([
-    ['Gate [object]', "'object' is nothing a zone can be."],
+    ['Gate [object]', "A zone can't be 'object'."],
     [
       `Gate [object ${'x'.repeat(41)}]`,
       'The name of a zone or an object can have at most 40 letters. This has 41.',

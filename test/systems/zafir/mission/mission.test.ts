@@ -79,9 +79,7 @@ describe('a mission that begins', () => {
   });
 
   test('is the GM’s to begin', () => {
-    expect(begun(town({ kira: hero() }), { asGm: false }).no).toBe(
-      'Missions are the GM’s to begin and to end.',
-    );
+    expect(begun(town({ kira: hero() }), { asGm: false }).no).toBe('Only the GM begins and ends missions.');
   });
 
   test('takes nobody who is dead', () => {

@@ -60,7 +60,7 @@ const traitField = (label: string, has: readonly Trait[], magical: boolean | nul
     'None for plain gear.',
     [
       ...plainTraits.map(({ id, name, text }) => ({ id, label: name, note: text })),
-      ...(magical === null ? [] : [{ id: MAGICAL, label: 'Magical', note: 'Rend cannot tear it.' }]),
+      ...(magical === null ? [] : [{ id: MAGICAL, label: 'Magical', note: "Rend can't tear it." }]),
     ],
     [...has.map(({ id }) => id), ...(magical === true ? [MAGICAL] : [])],
     [0, SHEET_LIMITS.traits.most],
@@ -108,7 +108,7 @@ export const shieldFields = ({ shield }: Character): readonly CreationField[] =>
     ],
     [shield === null ? 'no' : 'yes'],
   ),
-  nameField('What it is called', shield?.name ?? ''),
+  nameField('Its name', shield?.name ?? ''),
   traitField('Shield traits', shield?.traits ?? [], null),
 ];
 

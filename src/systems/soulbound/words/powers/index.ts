@@ -38,7 +38,7 @@ export function powerHurt(e: PowerEvents['powerHurt'], at: Telling): Note {
         e.armour === null
           ? 'Armour is ignored'
           : `Armour ${e.armour.total}: ${sumWords(e.armour, `worn ${e.armour.base}`)}`,
-        `Suffered: ${sumWords(e.harm, String(e.harm.base))} = ${e.harm.total}`,
+        `Taken: ${sumWords(e.harm, String(e.harm.base))} = ${e.harm.total}`,
       ]
     : [];
   return { text: `${dealt}${through}.`, tone: through === '' ? 'bad' : 'quiet', why };
@@ -70,14 +70,14 @@ export const boonLost = (e: PowerEvents['boonLost'], at: Telling): Note => ({
 });
 
 export const shruggedOff = (e: PowerEvents['shruggedOff'], at: Telling): Note => ({
-  text: `${at.name(e.target)} cannot be ${rowOf(conditions, e.condition).name}: ${escapeMarkdown(e.power)}.`,
+  text: `${at.name(e.target)} can't be ${rowOf(conditions, e.condition).name}: ${escapeMarkdown(e.power)}.`,
   tone: 'quiet',
 });
 
 export function mettleChanged(e: PowerEvents['mettleChanged'], at: Telling): Note {
   const [before, now, max] = e.mettle;
   const target = at.name(e.target);
-  if (before === now) return { text: `The Mettle of ${target} stays as it is.`, tone: 'quiet' };
+  if (before === now) return { text: `${target}'s Mettle stays the same.`, tone: 'quiet' };
   const numbers = at.knows(e.target) ? `: ${before} → ${now} of ${max}` : '';
   const what = now > before ? 'gains' : 'loses';
   return {

@@ -14,8 +14,8 @@ export const powerPrompts: { readonly [code: string]: Prompt } = {
   'window.attack.hit': (params, who, name) =>
     `${name(params.actor)} has hit ${name(params.target)}${soFar(params)}. Does ${who} use a power before the Damage?`,
   'window.fallen': ({ target }, who, name) => `${name(target)} has fallen. Does ${who} use a power?`,
-  'window.turn.started': (_params, who) => `The turn of ${who} begins. Does ${who} use a power?`,
-  'window.turn.ending': (_params, who) => `The turn of ${who} ends. Does ${who} use a power before it does?`,
+  'window.turn.started': (_params, who) => `${who}'s turn begins. Does ${who} use a power?`,
+  'window.turn.ending': (_params, who) => `${who}'s turn ends. Does ${who} use a power first?`,
   powerWay: ({ power, target }, _who, name) => `${text(power)} moves ${name(target)}: where to?`,
 };
 

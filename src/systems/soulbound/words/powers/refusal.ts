@@ -8,24 +8,24 @@ export const powerRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} has no talent, miracle or trait that takes an Action. A GM gives one with \`/content give\`.`,
   noSpell: ({ actor }, say) => `${say.who(actor)} knows no spell. A GM gives one with \`/content give\`.`,
   noItem: ({ actor }, say) =>
-    `${say.who(actor)} carries nothing that has a use of its own. A GM gives it with \`/content give\`.`,
-  noFreeTalent: ({ actor }, say) => `${say.who(actor)} has nothing that is used for free.`,
-  powerPassive: ({ power }, say) => `${say.text(power)} is always at work: it is not used.`,
+    `${say.who(actor)} carries no item to use. A GM gives one with \`/content give\`.`,
+  noFreeTalent: ({ actor }, say) => `${say.who(actor)} has no free talent to use.`,
+  powerPassive: ({ power }, say) => `${say.text(power)} is always on: you don't have to use it.`,
   powerUsedUp: ({ power }, say) => `No ${say.text(power)} is left.`,
   powerSpent: ({ power, uses, per }, say) => {
     const times = uses === 1 ? 'once' : `${say.text(uses)} times`;
     const until = typeof per === 'string' && Object.hasOwn(limits, per) ? per : 'turn';
-    return `${say.text(power)} works ${times} a ${until}, and that is used up.`;
+    return `${say.text(power)} works ${times} a ${until}, and it's used up.`;
   },
-  powerNotNow: ({ power }, say) => `${say.text(power)} does not work now: what it needs is not so.`,
+  powerNotNow: ({ power }, say) => `${say.text(power)} doesn't work now: its condition isn't met.`,
   powerAlly: ({ power }, say) => `${say.text(power)} is for an ally: choose another one of your side.`,
   powerEnemy: ({ power }, say) => `${say.text(power)} is for an enemy.`,
   powerTooFar: ({ power, range }, say) =>
     `That is too far for ${say.text(power)}: its range is ${say.text(range)}.`,
   powerNeedsFight: ({ power }, say) =>
-    `${say.text(power)} works on all in a Zone or close by, and there are such in a fight only.`,
+    `${say.text(power)} works on everybody in a Zone or close by, so it only works in a fight.`,
   powerTarget: ({ power }, say) => `There is nobody to use ${say.text(power)} on.`,
-  notCarried: () => 'That is nothing a sheet can carry: creatures are brought in with `/encounter add`.',
+  notCarried: () => "A creature doesn't go on a sheet: bring it in with `/encounter add`.",
   hasPower: ({ actor, power }, say) => `${say.who(actor)} has ${say.text(power)} already.`,
   hasNoPower: ({ actor, power }, say) => `${say.who(actor)} has no '${say.text(power)}'.`,
 };

@@ -44,7 +44,7 @@ function pushedOut(before: Hero, after: Hero): readonly string[] {
 const equipAct: SheetAct = {
   id: 'equip',
   name: 'Equip',
-  text: 'Wear or carry something you own; what was there goes to the rest.',
+  text: 'Wear or carry something you own; what you had there goes to the inventory.',
   locked: 'loadoutLocked',
   targets: (scene, actor) => {
     const hero = heroIn(scene, actor);
@@ -137,7 +137,7 @@ const fillPocket: SheetAct = {
 const emptyPocket: SheetAct = {
   id: 'emptyPocket',
   name: 'Empty Pocket',
-  text: 'Take what is in a pocket out of it.',
+  text: "Take what's in a pocket out of it.",
   locked: 'loadoutLocked',
   targets: (scene, actor) =>
     heroIn(scene, actor).pockets.map((pocket, at) => ({

@@ -23,9 +23,9 @@ const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 /** What is over, as one says it; what is not here needs no words. */
 const effects: { readonly [E in EffectId]?: string } = {
   overwatch: 'is no longer on overwatch',
-  curse: 'is rid of the curse',
-  guidance: 'is guided no more',
-  arcaneDefenses: 'is without Arcane Defenses again',
+  curse: 'is no longer cursed',
+  guidance: 'is no longer guided',
+  arcaneDefenses: 'no longer has Arcane Defenses',
   suppressed: 'is no longer suppressed',
   towerShield: 'takes the Tower Shield down',
   mirage: 'has lost the Mirage',

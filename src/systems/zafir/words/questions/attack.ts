@@ -3,7 +3,7 @@ import type { OptionWords, Prompts } from '../asking.ts';
 
 export const attackPrompts: Prompts = {
   casualty: (_params, who) =>
-    `${who} is at 0 HP and the Casualty roll leaves the choice to you. What becomes of them?`,
+    `${who} is at 0 HP and the Casualty roll leaves the choice to you. What happens to them?`,
   lastShot: ({ target, weapon }, who, name) =>
     `${who} has one shot left in ${bold(String(weapon))}, and ${name(target)} is within arm's reach. Which?`,
   runUp: ({ target, empty }, who, name) =>

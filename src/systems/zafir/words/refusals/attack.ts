@@ -1,10 +1,10 @@
 import type { RefusalSentences } from '../saying.ts';
 
 export const attackRefusals: RefusalSentences = {
-  chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM’s to know.`,
+  chancesHidden: ({ actor }, say) => `Only the GM knows the chances of ${say.who(actor)}.`,
   unknownWay: ({ way }, say) =>
     `I do not know how to attack '${say.text(way)}': say 'subdue', or 'from C5' for a tile.`,
-  nobodyToAttack: ({ target }, say) => `${say.who(target)} is nobody to attack here.`,
+  nobodyToAttack: ({ target }, say) => `${say.who(target)} isn't somebody you can attack here.`,
   notAnEnemy: ({ actor, target }, say) =>
     actor === target ? 'Nobody attacks themselves.' : `${say.who(target)} is no enemy of ${say.who(actor)}.`,
   unnoticed: () => 'Nobody has noticed anybody to attack there.',

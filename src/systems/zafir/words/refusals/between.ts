@@ -19,7 +19,7 @@ export const betweenRefusals: RefusalSentences = {
   notOwned: () => 'You no longer own that.',
   notSoMany: ({ thing, has }, say) =>
     has === 1 ? `There is only one ${say.text(thing)}.` : `There are only ${has} of ${say.text(thing)}.`,
-  notACount: ({ text }, say) => `'${say.text(text)}' is no number of things: type 1, 2, 3 …`,
+  notACount: ({ text }, say) => `'${say.text(text)}' isn't a number of things: type 1, 2, 3 …`,
 
   lastLevel: ({ level }) => `Level ${level} is the last of the basic rules.`,
   tooFewXp: ({ level, xp, needs }) => `Level ${level} takes ${needs} XP; you have ${xp}.`,
@@ -62,7 +62,7 @@ export const betweenRefusals: RefusalSentences = {
     `${say.text(thing)} takes the proficiency ${say.text(proficiency)}, which no class of yours has.`,
   noSecondarySlot: () => 'Arm Amputation leaves no secondary weapon slot, until an aid makes up for it.',
   slotEmpty: ({ slot }) => `There is nothing in ${slotNames[String(slot)] ?? 'that slot'}.`,
-  nothingToEquip: () => 'You own nothing to equip that you do not wear.',
+  nothingToEquip: () => 'You already wear everything you could equip.',
   nothingEquipped: () => 'You wear nothing.',
   notForPockets: ({ thing }, say) => `${say.text(thing)} is for no pocket: utility items and grenades are.`,
   grenadesOnly: ({ thing }, say) => `The grenade pocket holds grenades alone, not ${say.text(thing)}.`,
@@ -74,8 +74,8 @@ export const betweenRefusals: RefusalSentences = {
     `${pocket === 'grenade' ? 'The grenade pocket is' : room === 1 ? 'The utility pocket is' : `All ${room} utility pockets are`} taken: ${say.list(has)}.`,
   pocketEmpty: () => 'That pocket is empty now.',
   pocketsEmpty: () => 'Your pockets are empty.',
-  nothingToPocket: () => 'You own no item or grenade that is not in a pocket.',
-  noMods: () => 'You own no mod that is not installed.',
+  nothingToPocket: () => 'Every item and grenade you own is already in a pocket.',
+  noMods: () => 'Every mod you own is already installed.',
   noModsInstalled: () => 'No mod is installed on what you have equipped.',
   modNotThere: ({ mod }, say) => `${say.text(mod)} is not installed there.`,
   modWrongKind: ({ mod, thing, takes }, say) =>
@@ -96,6 +96,6 @@ export const betweenRefusals: RefusalSentences = {
   noDisability: () => 'They no longer have that disability.',
   aidedAlready: ({ aid, disability }, say) =>
     `They have ${say.text(aid)} for ${say.text(disability)} already.`,
-  nobodyToGive: () => 'There is nobody else of the crew to give it to.',
+  nobodyToGive: () => "There's nobody else in the crew to give it to.",
   tooRich: ({ target }, say) => `${say.who(target)} cannot keep so much money.`,
 };

@@ -24,7 +24,7 @@ export const conditionRefusals: RefusalSentences = {
   whoControls: ({ actor }, say) =>
     `Who controls ${say.who(actor)}? Say with \`from:\` who of this encounter does.`,
   unknownEnd: ({ text }, say) =>
-    `'${say.text(text)}' is no end that I know: say '2 rounds' or 'end of the fight'.`,
+    `'${say.text(text)}' isn't an end I know: say '2 rounds' or 'end of the fight'.`,
   endNeedsFight: () => 'Turns and rounds pass in an encounter only.',
   whoseTurn: () => 'Whose turn? Name somebody of this encounter.',
   mustAttackHated: ({ actor, targets }, say) =>

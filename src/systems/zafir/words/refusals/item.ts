@@ -15,11 +15,11 @@ export const itemRefusals: RefusalSentences = {
   nothingToRenew: ({ actor, of }, say) =>
     `${say.who(actor)} has no ${say.text(of)} ability that it could renew.`,
   nothingCools: ({ actor }, say) => `${say.who(actor)} has no magic ability that cools down.`,
-  onlyOnMission: ({ act }, say) => `${say.text(act)} is for a mission that one is on.`,
+  onlyOnMission: ({ act }, say) => `${say.text(act)} only works on a mission.`,
   noEnergy: ({ actor }, say) =>
     `${say.who(actor)} has neither a charged Zephyrite Shard nor two charges of magic abilities.`,
   carriesNothing: ({ actor }, say) => `${say.who(actor)} is no hero: what enemies have stands in their pack.`,
-  notCarried: () => 'That is nothing that anybody carries.',
+  notCarried: () => 'Nobody can carry that.',
   hasPower: ({ actor, power }, say) =>
     `${say.who(actor)} has ${say.text(power)} already, or what takes the same place.`,
   hasNoPower: ({ actor, power }, say) => `${say.who(actor)} has no ${say.text(power)}.`,

@@ -6,7 +6,7 @@ export const missionRefusals: RefusalSentences = {
   noMission: () => 'No mission runs. A GM begins one with `/mission begin`.',
   missionInEncounter: () =>
     'The mission cannot end in the middle of an encounter: end that first (`/encounter end`).',
-  gmsMission: () => 'Missions are the GM’s to begin and to end.',
+  gmsMission: () => 'Only the GM begins and ends missions.',
   noObjective: ({ number, all }, say) =>
     all === 0
       ? 'The mission has no objectives yet.'

@@ -13,7 +13,7 @@ export const turnRefusals: RefusalSentences = {
     'Only the enemies can be surprised: then the crew starts with concealment (`surprised:foes`).',
   badBattlefield: () => 'What is stored of the battlefield cannot be read.',
   notBegun: () => "The encounter hasn't begun: a GM presses **Begin**, or uses `/encounter next`.",
-  nobodyToAct: () => 'Nobody is in the encounter who could act.',
+  nobodyToAct: () => 'Nobody in the encounter can act.',
   notInFight: ({ actor }, say) => `${say.who(actor)} is not in this encounter.`,
   alreadyIn: ({ name }, say) => `${say.text(name)} is in the encounter already.`,
   keptAlready: ({ name }, say) => `You've already kept ${say.text(name)}.`,

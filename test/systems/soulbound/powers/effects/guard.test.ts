@@ -41,7 +41,7 @@ describe('the effect guard', () => {
       { powers: [guarded('poisoned', 'immune')] },
     );
     expect(stage.act('kira', 'useTalent', { target: 'bandit' }).told()).toContain(
-      '**Bandit** cannot be Poisoned: Hide.',
+      "**Bandit** can't be Poisoned: Hide.",
     );
   });
 
