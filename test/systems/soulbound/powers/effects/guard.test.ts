@@ -56,6 +56,6 @@ describe('the effect guard', () => {
   test('is named as the reason', () => {
     const stage = duel({ weapons: 'Axe, 2, Slashing' }, { powers: [guarded('slashing', 'resistant')] });
     const why = stage.attack('kira', 'bandit', { dice: [4, 1, 1] }).why({ gm: true, characters: [] });
-    expect(why).toContain('Suffered 2: 3 through the Armour, Hide (resistant) −1');
+    expect(why).toContain('Taken 2: 3 through the Armour, Hide (resistant) −1');
   });
 });
