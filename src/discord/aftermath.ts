@@ -85,7 +85,7 @@ export class Aftermath {
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */
   async tell(asked: Told, played: Played): Promise<void> {
     const told = await this.toldWhereItIs(asked, played);
-    if (played.kind === 'done' || played.kind === 'waiting') await this.#trackerFirst(played);
+    if (played.kind === 'done' || played.kind === 'waiting') await this.#trackerFirst(told, played);
     switch (played.kind) {
       case 'refused':
         await told.respond.whisper(refusedView(played, told));
@@ -128,10 +128,13 @@ export class Aftermath {
     }
   }
 
-  /** The first tracker of a fight comes before its card: that is what people look for at the channel's end. */
-  async #trackerFirst({ campaign, system, encounter }: PlayedDone | PlayedWaiting): Promise<void> {
+  /** Where nobody waits for an answer the first tracker comes before the card: that is what people look for at the channel's end. */
+  async #trackerFirst(
+    { respond }: Told,
+    { campaign, system, encounter }: PlayedDone | PlayedWaiting,
+  ): Promise<void> {
     const isNew = encounter !== null && encounter.endedAt === null && encounter.trackerMessageId === null;
-    if (!isNew) return;
+    if (!isNew || respond.surface != null) return;
     this.trackers.show(campaign, system, encounter);
     await this.trackers.posted(encounter.id);
   }

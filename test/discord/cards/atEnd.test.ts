@@ -24,13 +24,6 @@ describe.each(['soulbound', 'zafir'])('in %s the card is the newest message of t
     expect(isAtEnd(here)).toBe(true);
   });
 
-  test('once a fight is begun by a command', async () => {
-    const here = await room(system);
-    await madeHero(here, 'Ana', 'Kira');
-    await here.use('Mia', 'encounter start');
-    expect(isAtEnd(here)).toBe(true);
-  });
-
   test('once its first turn has begun', async () => {
     const here = await room(system);
     await madeHero(here, 'Ana', 'Kira');
