@@ -5,10 +5,11 @@ import { hurryQueued } from '../clock/waits.ts';
 import type { Acting, Acts } from '../play/act.ts';
 import type { Played } from '../play/played.ts';
 import { ableToAct, maySpeakFor } from '../play/turns.ts';
-import { sceneOf } from '../play/stage.ts';
+import { sceneAt, sceneOf } from '../play/stage.ts';
 import type { EncounterRecord, Json, Ports, QueuedActRecord } from '../ports.ts';
 import { no, type Result, tooMany, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
+import { onTurnOf } from './ahead.ts';
 import { whyFull } from './limits.ts';
 import { atItsPrice, type Changed, changedSince, intentIn, type Terms, termsOf } from './terms.ts';
 
@@ -39,24 +40,20 @@ export class Queue {
 
   /**
    * Keeps an act for the turn of who is to do it. Refuses outside of fights, for somebody else's character, on a turn that runs
-   * (it can be done at once), and more than ten. `told`: what its owner knows of its price and risk; if these are others then, they are asked.
+   * (it can be done at once), and more than ten. What its target, price and risk are on that turn as it can be foreseen is kept with
+   * it: where they are others then, its owner is asked.
    */
-  async add(
-    table: Table,
-    acting: Acting,
-    intent: Intent,
-    label: string,
-    told: Terms | null = null,
-  ): Promise<Result<QueuedActRecord>> {
+  async add(table: Table, acting: Acting, intent: Intent, label: string): Promise<Result<QueuedActRecord>> {
     const { store, ids, clock } = this.#ports;
     const { encounter } = acting;
     if (encounter === null) return no('queueNeedsFight', { name: acting.name });
-    const scene = sceneOf(table.system, encounter);
+    const scene = sceneAt(table, encounter);
     if (!(await maySpeakFor(store, table, scene, acting))) return no('notYours', { name: acting.name });
     if (ableToAct(table.system, scene).includes(acting.id)) return no('queueIsTurn', { name: acting.name });
     const before = await store.queuedFor(encounter.id);
     const full = whyFull(before, acting.id, table.caller.userId);
     if (full !== null) return tooMany(full);
+    const then = onTurnOf(table.system, scene, acting.id) ?? scene;
     const record: QueuedActRecord = {
       id: ids.next(),
       campaignId: table.campaign.id,
@@ -66,7 +63,7 @@ export class Queue {
       intent: intent as Json,
       label: label.slice(0, 200),
       soon: false,
-      terms: told,
+      terms: termsOf(table.system, then, await viewerOf(store, table), intent),
       held: 'no',
       createdAt: clock.now(),
     };
@@ -137,7 +134,7 @@ export class Queue {
     const intent = intentIn(act.intent);
     if (intent === null) return no('queueGone');
     const viewer = await viewerOf(this.#ports.store, table);
-    const scene = sceneOf(table.system, encounter);
+    const scene = sceneAt(table, encounter);
     const terms = termsOf(table.system, scene, viewer, intent);
     const changed = changedSince(act.terms, terms);
     if (changed !== null && !told(terms)) return yes({ ...found.value, kind: 'asks', terms, changed });

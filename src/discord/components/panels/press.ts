@@ -1,7 +1,6 @@
 import type { App } from '../../../app/index.ts';
 import { type Acting, agreedRisk, type Intent } from '../../../app/play/act.ts';
 import type { Played } from '../../../app/play/played.ts';
-import { termsOf } from '../../../app/queue/terms.ts';
 import { no, type Result, refusal } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';
 import type { Button, View } from '../../../view/message.ts';
@@ -148,10 +147,10 @@ export async function planFor(
   intent: Intent,
   chosen: Chosen | null,
 ): Promise<void> {
-  const { table, acting, viewer, state, desk } = pressed;
+  const { table, acting, desk } = pressed;
   const { queue } = call.app;
   const label = chosen === null ? 'End turn' : plainDeed(chosen);
-  const kept = await queue.add(table, acting, intent, label, termsOf(table.system, state, viewer, intent));
+  const kept = await queue.add(table, acting, intent, label);
   if (!kept.ok)
     return show(call, await anew(pressed, chosen, `✗ ${refusalText(kept.refusal, null)}`), 'update');
   const view = queuedView(acting.name, await queue.list(acting));
