@@ -13,8 +13,8 @@ const alone = [
   'test/store/sqlite/stability.test.ts',
 ];
 
-/** What takes so long that the deep run alone does it: whole fights in a browser. */
-export const long = ['test/e2e/fight.test.ts'];
+/** What takes so long that the deep run alone does it: whole evenings in a browser. */
+export const long = ['fight', 'keyboard', 'touch'].map((journey) => `test/e2e/${journey}.test.ts`);
 
 /** Short files that take long: begun last, one of them alone would keep a run waiting. */
 const longest =
