@@ -1,3 +1,4 @@
+import { rowOf } from '../app/autopilot/inRow.ts';
 import { PILOT_USER } from '../app/autopilot/pilots.ts';
 import { here } from '../app/caller.ts';
 import { eventsOf } from '../app/play/known.ts';
@@ -85,17 +86,19 @@ export function rewind(scene: Scene, { way, who, extent, ask }: Wish): Promise<v
     await aftermath.shownIn.written(); // what is taken back is struck through where it is shown
     const place = await whereToUndo(scene, table, who);
     if (!place.ok) return refuse(scene, place.refusal, table);
-    // What was done by itself is taken back as one, and shown first.
+    // What was done by itself, or by one press, is taken back as one, and shown first.
     const run = extent.by === 'step' && way === 'undo' ? await runAt(scene, table, place.value) : null;
     if (run !== null) return agree(scene, table, run, true);
     await agree(scene, table, await app.undo.plan(table, place.value, way, extent), ask);
   });
 }
 
-/** Taking back what those who act by themselves did last, one after the other; null where a person has done something since. */
+/** Taking back what was done last in one go; null where that is a step of somebody's own. */
 async function runAt({ app }: Scene, table: Table, place: Where): Promise<Result<Plan> | null> {
   const plan = await app.undo.plan(table, place, 'undo', { by: 'run' });
-  return plan.ok && plan.value.steps[0]?.userId === PILOT_USER ? plan : null;
+  if (!plan.ok) return null;
+  const { steps } = plan.value;
+  return steps.length > 1 || steps[0]?.userId === PILOT_USER ? plan : null;
 }
 
 /** Takes back everything down to a step that is named, that one included. */
@@ -115,15 +118,24 @@ async function agree(scene: Scene, table: Table, plan: Result<Plan>, ask?: true)
   const touched = touchedBy(table.system, over, caller.userId, reader);
   if (ask === undefined && steps.length === 1 && (way === 'redo' || isNobody(touched)))
     return tellOr(scene, table, await app.undo.agreed(table, way, shown));
+  const taking = (last: string, count: number) => ['undo.take', way, last, count, shown.newest].join('|');
+  const [newest] = steps;
+  const isRun = way === 'undo' && steps.length > 1 && steps.every((one) => isInOneGo(one, newest));
   await respond.whisper(
     previewView(
       way,
       { steps: told(table, over, reader), ...touched },
       changesBetween(table.system, stage.state, after, reader.viewer),
-      ['undo.take', way, shown.last, shown.count, shown.newest].join('|'),
+      {
+        all: taking(shown.last, shown.count),
+        newest: isRun && newest !== undefined ? taking(newest.id, 1) : null,
+      },
     ),
   );
 }
+
+const isInOneGo = (step: EntryRecord, newest: EntryRecord | undefined): boolean =>
+  newest !== undefined && rowOf(newest) !== null && rowOf(step) === rowOf(newest);
 
 /** The steps that the caller may take back (or bring back) and read something of, each with how many that would be. */
 async function suggestSteps(call: Completion, way: Way, who: string | null): Promise<readonly Suggestion[]> {

@@ -87,8 +87,14 @@ function touchedLine({ acted, answered }: Previewed): readonly string[] {
   return said.length === 0 ? [] : [`This affects ${listed(said)}.`];
 }
 
-/** For who asks, alone: what would be taken back or brought back, and what that changes. `yes` is the custom id of doing it. */
-export function previewView(way: Way, previewed: Previewed, changes: readonly Change[], yes: string): View {
+/** The custom ids of doing it: all that is shown; of what was done in one go the newest step alone, where that can be meant. */
+interface Ids {
+  readonly all: string;
+  readonly newest: string | null;
+}
+
+/** For who asks, alone: what would be taken back or brought back, and what that changes. */
+export function previewView(way: Way, previewed: Previewed, changes: readonly Change[], ids: Ids): View {
   const { steps } = previewed;
   const [one] = steps.length === 1 ? steps : [];
   const verb = way === 'undo' ? 'Undo' : 'Redo';
@@ -112,7 +118,10 @@ export function previewView(way: Way, previewed: Previewed, changes: readonly Ch
     },
     rows: [
       [
-        { kind: 'button', id: yes, label: `${verb} ${what}`, look: way === 'undo' ? 'danger' : 'main' },
+        { kind: 'button', id: ids.all, label: `${verb} ${what}`, look: way === 'undo' ? 'danger' : 'main' },
+        ...(ids.newest === null
+          ? []
+          : [{ kind: 'button' as const, id: ids.newest, label: `${verb} the last one` }]),
         { kind: 'button', id: 'undo.leave', label: 'Leave it' },
       ],
     ],

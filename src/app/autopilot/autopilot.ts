@@ -16,6 +16,7 @@ import type { EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { hurtBy } from './hurtBy.ts';
+import { inRow } from './inRow.ts';
 import { AUTOPILOT_LIMITS } from './limits.ts';
 import { type How, isNobody, kept, noPilots, ofAll, type Pilots, readPilots, saidOf } from './pilots.ts';
 
@@ -59,7 +60,7 @@ export class Autopilot {
       const actor = actors.find((id) => id === last) ?? actors.find((id) => !begun.includes(id));
       if (now.endedAt !== null || actor === undefined) return;
       if (actor !== last) begun.push(actor);
-      const acted = await this.#step(withPart(table, n), now, actor);
+      const acted = await this.#step(inRow(table, 'act', n), now, actor);
       yield acted;
       const { played } = acted;
       if (played.kind !== 'done' || played.encounter === null) return;
@@ -177,12 +178,3 @@ export class Autopilot {
     return { played, step };
   }
 }
-
-/** The table for one step of several: each takes effect once, however often its press is delivered. */
-const withPart = (table: Table, n: number): Table => ({
-  ...table,
-  caller: { ...table.caller, interactionId: `${table.caller.interactionId}/act${n}` },
-});
-
-/** Whether a command's interaction is that of such a step. */
-export const isStepOfPress = (interactionId: string): boolean => /\/act\d+$/u.test(interactionId);

@@ -14,6 +14,7 @@ import type { EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import type { Acted } from './autopilot.ts';
+import { inRow } from './inRow.ts';
 import { AUTOPILOT_LIMITS } from './limits.ts';
 
 export type { Order };
@@ -127,11 +128,7 @@ export class Ordering {
       const actor = actors.find((id) => able.includes(id));
       if (now.endedAt !== null || actor === undefined) return;
       if (next(table, state, actor, order) === null) return;
-      const part = {
-        ...table,
-        caller: { ...table.caller, interactionId: `${table.caller.interactionId}/order${n}` },
-      };
-      const acted = await this.#step(part, now, actor, order);
+      const acted = await this.#step(inRow(table, 'order', n), now, actor, order);
       yield acted;
       const { played } = acted;
       if (played.kind !== 'done' || played.encounter === null) return;

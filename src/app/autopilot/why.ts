@@ -8,9 +8,8 @@ import { actorOf } from '../play/undo/begins.ts';
 import { walked } from '../play/undo/walk.ts';
 import type { EntryRecord, Store } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
-import { isStepOfPress } from './autopilot.ts';
 import { hurtBy } from './hurtBy.ts';
-import { PILOT_USER } from './pilots.ts';
+import { isByItself } from './inRow.ts';
 
 /** So many steps of a fight are gone back for it: what is older is not explained any more. */
 const LOOK_BACK = 400;
@@ -20,10 +19,6 @@ export interface Chosen {
   readonly step: Step;
   readonly before: object;
 }
-
-/** Whether a step was chosen by nobody: in a run, or after a press of 'Let them act'. */
-const isByItself = ({ userId, interactionId }: EntryRecord): boolean =>
-  userId === PILOT_USER || isStepOfPress(interactionId ?? '');
 
 /** Chooses again what was chosen then, on the scene as it was: null for what a person did, and where that comes to something else today. */
 export async function whyChosen(

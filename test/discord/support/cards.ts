@@ -4,7 +4,7 @@ import { CARD } from '../../../src/view/turn/card.ts';
 import { render } from '../../../src/view/render.ts';
 import type { Room } from './room.ts';
 
-const TURN = /^(?:turn\.(?:next|done|call)|panel\.(?:attack|move|more)\||group\.open\|)/u;
+const TURN = /^(?:turn\.(?:next|done|call)|autopilot\.|panel\.(?:attack|move|more)\||group\.open\|)/u;
 
 /** The custom ids that can be pressed on a message. */
 const idsOn = (message: APIMessage): readonly string[] =>

@@ -1,13 +1,13 @@
 import type { AnySystem } from '../../../engine/system.ts';
 import type { EntryRecord, Json } from '../../ports.ts';
-import { PILOT_USER } from '../../autopilot/pilots.ts';
+import { rowOf } from '../../autopilot/inRow.ts';
 import { no, type Result, yes } from '../../result.ts';
 import { actorOf, momentOf, type Passed, type Span, stepsSince, stepsUntil } from './begins.ts';
 import { type Walked, walked } from './walk.ts';
 
 export type Way = 'undo' | 'redo';
 
-/** How far something is taken back or brought back: a step; all that was done by itself in a row ('run'); to where a turn, a phase or a round begins; with and before one entry; all. */
+/** How far something is taken back or brought back: a step; all that was done by itself in a row, or by one press, with the newest ('run'); to where a turn, a phase or a round begins; with and before one entry; all. */
 export type Extent =
   | { readonly by: 'step' | 'run' | Span | 'all' }
   | { readonly by: 'entry'; readonly id: string };
@@ -53,8 +53,11 @@ export function within(
     case 'step':
       return yes(steps.slice(0, 1));
     case 'run': {
-      const others = steps.findIndex(({ userId }) => userId !== PILOT_USER);
-      return yes(steps.slice(0, others < 0 ? steps.length : Math.max(1, others)));
+      const [newest] = steps;
+      const run = newest === undefined ? null : rowOf(newest);
+      const others = steps.findIndex((step) => rowOf(step) !== run);
+      if (run === null) return yes(steps.slice(0, 1));
+      return yes(others < 0 ? steps : steps.slice(0, others));
     }
     case 'all':
       return yes(steps);
