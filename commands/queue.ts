@@ -35,12 +35,7 @@ const end = (call: CommandCall) =>
     given(
       call,
       table,
-      await call.app.queue.add(
-        table,
-        acting,
-        { kind: 'next', actor: acting.id, asGm: table.gm },
-        'end the turn',
-      ),
+      await call.app.queue.add(table, acting, { kind: 'next', actor: acting.id, asGm: table.gm }),
       async () => call.respond.whisper(queuedView(acting.name, await call.app.queue.list(acting))),
     ),
   );

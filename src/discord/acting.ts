@@ -76,20 +76,11 @@ export function act(
 
 /** Keeps what somebody wants done for their next turn. */
 async function enqueue(call: CommandCall, table: Table, acting: Acting, wanted: Intent): Promise<void> {
-  const { app, respond, interaction } = call;
-  // An action is called by its own name, anything else by its command's.
-  const { commandName } = interaction;
-  const label = [...(commandName === 'act' ? [] : [commandName]), ...valuesOf(interaction)].join(' ');
-  await given(call, table, await app.queue.add(table, acting, wanted, label), async () =>
+  const { app, respond } = call;
+  await given(call, table, await app.queue.add(table, acting, wanted), async () =>
     respond.whisper(queuedView(acting.name, await app.queue.list(acting))),
   );
 }
-
-/** What was typed into a command's options, but for who does it and when. */
-const valuesOf = ({ options }: CommandCall['interaction']): readonly string[] =>
-  options.data.flatMap(({ name, value }) =>
-    name === 'as' || name === 'when' || value === undefined ? [] : [String(value)],
-  );
 
 /** The dice that somebody typed along with a command; null where they typed none. */
 function typedDice({ campaign }: Table, text: string | null): Result<readonly number[] | null> {

@@ -321,6 +321,8 @@ describe('what was said with /say', () => {
   });
 });
 
+const FOES = { soulbound: 'Raider', zafir: 'Ghul' } as const;
+
 const SPEAKERS = {
   soulbound: (here: Room) => here.hero('Ana', 'Kira'),
   zafir: (here: Room) => madeHero(here, 'Ana', 'Kira'),
@@ -335,5 +337,19 @@ describe.each(['soulbound', 'zafir'] as const)('what a character said in %s', (s
     await SPEAKERS[system](here);
     await here.use('Ana', 'say', { text: 'Take that! {attack Raidre}' });
     expect(await story(here, 'Mia', { format })).toContain(words);
+  });
+
+  test.each([
+    ['html', '<em>(attack FOE)</em> <em>on my turn</em>'],
+    ['markdown', '*(attack FOE)* *on my turn*'],
+  ] as const)('says what was kept in line for its turn: as %s', async (format, words) => {
+    const here = await room(system);
+    await SPEAKERS[system](here);
+    await here.use('Mia', 'encounter start', { zones: system === 'zafir' ? '12x8' : 'Yard' });
+    await here.use('Mia', 'encounter add', { who: FOES[system] });
+    await here.use('Mia', 'encounter next');
+    await here.use('Mia', 'encounter next');
+    await here.use('Ana', 'say', { text: `I wait. {attack ${FOES[system]}}` });
+    expect(await story(here, 'Mia', { format })).toContain(words.replace('FOE', FOES[system]));
   });
 });

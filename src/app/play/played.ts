@@ -43,6 +43,7 @@ export interface PlayedRefused {
   readonly kind: 'refused';
   readonly refusal: Refusal;
   readonly setting: Setting | null;
+  readonly isEarly?: true; // besides: its turn is still to come as well
 }
 
 /** A command that is done later by itself: somebody else comes first. Nothing of it has happened. */
@@ -61,9 +62,9 @@ export interface PlayedKept extends Setting {
 
 const EARLY = ['notYourTurn', 'notYourPhase', 'anotherActs', 'moversFirst'];
 
-/** Whether something is refused for nothing else than that its turn is still to come. */
+/** Whether something is refused for nothing else than that its turn is still to come, and what is open until then. */
 export const isTooEarly = (played: Played): boolean =>
-  played.kind === 'refused' && EARLY.includes(played.refusal.code);
+  played.kind === 'refused' && (played.isEarly === true || EARLY.includes(played.refusal.code));
 
 /** A command that is refused; `setting` is null where no rule was asked. */
 export const refused = ({ refusal }: Pick<No, 'refusal'>, setting: Setting | null = null): PlayedRefused => ({

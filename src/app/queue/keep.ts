@@ -36,12 +36,13 @@ export class Keeper {
     const { setting } = played;
     const until = await this.#until(encounter, intent, played, setting);
     if (until === null) return played;
+    if (until === 'early') return { ...played, isEarly: true };
     if ('code' in until) return refused({ refusal: until }, setting);
     const viewer = await viewerOf(this.#ports.store, table);
     const { system, before } = setting;
     const told = until.kind === 'after' ? ahead(system, before) : before;
     const act = await this.#save(table, encounter, intent, {
-      label: labelOf(system, told, viewer, intent).slice(0, 200),
+      label: labelOf(system, told, viewer, intent),
       soon: until.kind !== 'turn',
       terms: keptWith(system, told, viewer, intent),
     });
@@ -51,13 +52,13 @@ export class Keeper {
     return { ...setting, kind: 'kept', act, until: named(until, setting, viewer), why };
   }
 
-  /** What it waits for; another reason why not; or null: it stays refused as it is. */
+  /** What it waits for; another reason why not; 'early': its turn would still be to come; or null: it stays refused as it is. */
   async #until(
     encounter: EncounterRecord,
     intent: Keepable,
     played: PlayedRefused,
     { system, before }: Setting,
-  ): Promise<PlayedKept['until'] | Refusal | null> {
+  ): Promise<PlayedKept['until'] | Refusal | 'early' | null> {
     if (isTooEarly(played)) return this.#turn(system, before, intent, played.refusal);
     const { code, params } = played.refusal;
     if (code !== 'floorTaken' || params.mine === true) return null;
@@ -68,7 +69,7 @@ export class Keeper {
     });
     if (tried.kind === 'refused') {
       const why = { kind: 'refused', refusal: tried.refusal, setting: null } as const;
-      if (isTooEarly(why)) return this.#turn(system, before, intent, tried.refusal);
+      if (isTooEarly(why)) return this.#turn(system, before, intent, tried.refusal) ?? 'early';
       // What waits may be what makes it possible: it is one's own.
       if (actorOf(pending.intent) !== intent.actor) return tried.refusal;
     }

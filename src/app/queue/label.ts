@@ -25,8 +25,13 @@ const KINDS: readonly Intent['kind'][] = [
 export const isKeepable = (intent: Intent): intent is Keepable =>
   KINDS.includes(intent.kind) && 'actor' in intent && intent.actor !== null;
 
+const MOST = 200;
+
 /** A command in a few words, as whoever gave it may know it: 'Attack: Raider 1, with Longbow'. */
-export function labelOf(system: AnySystem, scene: object, viewer: Viewer, intent: Keepable): string {
+export const labelOf = (system: AnySystem, scene: object, viewer: Viewer, intent: Keepable): string =>
+  said(system, scene, viewer, intent).slice(0, MOST);
+
+function said(system: AnySystem, scene: object, viewer: Viewer, intent: Keepable): string {
   const nameOf = (choices: readonly Choice[] | undefined, id: string | null) =>
     id === null ? null : (choices?.find((one) => one.id === id)?.name ?? id);
   switch (intent.kind) {
@@ -39,6 +44,9 @@ export function labelOf(system: AnySystem, scene: object, viewer: Viewer, intent
         people ?? nameOf(option?.targets, intent.target),
         means === null ? null : `with ${means}`,
         intent.kind === 'act' ? intent.detail : nameOf(option?.ways, intent.way),
+        ...intent.spend
+          .filter((id) => option?.takes?.includes(id) !== true)
+          .map((id) => nameOf(option?.spends, id)),
       ].filter((part) => part !== null);
       const name = option?.name ?? (intent.kind === 'attack' ? 'Attack' : intent.act);
       return what.length === 0 ? name : `${name}: ${what.join(', ')}`;

@@ -10,6 +10,7 @@ import type { EncounterRecord, Json, Ports, QueuedActRecord } from '../ports.ts'
 import { no, type Result, tooMany, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
 import { onTurnOf } from './ahead.ts';
+import { isKeepable, labelOf } from './label.ts';
 import { whyFull } from './limits.ts';
 import { atItsPrice, type Changed, changedSince, intentIn, type Terms, termsOf } from './terms.ts';
 
@@ -43,9 +44,10 @@ export class Queue {
    * (it can be done at once), and more than ten. What its target, price and risk are on that turn as it can be foreseen is kept with
    * it: where they are others then, its owner is asked.
    */
-  async add(table: Table, acting: Acting, intent: Intent, label: string): Promise<Result<QueuedActRecord>> {
+  async add(table: Table, acting: Acting, intent: Intent): Promise<Result<QueuedActRecord>> {
     const { store, ids, clock } = this.#ports;
     const { encounter } = acting;
+    if (!isKeepable(intent)) throw new Error(`${intent.kind} is of no turn`);
     if (encounter === null) return no('queueNeedsFight', { name: acting.name });
     const scene = sceneAt(table, encounter);
     if (!(await maySpeakFor(store, table, scene, acting))) return no('notYours', { name: acting.name });
@@ -53,6 +55,7 @@ export class Queue {
     const before = await store.queuedFor(encounter.id);
     const full = whyFull(before, acting.id, table.caller.userId);
     if (full !== null) return tooMany(full);
+    const viewer = await viewerOf(store, table);
     const then = onTurnOf(table.system, scene, acting.id) ?? scene;
     const record: QueuedActRecord = {
       id: ids.next(),
@@ -61,9 +64,9 @@ export class Queue {
       actorId: acting.id,
       userId: table.caller.userId,
       intent: intent as Json,
-      label: label.slice(0, 200),
+      label: labelOf(table.system, then, viewer, intent),
       soon: false,
-      terms: termsOf(table.system, then, await viewerOf(store, table), intent),
+      terms: termsOf(table.system, then, viewer, intent),
       held: 'no',
       createdAt: clock.now(),
     };

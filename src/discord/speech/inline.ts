@@ -114,8 +114,7 @@ async function keep(
   part: DeedPart,
 ): Promise<Outcome | null> {
   if (intent.kind !== 'attack' && intent.kind !== 'act') return null;
-  const label = part.source.slice(1, -1).trim();
-  const added = await app.queue.add(table, acting, intent, label);
+  const added = await app.queue.add(table, acting, intent);
   return added.ok ? { kind: 'kept', part, name: acting.name, acts: await app.queue.list(acting) } : null;
 }
 

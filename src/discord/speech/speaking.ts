@@ -12,7 +12,7 @@ import { queuedView } from '../../view/queue.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { rollView } from '../../view/rolls/card.ts';
 import { misreadView } from '../../view/rolls/misread.ts';
-import { type NotDone, spokenText } from '../../view/speech/spoken.ts';
+import { type KeptUntil, type NotDone, spokenText } from '../../view/speech/spoken.ts';
 import {
   lackNote,
   nearlyNote,
@@ -122,11 +122,11 @@ function notDoneOf(outcomes: readonly Outcome[]): NotDone {
     one.kind === 'refused' ||
     one.kind === 'misread' ||
     (one.kind === 'played' && one.played.kind === 'refused');
-  const partsWhere = (test: (one: Outcome) => boolean) =>
-    new Set(outcomes.filter(test).map(({ part }) => part));
-  const isKept = (one: Outcome) =>
-    one.kind === 'kept' || (one.kind === 'played' && one.played.kind === 'kept');
-  return { refused: partsWhere(isRefused), kept: partsWhere(isKept) };
+  const kept = outcomes.flatMap((one): readonly (readonly [Part, KeptUntil])[] => {
+    if (one.kind === 'kept') return [[one.part, 'turn']];
+    return one.kind === 'played' && one.played.kind === 'kept' ? [[one.part, one.played.until.kind]] : [];
+  });
+  return { refused: new Set(outcomes.filter(isRefused).map(({ part }) => part)), kept: new Map(kept) };
 }
 
 async function tell(call: SpeechCall, table: Table, outcome: Outcome): Promise<void> {

@@ -5,7 +5,7 @@ import { sumOf } from './keys.ts';
 import { idOf } from './picks.ts';
 
 /** 'Attack: Raider 1, with Longsword', without markdown. */
-export function plainDeed({ act, target, means, extras }: Chosen): string {
+function plainDeed({ act, target, means, extras }: Chosen): string {
   const parts = [
     ...(target === null ? [] : [target.name]),
     ...(means === null ? [] : [`with ${means.name}`]),

@@ -27,10 +27,20 @@ export const resultsIn = (text: string): readonly string[] =>
 /** What became of the parts of a post that were not done at once. */
 export interface NotDone {
   readonly refused: ReadonlySet<SaidPart>;
-  readonly kept: ReadonlySet<SaidPart>; // queued for the turn of whoever speaks
+  readonly kept: ReadonlyMap<SaidPart, KeptUntil>;
 }
 
-const ALL_DONE: NotDone = { refused: new Set(), kept: new Set() };
+/** What something said in a post waits for: the turn of whoever speaks, an open question, or the end of another's turn. */
+export type KeptUntil = 'turn' | 'answer' | 'after';
+
+/** Everybody reads it: whom it waits for is said to its owner alone. */
+const WHEN: Readonly<Record<KeptUntil, string>> = {
+  turn: 'on my turn',
+  answer: 'right after the answer',
+  after: 'right after this turn',
+};
+
+const ALL_DONE: NotDone = { refused: new Set(), kept: new Map() };
 
 /**
  * A post as it is said, what was not done struck through. Where that would be too long for one message: with no more than the strokes, else as it was
@@ -54,7 +64,8 @@ function partWords(part: SaidPart, made: Made, { refused, kept }: NotDone, brief
       ? escapeMarkdown(part.source)
       : `(${escapeMarkdown(part.source.slice(1, -1).trim())})`;
   if (refused.has(part)) return `~~${inside}~~${brief ? '' : ' *not done*'}`;
-  if (part.kind === 'deed') return `*${inside}*${kept.has(part) && !brief ? ' *on my turn*' : ''}`;
+  const until = brief ? undefined : kept.get(part);
+  if (part.kind === 'deed') return `*${inside}*${until === undefined ? '' : ` *${WHEN[until]}*`}`;
   const roll = made.get(part);
   if (part.kind !== 'roll' || roll === undefined || brief) return part.source;
   return rolledWords(part.label, roll.notation, roll.rolled);

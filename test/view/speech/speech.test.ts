@@ -60,15 +60,20 @@ describe('what is said of a post', () => {
   test('strikes through what was refused, and says so', () => {
     const parts = partsOf('Now! {attack Bandit} [[1d]]');
     const refused = new Set(parts.filter(({ kind }) => kind !== 'words'));
-    expect(spokenText('', parts, new Map(), { refused, kept: new Set() })).toBe(
+    expect(spokenText('', parts, new Map(), { refused, kept: new Map() })).toBe(
       'Now! ~~(attack Bandit)~~ *not done* ~~\\[\\[1d\\]\\]~~ *not done*',
     );
   });
 
-  test('says of what is kept for the turn that it is', () => {
+  test.for([
+    ['turn', 'on my turn'],
+    ['answer', 'right after the answer'],
+    ['after', 'right after this turn'],
+  ] as const)('says of what is kept in line until when it is (%s)', ([until, words]) => {
     const parts = partsOf('{attack Bandit}');
-    expect(spokenText('', parts, new Map(), { refused: new Set(), kept: new Set(parts) })).toBe(
-      '*(attack Bandit)* *on my turn*',
+    const kept = new Map(parts.map((part) => [part, until]));
+    expect(spokenText('', parts, new Map(), { refused: new Set(), kept })).toBe(
+      `*(attack Bandit)* *${words}*`,
     );
   });
 
@@ -76,7 +81,7 @@ describe('what is said of a post', () => {
     const post = `${'x'.repeat(1980)}{attack Tiz}`;
     const parts = partsOf(post);
     const refused = new Set(parts.filter(({ kind }) => kind !== 'words'));
-    expect(spokenText(post, parts, new Map(), { refused, kept: new Set() })).toMatch(/~~\(attack Tiz\)~~$/u);
+    expect(spokenText(post, parts, new Map(), { refused, kept: new Map() })).toMatch(/~~\(attack Tiz\)~~$/u);
   });
 
   test('has a roll that was not made as it was written', () => {

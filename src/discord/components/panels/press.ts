@@ -5,7 +5,7 @@ import { no, type Result, refusal } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';
 import type { Button, View } from '../../../view/message.ts';
 import { type Chosen, chosenOf, picksOf, plainly, sumOfChosen, whyNot } from '../../../view/panels/desk.ts';
-import { agreedSum, deedText, doneView, goView, overView, plainDeed } from '../../../view/panels/done.ts';
+import { agreedSum, deedText, doneView, goView, overView } from '../../../view/panels/done.ts';
 import { meantBy } from '../../../view/panels/keys.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
@@ -149,8 +149,7 @@ export async function planFor(
 ): Promise<void> {
   const { table, acting, desk } = pressed;
   const { queue } = call.app;
-  const label = chosen === null ? 'End turn' : plainDeed(chosen);
-  const kept = await queue.add(table, acting, intent, label);
+  const kept = await queue.add(table, acting, intent);
   if (!kept.ok)
     return show(call, await anew(pressed, chosen, `✗ ${refusalText(kept.refusal, null)}`), 'update');
   const view = queuedView(acting.name, await queue.list(acting));
