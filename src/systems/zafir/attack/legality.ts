@@ -10,7 +10,8 @@ import { isUnnoticed } from '../move/reveal.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn } from '../scene.ts';
 import { shotsLeft } from './ammo.ts';
 import { type Aimed, type Placed, placeAttack } from './reach.ts';
-import { bareHands, weaponOf, weaponsOf } from './weapons.ts';
+import { actionsLeft } from '../turn/legality.ts';
+import { attackCost, bareHands, weaponOf, weaponsOf } from './weapons.ts';
 
 /** How an attack is to be made: to knock out; from which tile. */
 export interface AttackWay {
@@ -105,15 +106,15 @@ export function whyNotSubdued(scene: Scene, target: CharacterId): Refusal | null
   return refusal('tooStrongToSubdue', { target, most: subdueHp });
 }
 
-/** The weapon an attack is made with where none is named: the first that can reach the target, else the first there is. */
-export function usualWeapon(
-  scene: Scene,
-  actor: CharacterId,
-  target: CharacterId,
-  way: AttackWay,
-): Weapon | null {
+/**
+ * The weapon an attack is made with where none is named: the first that can reach the target and takes no more actions than are left, else
+ * the first that can reach it, else the first there is.
+ */
+function usualWeapon(scene: Scene, actor: CharacterId, target: CharacterId, way: AttackWay): Weapon | null {
   const all = weaponsOf(scene, actor);
-  return all.find((weapon) => checkStrike(scene, { actor, target, weapon, way }).ok) ?? all[0] ?? null;
+  const reaching = all.filter((weapon) => checkStrike(scene, { actor, target, weapon, way }).ok);
+  const left = actionsLeft(scene, actor);
+  return reaching.find((weapon) => attackCost(weapon) <= left) ?? reaching[0] ?? all[0] ?? null;
 }
 
 /** A weapon by its id, or the usual one. */

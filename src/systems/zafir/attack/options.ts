@@ -19,11 +19,16 @@ import { whyNotWeapon } from './legality.ts';
 import { canStrikeFrom } from './reach.ts';
 import { enemiesOf, targetChoice, triesWith } from './targets.ts';
 import { checkThrow, grenadesOf, thrownBy } from './thrown.ts';
-import { weaponsOf } from './weapons.ts';
+import { attackCost, weaponsOf } from './weapons.ts';
 
 /** The attack that somebody may make on their turn: at whom, with what, how. Tiles may be typed, for grenades. */
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {
-  const tries = weaponsOf(scene, actor).map((weapon) => ({ weapon, tries: triesWith(scene, actor, weapon) }));
+  const closed = whyNotPaid(scene, actor, attackAct, null);
+  const tries = weaponsOf(scene, actor).map((weapon) => ({
+    weapon,
+    tries: triesWith(scene, actor, weapon),
+    unpaid: closed === null ? whyNotPaid(scene, actor, attackAct, weapon.id) : null,
+  }));
   const grenade = grenadesOf(scene, actor);
   const enemies = enemiesOf(scene, actor);
   const targets = enemies.map((target) => targetChoice(scene, actor, target, tries));
@@ -32,9 +37,9 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     id: attackAct.id,
     name: attackAct.name,
     group: 'attack',
-    price: '1 action', // of some weapons two: those say so
+    price: priceOf(tries.map(({ weapon }) => weapon)),
     note: attackAct.text,
-    refused: whyNotPaid(scene, actor, attackAct, null),
+    refused: closed,
     targets: targets.map((one) => ({
       ...one,
       refused: one.refused ?? whyNotSpared(scene, { actor, cost: 1, last: true, struck: [one.id], to: null }),
@@ -42,12 +47,12 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     targetNeeded: true,
     ...(grenade.length === 0 ? {} : { targetsOpen: true }),
     means: [
-      ...tries.map(({ weapon, tries: with_ }) => ({
+      ...tries.map(({ weapon, tries: with_, unpaid }) => ({
         id: weapon.id,
         name: weapon.name,
         note: weaponNote(scene, actor, weapon),
         fits: [...with_].filter(([, tried]) => tried.ok).map(([target]) => target),
-        refused: whyNotWeapon(scene, actor, weapon) ?? whyNotPaid(scene, actor, attackAct, weapon.id),
+        refused: whyNotWeapon(scene, actor, weapon) ?? unpaid ?? closed,
       })),
       ...grenade.map(({ id, left }) => grenadeChoice(scene, actor, { id, left }, enemies)),
     ],
@@ -55,10 +60,17 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
   };
 }
 
+/** What an attack costs with one or another of these weapons: '1 or 2 actions'. */
+function priceOf(weapons: readonly Weapon[]): string {
+  const costs = [...new Set([...weapons.map(attackCost), ...(weapons.length === 0 ? [1] : [])])].sort();
+  return `${costs.join(' or ')} ${costs.join() === '1' ? 'action' : 'actions'}`;
+}
+
 function weaponNote(scene: Scene, actor: CharacterId, weapon: Weapon): string {
   const shots = shotsLeft(scene, actor, weapon);
   const reach = weapon.kind === 'melee' ? 'melee' : `to ${mostRange(weapon)} tiles`;
-  return `${dieAndMore(weapon.damage)} damage, ${reach}${shots === null ? '' : `, ${shots} of ${weapon.ammo} shots`}`;
+  const both = attackCost(weapon) > 1 ? ', takes both actions' : '';
+  return `${dieAndMore(weapon.damage)} damage, ${reach}${both}${shots === null ? '' : `, ${shots} of ${weapon.ammo} shots`}`;
 }
 
 function grenadeChoice(

@@ -12,11 +12,12 @@ import { coverNames } from '../words/cover.ts';
 import { checkStrike } from './legality.ts';
 import type { Placed } from './reach.ts';
 import { checkThrow, grenadesOf } from './thrown.ts';
-import { weaponsOf } from './weapons.ts';
 
 /** A weapon with everybody it may be aimed at: how it would be done, or why it cannot. */
 export interface Tried {
   readonly weapon: Weapon;
+  /** Why the turn has too few actions left for it. */
+  readonly unpaid: Refusal | null;
   readonly tries: ReadonlyMap<CharacterId, ReturnType<typeof checkStrike>>;
 }
 
@@ -40,13 +41,7 @@ export const triesWith = (scene: Scene, actor: CharacterId, weapon: Weapon): Tri
     ]),
   );
 
-/** Whom somebody could attack with some weapon of theirs, each with the reason where they could not. */
-export const targetsOf = (scene: Scene, actor: CharacterId): readonly Choice[] => {
-  const tries = weaponsOf(scene, actor).map((weapon) => ({ weapon, tries: triesWith(scene, actor, weapon) }));
-  return enemiesOf(scene, actor).map((target) => targetChoice(scene, actor, target, tries));
-};
-
-/** A target is open where some weapon or grenade reaches it; else it says why the first weapon does not. */
+/** A target is open where some weapon that can be paid for, or a grenade, reaches it; else it says why the first weapon does not. */
 export function targetChoice(
   scene: Scene,
   actor: CharacterId,
@@ -54,15 +49,19 @@ export function targetChoice(
   all: readonly Tried[],
 ): Choice {
   const { name } = character(scene, target);
-  const first = all.find(({ tries }) => tries.get(target)?.ok)?.tries.get(target);
+  const reaching = all.filter(({ tries }) => tries.get(target)?.ok);
+  const first = reaching.find(({ unpaid }) => unpaid === null)?.tries.get(target);
   if (first?.ok) return { id: target, name, note: strikeNote(scene, first.placed), refused: null };
   const thrown = grenadesOf(scene, actor).find(
     ({ id }) => checkThrow(scene, { actor, target, id, on: null }).ok,
   );
   if (thrown !== undefined) return { id: target, name, note: 'in reach of a grenade', refused: null };
-  const why = all[0]?.tries.get(target);
-  const refused: Refusal = why === undefined || why.ok ? refusal('noWeapon', { actor }) : why.refusal;
-  return { id: target, name, refused };
+  return { id: target, name, refused: reaching[0]?.unpaid ?? whyNotReached(actor, target, all) };
+}
+
+function whyNotReached(actor: CharacterId, target: CharacterId, [first]: readonly Tried[]): Refusal {
+  const why = first?.tries.get(target);
+  return why === undefined || why.ok ? refusal('noWeapon', { actor }) : why.refusal;
 }
 
 /** What an attack would be like: '70% to hit with Autorifle, half cover, 6 tiles, steps out to C5'. */

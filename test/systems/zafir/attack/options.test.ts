@@ -87,6 +87,28 @@ describe('the attack that is offered', () => {
     ]);
   });
 
+  /** With a Sniper Rifle, which takes both actions, after one of them is spent. */
+  const afterMove = (equipment = {}) =>
+    battle('k....r\n......', {
+      kira: hero({ equipment: { primary: { id: 'sniperRifle', mods: [] }, ...equipment } }),
+      raider: enemy(),
+    }).act('kira', 'move', { target: 'A2' });
+
+  test('is open at nobody with too few actions for any weapon that reaches them', () => {
+    const { code, params } = target(afterMove({ secondary: null }))?.refused ?? {};
+    expect({ code, cost: params?.cost }).toEqual({ code: 'noActions', cost: 2 });
+  });
+
+  test('is made with a weapon that can be paid for, where another that reaches cannot', () => {
+    const stage = afterMove({ secondary: { id: 'autorifle', mods: [] } });
+    expect(target(stage)?.note).toContain('with Autorifle');
+  });
+
+  test('costs what its weapons take', () => {
+    const costs = [{ secondary: null }, {}].map((own) => offered(afterMove(own)).price);
+    expect(costs).toEqual(['2 actions', '1 or 2 actions']);
+  });
+
   test('knows how to subdue', () => {
     expect(offered(open()).ways?.map(({ id }) => id)).toEqual(['subdue']);
   });
