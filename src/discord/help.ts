@@ -25,6 +25,7 @@ async function hereFor(scene: Scene, table: Table): Promise<Here> {
     character: characters.find(({ id }) => id === active)?.name ?? null,
     fight: await fightFor(scene, table),
     asked: asked.filter(({ campaign }) => campaign.id === table.campaign.id).length,
+    ready: (table.system.ready?.fights.length ?? 0) > 0,
   };
 }
 

@@ -17,7 +17,7 @@ export function begunView(
         ...(ready
           ? ['New here? GM: press **Try a ready fight**. Everybody takes a hero and plays. Ten minutes.']
           : []),
-        'Players: press **Make a character**.',
+        'Playing? Press **Make a character**.',
         'GM: start a fight with `/encounter start`. `/help` shows what you can do next.',
       ].join('\n'),
       tone: 'good',

@@ -61,8 +61,29 @@ describe('/help', () => {
     expect(await here.press('Ana', 'My sheet')).toContain('Kira');
   });
 
+  test('offers nothing of a turn where nobody fights: the sheet, dice, and to the GM a fight to try', () => {
+    const quiet = { campaign: 'Ash', system: 'Zafir', character: 'Kira', fight: null, asked: 0, ready: true };
+    const labels = [false, true].map((gm) =>
+      helpView(null, { ...quiet, gm }, []).rows?.[0]?.map(({ kind, ...one }) =>
+        'label' in one ? one.label : kind,
+      ),
+    );
+    expect(labels).toEqual([
+      ['My sheet', 'Roll 1d20'],
+      ['My sheet', 'Try a ready fight', 'Roll 1d20'],
+    ]);
+  });
+
   test('has the questions that wait for an answer as its blue button', () => {
-    const here = { campaign: 'Ash', system: 'Zafir', gm: false, character: 'Kira', fight: null, asked: 2 };
+    const here = {
+      campaign: 'Ash',
+      system: 'Zafir',
+      gm: false,
+      character: 'Kira',
+      fight: null,
+      asked: 2,
+      ready: true,
+    };
     expect(helpView(null, here, []).rows?.[0]?.[0]).toMatchObject({ label: 'Answer', look: 'main' });
   });
 });

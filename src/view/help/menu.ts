@@ -3,6 +3,7 @@ import { MAKE_ONE } from '../creation.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
 import { inRows } from '../panels/act.ts';
+import { TRY } from '../ready/lobby.ts';
 import type { Desk } from '../panels/desk.ts';
 import { actionButtons, possible } from '../panels/more.ts';
 import { type CommandPath, gmCommands, playerCommands } from './commands.ts';
@@ -24,13 +25,16 @@ export interface Here {
   readonly character: string | null;
   readonly fight: FightHere | null;
   readonly asked: number; // questions that wait for their answer
+  readonly ready: boolean; // the rules have a fight to try
 }
 
 const CREATE: Button = { kind: 'button', id: 'help.create', label: 'New campaign', look: 'main' };
 const ROLL: Button = { kind: 'button', id: 'roll.this|everybody||1d20', label: 'Roll 1d20' };
 const SHEET: Button = { kind: 'button', id: 'help.sheet', label: 'My sheet' };
 const WAITING: Button = { kind: 'button', id: 'help.turns', label: "Who's up?" };
+const ELSEWHERE: Button = { ...WAITING, label: 'My other games' };
 const MAP: Button = { kind: 'button', id: 'turn.map', label: 'Map' };
+const TRY_ONE: Button = { kind: 'button', id: TRY.id, label: TRY.label };
 const MORE: Button = { kind: 'button', id: 'panel.more', label: 'What can I do?' };
 
 /**
@@ -114,16 +118,15 @@ function fightLines({ turn, desk }: FightHere): readonly string[] {
 
 /** At most four rows: what can be done on the turn, and what else concerns the reader. */
 function nowRows(here: Here | null): readonly Row[] {
-  if (here === null) return [[CREATE, ROLL, WAITING]];
-  const { asked, character, fight, gm } = here;
+  if (here === null) return [[CREATE, ROLL, ELSEWHERE]];
+  const { asked, character, fight, gm, ready } = here;
   const answer: Button = { kind: 'button', id: 'help.asked', label: 'Answer', look: 'main' };
   const acts = fight?.desk == null ? [] : actionButtons(fight.desk);
   const own = [
     ...(asked === 0 ? [] : [answer]),
     ...(fight !== null && fight.desk === null ? [MORE] : []),
     ...(character === null ? (gm ? [] : [MAKE_ONE]) : [SHEET]),
-    ...(fight === null ? [] : [MAP]),
-    WAITING,
+    ...(fight === null ? (gm && ready ? [TRY_ONE, ROLL] : [ROLL]) : [MAP, WAITING]),
   ];
   return [...inRows(acts).slice(0, 3), own.slice(0, 5)];
 }

@@ -5,7 +5,7 @@ import {
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10';
 import { type Candidate, candidates, fitting, ofChoice, plain } from './candidates.ts';
-import type { Leaf } from './leaves.ts';
+import { type Leaf, leavesBelow } from './leaves.ts';
 import type { Guild, Picked } from './names.ts';
 import { type Line, type Part, parseLine, partAt } from './parse.ts';
 import { best } from './rank.ts';
@@ -56,12 +56,13 @@ const most = 25;
 
 function commandCompletion(text: string, caret: number, leaves: readonly Leaf[]): Completion {
   const typed = text.slice(1, caret);
-  const found = best(
+  const fitted = best(
     typed,
     leaves,
     (leaf) => leaf.name,
     (leaf) => leaf.description,
   );
+  const found = fitted.length > 0 ? fitted : leavesBelow(text, leaves);
   // Ranked by how well they fit, then gathered under the command's own name, the best command first.
   const order = [...new Set(found.map((leaf) => leaf.path[0]))];
   const grouped = order.flatMap((first) => found.filter((leaf) => leaf.path[0] === first));

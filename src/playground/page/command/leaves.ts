@@ -75,6 +75,12 @@ export function leavesOf(commands: readonly APIApplicationCommand[]): readonly L
     );
 }
 
+/** What a line's first word can go on with, where it is a command that needs another word: of '/hp 3' '/hp damage' and the others. */
+export function leavesBelow(text: string, leaves: readonly Leaf[]): readonly Leaf[] {
+  const [first = ''] = text.slice(1).split(/\s/);
+  return leaves.filter(({ path }) => path.length > 1 && path[0] === first.toLowerCase());
+}
+
 /** The commands that stand in a message's own menu. */
 export const menuOf = (commands: readonly APIApplicationCommand[]) =>
   commands

@@ -1,5 +1,6 @@
 // From a line to what is sent: the options nested as Discord nests them.
 import type { TypedOption } from '../../protocol.ts';
+import { type Leaf, leavesBelow } from './leaves.ts';
 import type { Guild, Picked } from './names.ts';
 import type { Line, Part } from './parse.ts';
 import { readValue } from './values.ts';
@@ -24,6 +25,15 @@ function strayProblem(line: Line, text: string): string {
   return wrong
     ? `${wrong} is not an option of /${leaf.name}: it has ${list}.`
     : `Say which option that is: ${list} (such as ${names[0]}:${text.split(/\s/)[0] ?? ''}).`;
+}
+
+/** Why a line names no command, and what to type instead. */
+export function whyNoCommand(text: string, leaves: readonly Leaf[]): string {
+  const below = leavesBelow(text, leaves).map(({ path: [, ...rest] }) => rest.join(' '));
+  const [first = text] = text.split(/\s/);
+  return below.length === 0
+    ? `There is no command ${first} here. Type / to see them all.`
+    : `${first} needs one of these next: ${below.join(', ')}.`;
 }
 
 /** The command a line stands for, or the first thing that is wrong with it, in one sentence. */

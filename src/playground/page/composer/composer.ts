@@ -2,7 +2,7 @@
 import type { FileUpload } from '../../protocol.ts';
 import { type Completion, complete, type Suggestion } from '../command/complete.ts';
 import { nothingPicked, type Picked } from '../command/names.ts';
-import { commandOf, optionsForCompletion } from '../command/typed.ts';
+import { commandOf, optionsForCompletion, whyNoCommand } from '../command/typed.ts';
 import { type State, usableLeaves, withEntry } from '../state/state.ts';
 import { newNonce, type Store } from '../state/store.ts';
 import { Asking } from './asking.ts';
@@ -151,7 +151,7 @@ export class Composer {
   #command(text: string, channel: string): void {
     const { line } = this.completion;
     if (!line) {
-      this.fail(`There is no command ${text.split(/\s/)[0] ?? text} here.`);
+      this.fail(whyNoCommand(text, usableLeaves(this.#store.state)));
       return;
     }
     const ready = commandOf(line, this.#store.state.guild, this.picked);

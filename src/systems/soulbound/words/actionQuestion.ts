@@ -21,7 +21,7 @@ export const actionPrompts: {
   peace: ({ actor, target }, _who, name) =>
     `${name(actor)} has won the Parley with ${name(target)}. Is the fight over?`,
   throwOrWalk: ({ target, weapon }, who, name) =>
-    `${who} can walk up to ${name(target)} or throw ${escapeMarkdown(String(weapon))}. Which?`,
+    `${who} can walk up to ${name(target)} or throw the ${escapeMarkdown(String(weapon))}. Which?`,
   shove: ({ target }, who, name) => `${who} shoves ${name(target)}: where to?`,
   react: (_params, who) => `${who} reacts. Pick a target.`,
   waited: ({ trigger }, who) => `The round is over, and ${who}'s trigger never came: ${quoted(trigger)}`,
@@ -49,10 +49,9 @@ export const actionOptions: {
     label: 'Walk up',
     effect: `${takesMove === true ? 'uses your Move to go' : 'charges'} to ${plainLabel(zone)}, then attacks in melee${risk == null ? '' : `. Danger: ${plainLabel(risk)}`}`,
   }),
-  'throwOrWalk.throw': ({ weapon, lies }) => ({
-    label: `Throw ${plainLabel(weapon)}`,
-    effect:
-      lies === true ? 'stays where you are; the weapon lies there until picked up' : 'stays where you are',
+  'throwOrWalk.throw': ({ lies }) => ({
+    label: 'Throw it',
+    effect: `stays where you are${lies === true ? '; it lies there until somebody picks it up' : ''}`,
   }),
   'shove.into': ({ name }) => ({ label: plainLabel(name, 'there'), effect: '' }),
   'react.choice': ({ name }) => ({ label: plainLabel(name), effect: '' }),

@@ -1,6 +1,8 @@
 import type { CheckOption, CheckOptions, Choice } from '../../../engine/options.ts';
+import { wholePercent } from '../../../engine/chances.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
+import { checkOdds } from '../chances/check.ts';
 import { abilities } from '../content/abilities.ts';
 import { type ResponsibilityId, responsibilities } from '../content/responsibilities.ts';
 import { skillDifficulties } from '../content/skillDifficulties.ts';
@@ -8,15 +10,15 @@ import { type SkillRow, skills } from '../content/skills.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { hasUtility } from './daily.ts';
 import { helperChoices, pointsIn } from './helping.ts';
-import { mostCircumstances, ownUtilities, whyNoChecks, whyNotUtility } from './pool.ts';
+import { mostCircumstances, ownUtilities, poolOf, readCheck, whyNoChecks, whyNotUtility } from './pool.ts';
 import { checkId, skillName } from './skill.ts';
 
 /**
  * What somebody can try, the responsibilities they have points in first, those where the book says they help before the others;
- * how hard it may be, and what adds dice.
+ * how hard it may be (with its dice and chance, where it is known which is meant), and what adds dice.
  */
-export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
-  const none = { checks: [], difficulties, edges, spends: [], helpers: [] };
+export function checkOptions(scene: Scene, actor: CharacterId, what: string | null = null): CheckOptions {
+  const none = { checks: [], difficulties: difficultiesFor(() => null), edges, spends: [], helpers: [] };
   if (characterIn(scene, actor) === null) return none;
   const refused = whyNoChecks(scene, actor);
   const trained = responsibilities.filter(({ id }) => pointsIn(scene, actor, id) > 0);
@@ -35,7 +37,7 @@ export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
       ...pairs(untrained, true),
       ...pairs(untrained, false),
     ],
-    difficulties,
+    difficulties: difficultiesFor((difficulty) => triedAt(scene, { actor, what, difficulty })),
     edges,
     spends: spendsOf(scene, actor),
     helpers: helperChoices(scene, actor),
@@ -57,7 +59,13 @@ function withResponsibility(
   const points = pointsIn(scene, actor, id);
   const example = skill.examples.find((one) => one.responsibilities.some((with_) => with_ === id));
   const why = points > 0 ? null : refusal('noPoints', { actor, responsibility: name, skill: skill.name });
-  const check = option(skill, id, 1 + points, example?.text ?? `where ${name} helps`, refused ?? why);
+  const check = option(
+    skill,
+    id,
+    1 + points,
+    example === undefined ? `where ${name} helps` : `such as ${example.text}`,
+    refused ?? why,
+  );
   return example === undefined || points === 0 ? check : { ...check, trained: points };
 }
 
@@ -76,8 +84,9 @@ const option = (
   pool: `${dice}d6`,
 });
 
-const difficulties: readonly Choice[] = [
-  ...skillDifficulties.map(({ id, name, text }) => ({ id, name, note: text, refused: null })),
+/** How hard it may be; `tried`: what it comes to at one of them, where that is known. */
+const difficultiesFor = (tried: (difficulty: string) => string | null): readonly Choice[] => [
+  ...skillDifficulties.map(({ id, name, text }) => ({ id, name, note: tried(id) ?? text, refused: null })),
   ...skillDifficulties.map(({ id, name }) => ({
     id: `${id}, crit 1`,
     name: `${name}, crit 1`,
@@ -85,6 +94,31 @@ const difficulties: readonly Choice[] = [
     refused: null,
   })),
 ];
+
+/** '4 dice, 80%': how a check is rolled, with nothing that helps or hinders it; null where it cannot be. */
+function triedAt(
+  scene: Scene,
+  { actor, what, difficulty }: { actor: CharacterId; what: string | null; difficulty: string },
+): string | null {
+  if (what === null) return null;
+  const check = readCheck(scene, {
+    kind: 'check',
+    actor,
+    what,
+    difficulty,
+    against: null,
+    againstWhat: null,
+    edge: null,
+    resistingEdge: null,
+    helpers: [],
+    spend: [],
+    secret: false,
+    asGm: false,
+  });
+  if (!check.ok) return null;
+  const dice = Math.max(0, poolOf(scene, check.value).total);
+  return `${dice} ${dice === 1 ? 'die' : 'dice'}, ${wholePercent(checkOdds(scene, check.value).success)}`;
+}
 
 const circumstances = Array.from({ length: mostCircumstances }, (_, n) => [n + 1, -n - 1]).flat();
 

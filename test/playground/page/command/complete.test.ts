@@ -36,6 +36,10 @@ describe('commands', () => {
     expect(complete('/', 1, many, guild, nothingPicked, noOffer).items).toHaveLength(120);
   });
 
+  test('are offered by what they need next, where something else was typed after their first word', () => {
+    expect(labels(at('/campaign name:Saltmarsh|'))).toContain('/campaign create');
+  });
+
   test('are found by any words of what they do, in whatever order', () => {
     expect(labels(at('/does help|'))).toEqual(['/help']);
   });

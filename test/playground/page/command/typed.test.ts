@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { nothingPicked, type Picked } from '../../../../src/playground/page/command/names.ts';
 import { parseLine } from '../../../../src/playground/page/command/parse.ts';
-import { commandOf, optionsForCompletion } from '../../../../src/playground/page/command/typed.ts';
+import {
+  commandOf,
+  optionsForCompletion,
+  whyNoCommand,
+} from '../../../../src/playground/page/command/typed.ts';
 import { guild, leaves } from '../support.ts';
 
 function send(text: string, picked: Picked = nothingPicked) {
@@ -100,4 +104,18 @@ test('the option being completed goes out as typed, unfinished others do not go 
     { name: 'target', type: 3, value: 'Ban', focused: true },
     { name: 'weapon', type: 3, value: 'Axe' },
   ]);
+});
+
+describe('a line that names no command', () => {
+  test('says what the command needs next, where it begins with one', () => {
+    expect(whyNoCommand('/campaign name:Saltmarsh', leaves)).toMatch(
+      /^\/campaign needs one of these next: .*create/u,
+    );
+  });
+
+  test('says how to see all commands, where it begins with none', () => {
+    expect(whyNoCommand('/dance now', leaves)).toBe(
+      'There is no command /dance here. Type / to see them all.',
+    );
+  });
 });
