@@ -1,5 +1,4 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { settingsWithout } from '../src/app/campaign/settings.ts';
 import type { Command, CommandCall, ComponentCall } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 import { Voices } from '../src/discord/speech/voices.ts';
@@ -37,7 +36,7 @@ async function ask({ respond }: CommandCall): Promise<void> {
 async function erase({ app, caller, respond, aftermath }: ComponentCall): Promise<void> {
   const { store } = app.ports;
   const faces = await store.portraitsOf(caller.userId);
-  await store.erasePerson(caller.userId, (settings) => settingsWithout(settings, caller.userId));
+  await app.privacy.erase(caller.userId);
   await respond.update({
     content: '',
     card: { text: 'Done: I no longer know anything about you.', tone: 'quiet' },

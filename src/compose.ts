@@ -96,6 +96,7 @@ async function begin(parts: Parts, commands: Commands, store: Store): Promise<Ru
       ...(guildId === undefined ? {} : { guildId }),
       ...(timer === undefined ? {} : { timer }),
     });
+    app.privacy.goOn().catch((error: unknown) => log.error({ err: error }, 'somebody is not deleted yet'));
     return { store, app, bot };
   } catch (error) {
     await within(timer ?? realTimer, TO_CLOSE, store.close());

@@ -9,7 +9,7 @@ import { mapRow } from './maps.ts';
 import { packRow } from './packs.ts';
 import { characterRow, encounterRow, entryRow, seedRow } from './rows.ts';
 import { type Fragment, insert, name, remove, sql, type Table, type Tables, update } from './sql.ts';
-import { type Step, transact } from './transaction.ts';
+import { drain, type Step, transact } from './transaction.ts';
 
 /** The server of what is on its way. */
 const NOWHERE = '';
@@ -114,11 +114,4 @@ async function takeAway(driver: Driver, of: Fragment, campaigns: Fragment): Prom
   await drain(driver, 'Encounter', 'id', of, 5);
   await drain(driver, 'Character', 'id', of, AT_ONCE);
   await transact(driver, [{ statement: campaigns }]);
-}
-
-async function drain(driver: Driver, table: Table, key: string, of: Fragment, rows: number): Promise<void> {
-  const some = sql`SELECT ${name(key)} FROM ${name(table)} WHERE ${of} LIMIT ${rows}`;
-  const statement = sql`DELETE FROM ${name(table)} WHERE ${name(key)} IN (${some})`;
-  while ((await transact(driver, [{ statement, missing: 'empty' as const }])) === 'committed')
-    await setImmediate();
 }

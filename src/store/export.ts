@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Json, PersonPart } from '../app/ports.ts';
 import type { Database } from './database.ts';
-import { jsonColumns, namesOf } from './mentions.ts';
+import { jsonColumns, naming, packsNaming } from './mentions.ts';
 import { json } from './rows.ts';
-import { type Fragment, join, name, sql } from './sql.ts';
+import { name, sql } from './sql.ts';
 import { swept, type WithId } from './sweep.ts';
 
 const time = (at: Date) => at.toISOString();
@@ -50,13 +50,6 @@ class Mine {
   }
 }
 
-/** Where records name a person, in columns of text. */
-const naming = (columns: readonly string[], userId: string): Fragment =>
-  join(
-    columns.flatMap((column) => namesOf(userId).map((each) => sql`${name(column)} LIKE ${`%${each}%`}`)),
-    ' OR ',
-  );
-
 /** Where other people's records may name somebody: in which columns, and whose a record is. */
 const MENTIONS = [
   ['Campaigns', 'Campaign', jsonColumns.Campaign, null],
@@ -79,17 +72,9 @@ async function* mentions({ client, driver }: Database, userId: string): AsyncGen
     for await (const records of swept(driver, table, condition)) yield { key, records };
   }
   const key = 'namedInPacks';
-  const packs = await client.contentPack.findMany({
-    select: { campaignId: true, nameKey: true, name: true },
-  });
-  const texts = namesOf(userId).map((each) => ({ pack: { contains: each } }));
   yield { key, records: [] };
-  for (const { campaignId, nameKey, name } of packs) {
-    const where = { campaignId, nameKey, OR: texts };
-    const [found] = await client.contentPack.findMany({ where, select: { nameKey: true } });
-    if (found !== undefined) yield { key, records: [{ campaignId, name }] };
-    await setImmediate();
-  }
+  for await (const { campaignId, name } of packsNaming(client, userId))
+    yield { key, records: [{ campaignId, name }] };
 }
 
 /** What has no id of its own: a person has few of these. */

@@ -1,29 +1,13 @@
-import type { Json, Store } from '../app/ports.ts';
+import type { Store } from '../app/ports.ts';
 import type { Database } from './database.ts';
-import { erasure } from './erasure.ts';
+import { erase, unfinished } from './erasure.ts';
 import { everythingAbout } from './export.ts';
 import { json } from './rows.ts';
-import { namesOf } from './mentions.ts';
-import { scrubDue } from './scrubDue.ts';
-import { update, upsert } from './sql.ts';
-import { type Step, transact } from './transaction.ts';
+import { upsert } from './sql.ts';
+import { transact } from './transaction.ts';
 
 export function people(database: Database) {
   const { client, driver, scrub } = database;
-
-  async function erased(userId: string, forget: (settings: Json) => Json) {
-    const naming = namesOf(userId).map((each) => ({ settings: { contains: each } }));
-    const rows = await client.campaign.findMany({
-      where: { OR: naming },
-      select: { id: true, settings: true },
-    });
-    const forgetting = rows.map(({ id, settings }): Step<'conflict'> => {
-      const without = JSON.stringify(forget(json(settings)));
-      return { statement: update('Campaign', { id, settings }, { settings: without }), missing: 'conflict' };
-    });
-    const due = scrub === undefined ? [] : [{ statement: scrubDue() }];
-    return transact(driver, [...forgetting, ...erasure(userId), ...due]);
-  }
 
   return {
     personSettings: async (userId) => {
@@ -40,10 +24,12 @@ export function people(database: Database) {
       for await (const part of everythingAbout(database, userId)) await take(part);
     },
 
-    erasePerson: async (userId, forget) => {
-      while ((await erased(userId, forget)) === 'conflict'); // somebody changed a campaign's settings meanwhile
+    erasePerson: async (userId, forget, passed = () => undefined) => {
+      await erase({ database, userId, forget, passed });
       await scrub?.();
     },
+
+    unfinishedErasures: () => unfinished(database),
 
     factsFrom: async (start) => {
       const rows = await client.fact.findMany({

@@ -1,9 +1,10 @@
 // All of a change or nothing of it, with the refusals as values.
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { isDriverAdapterError, type Provider, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { StoreFailure } from '../app/ports.ts';
 import { isTrouble } from './failure.ts';
 import type { Driver, Outcome, Telling } from './database.ts';
-import { type Fragment, query } from './sql.ts';
+import { type Fragment, name, query, sql, type Table } from './sql.ts';
 
 /** One statement, and what it means when the database says no to it. */
 export interface Step<Refusal extends string> {
@@ -124,4 +125,18 @@ export async function transact<Refusal extends string>(
       throw new StoreFailure(`the database was busy for ${PATIENCE_MS / 1000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
   }
+}
+
+/** Deletes the rows that a condition holds for, some at a time: others have their turn in between. */
+export async function drain(
+  driver: Driver,
+  table: Table,
+  key: string,
+  of: Fragment,
+  rows: number,
+): Promise<void> {
+  const some = sql`SELECT ${name(key)} FROM ${name(table)} WHERE ${of} LIMIT ${rows}`;
+  const statement = sql`DELETE FROM ${name(table)} WHERE ${name(key)} IN (${some})`;
+  while ((await transact(driver, [{ statement, missing: 'empty' as const }])) === 'committed')
+    await othersTurn();
 }

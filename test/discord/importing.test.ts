@@ -4,7 +4,7 @@ import type { CampaignPiece } from '../../src/app/ports.ts';
 import { MOST_RECORDS } from '../../src/app/transfer/limits.ts';
 import { aCampaign, aCharacter, anEncounter, anEntry } from '../store/records.ts';
 import { deep } from '../support/deep.ts';
-import { shortestStandstill } from '../support/standstill.ts';
+import { shortestStandstill, standstill } from '../support/standstill.ts';
 import { exported } from './support/copies.ts';
 import { png } from './support/pictures.ts';
 import { Room, useTable } from './support/room.ts';
@@ -295,6 +295,7 @@ describe('the largest campaign', () => {
 });
 
 describe('everything about somebody who has very much', () => {
+  let campaignId = '';
   const [CHARACTERS, ENTRIES] = [deep(2_000, 60_000), deep(1_500, 40_000)];
 
   test('goes out while nobody waits', { timeout: 300_000 }, async () => {
@@ -302,6 +303,7 @@ describe('everything about somebody who has very much', () => {
     const here = await room();
     const userId = here.person('Cleo').id;
     const campaign = aCampaign();
+    campaignId = campaign.id;
     async function* pieces(): AsyncGenerator<readonly CampaignPiece[]> {
       for (let at = 0; at < CHARACTERS; at += 500)
         yield [
@@ -335,5 +337,14 @@ describe('everything about somebody who has very much', () => {
       expect.stringContaining('Everything I have stored about you'),
       'soon',
     ]);
+  });
+
+  test('is deleted while nobody waits', { timeout: 300_000 }, async () => {
+    const here = await room();
+    const { app } = now().turnkeeper;
+    const userId = here.person('Cleo').id;
+    const { ms } = await standstill(() => app.privacy.erase(userId));
+    const entries = await app.ports.store.entries({ campaignId, limit: 10 });
+    expect([JSON.stringify(entries).includes(userId), ms < LONGEST ? 'soon' : ms]).toEqual([false, 'soon']);
   });
 });

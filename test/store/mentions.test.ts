@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SHORT, STAYING } from '../../src/store/erasure.ts';
 import { jsonColumns, wordColumns } from '../../src/store/mentions.ts';
 
 test('every JSON column of the models is searched for people', () => {
@@ -27,4 +28,10 @@ test('every other text column of the models is known to hold words, or none', ()
     [...(body ?? '').matchAll(/^\s+(\w+)\s+String\??/gm)].map(([, column]) => `${model}.${column}`),
   );
   expect(all.filter((column) => !known.includes(column) && !WORDLESS.test(column))).toEqual([]);
+});
+
+test('whoever is deleted is taken out of every table with such columns', () => {
+  const searched = new Set<string>([...STAYING.map(([table]) => table), ...SHORT, 'ContentPack']);
+  const naming = [...Object.keys(jsonColumns), ...Object.keys(wordColumns)];
+  expect(naming.filter((table) => !searched.has(table))).toEqual([]);
 });

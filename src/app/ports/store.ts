@@ -343,9 +343,12 @@ export interface Store {
   /**
    * Removes the person everywhere: settings, drafts, active characters, gm rights; their characters become the GM's, their entries
    * anonymous. `forget` gives the settings of a campaign without what they have said in them. What was removed is then gone from the
-   * file as well, where the database is one.
+   * file as well, where the database is one. Others have their turn in between: `passed` is called after each part, since what was read
+   * before may still name them.
    */
-  erasePerson(userId: string, forget: (settings: Json) => Json): Promise<void>;
+  erasePerson(userId: string, forget: (settings: Json) => Json, passed?: () => void): Promise<void>;
+  /** Whose removal was begun by a process that has ended, or goes on: it can be begun again. */
+  unfinishedErasures(): Promise<readonly string[]>;
   /** All facts whose keys begin like this: key and value. */
   factsFrom(start: string): Promise<readonly (readonly [key: string, value: string])[]>;
   setFact(key: string, value: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { settingsWithout } from '../campaign/settings.ts';
 import { Turnstile } from '../lock.ts';
 import type { Store } from '../ports.ts';
 import { type Result, tooMany, yes } from '../result.ts';
@@ -8,12 +9,14 @@ import { PRIVACY_LIMITS } from './limits.ts';
 // Few ask for it, and nobody every day: what writes it is loaded for those.
 const writing = () => import('./files.ts');
 
+type Erasable = Pick<Store, 'exportPerson' | 'erasePerson' | 'unfinishedErasures'>;
+
 /** What people may ask for about what is stored about them. */
 export class Privacy {
-  readonly #store: Pick<Store, 'exportPerson'>;
+  readonly #store: Erasable;
   readonly #asking = new Turnstile();
 
-  constructor(store: Pick<Store, 'exportPerson'>) {
+  constructor(store: Erasable) {
     this.#store = store;
   }
 
@@ -37,5 +40,15 @@ export class Privacy {
         throw error;
       }
     });
+  }
+
+  /** Deletes all that is known about somebody. Resolves when nothing is left. */
+  erase(userId: string): Promise<void> {
+    return this.#store.erasePerson(userId, (settings) => settingsWithout(settings, userId));
+  }
+
+  /** Goes on with what a process that has ended had not deleted yet. */
+  async goOn(): Promise<void> {
+    for (const userId of await this.#store.unfinishedErasures()) await this.erase(userId);
   }
 }

@@ -190,7 +190,7 @@ export function remembering(store: Store): Store {
     personSettings: (user) => people.get(user, () => store.personSettings(user)),
     setPersonSettings: (user, settings) =>
       then(store.setPersonSettings(user, settings), () => people.clear()),
-    erasePerson: (user, forget) => then(store.erasePerson(user, forget), forgetAll),
+    erasePerson: (user, forget) => then(store.erasePerson(user, forget, forgetAll), forgetAll),
     commit: async (batch): Promise<Committed> => {
       const written = await store.commit(batch).catch((error: unknown) => {
         forgetAll(); // it may or may not have been written

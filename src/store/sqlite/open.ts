@@ -12,7 +12,8 @@ import { Checking, isSound } from './check.ts';
 import { LogOnDisk, type Sync } from './logOnDisk.ts';
 import { migrateSqlite } from './migrate.ts';
 import { keepPrivate } from './private.ts';
-import { isScrubDue, scrub, scrubNow } from './scrub.ts';
+import { isScrubDue, scrubNow } from './scrub.ts';
+import { Scrubbing } from './scrubbing.ts';
 import { serialised } from './serialised.ts';
 import { keepStatements } from './statements.ts';
 import { together } from './together.ts';
@@ -97,10 +98,12 @@ async function open(url: string, sync: Sync | undefined, thorough: boolean): Pro
   connection.pragma('secure_delete = ON'); // what is deleted does not stay in the file
   keepStatements(connection);
   const log = new LogOnDisk(`${file}-wal`, sync);
-  const driver = serialised(adapter, together(connection), log);
+  const scrubbing = new Scrubbing(file);
+  const driver = serialised(adapter, together(connection), log, () => scrubbing.makeRoom());
   const client = new PrismaClient({ adapter: connected(driver) });
   const close = async () => {
     await checking?.stop();
+    await scrubbing.stop();
     await log.close();
     const guard = log.failure === null ? null : reader(file);
     await client.$disconnect();
@@ -114,7 +117,7 @@ async function open(url: string, sync: Sync | undefined, thorough: boolean): Pro
     damage: async () => ((await checking?.damaged()) ? damagedFile() : null),
     scrub: async () => {
       await checking?.over(); // the log cannot be emptied under a reader
-      await scrub(file);
+      await scrubbing.begin();
     },
   };
 }

@@ -103,11 +103,13 @@ class SerialisedAdapter implements Driver {
   readonly #inner: SqlDriverAdapter;
   readonly #witness: Witness;
   readonly #together: Together;
+  readonly #makeRoom: () => Promise<void>;
   readonly #turnstile = new Turnstile();
   readonly provider;
   readonly adapterName;
 
-  constructor(inner: SqlDriverAdapter, together: Together, witness: Witness) {
+  constructor(inner: SqlDriverAdapter, together: Together, witness: Witness, makeRoom: () => Promise<void>) {
+    this.#makeRoom = makeRoom;
     this.#inner = inner;
     this.#together = together;
     this.#witness = witness;
@@ -131,6 +133,7 @@ class SerialisedAdapter implements Driver {
     const release = await this.#turnstile.enter();
     try {
       this.#check();
+      await this.#makeRoom();
       return new SerialisedTransaction(
         await this.#inner.startTransaction(isolationLevel),
         release,
@@ -144,6 +147,7 @@ class SerialisedAdapter implements Driver {
 
   runTogether(statements: readonly Statement[], telling: Telling): Promise<Outcome> {
     return this.#pass(async () => {
+      await this.#makeRoom();
       const outcome = this.#together(statements);
       if (outcome.kind === 'committed') this.#witness.committed(telling);
       return outcome;
@@ -160,6 +164,7 @@ class SerialisedAdapter implements Driver {
   /** A write beside all transactions is one of its own. */
   #writing<Result>(write: () => Promise<Result>): Promise<Result> {
     return this.#pass(async () => {
+      await this.#makeRoom();
       const result = await write();
       this.#witness.committed('kept');
       return result;
@@ -183,8 +188,13 @@ class SerialisedAdapter implements Driver {
  * The same database where queries outside of an open transaction wait for its end.
  * So nothing may wait, inside of a transaction, for a query outside of it: they would wait for each other.
  * `together` runs a whole transaction on the same connection. The witness hears of every commit, and is closed before the database is; once
- * it says that the disk has failed, everything is refused.
+ * it says that the disk has failed, everything is refused. Each write waits for `makeRoom`.
  */
-export function serialised(adapter: SqlDriverAdapter, together: Together, witness: Witness): Driver {
-  return new SerialisedAdapter(adapter, together, witness);
+export function serialised(
+  adapter: SqlDriverAdapter,
+  together: Together,
+  witness: Witness,
+  makeRoom: () => Promise<void> = () => Promise.resolve(),
+): Driver {
+  return new SerialisedAdapter(adapter, together, witness, makeRoom);
 }

@@ -61,7 +61,9 @@ test('each of several files can be read by itself, and together they have everyt
 });
 
 test('what does not fit into as many files as can be sent is refused with that limit, after those', async () => {
-  const store: Pick<Store, 'exportPerson'> = {
+  const store: Pick<Store, 'exportPerson' | 'erasePerson' | 'unfinishedErasures'> = {
+    erasePerson: async () => undefined,
+    unfinishedErasures: async () => [],
     exportPerson: async (_, take) => {
       for (const part of [...MUCH, ...MUCH, ...MUCH]) await take(part);
     },

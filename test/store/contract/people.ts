@@ -211,6 +211,18 @@ export function peopleContract(scene: () => Scene): void {
       return person;
     };
 
+    /** The process dies after so many parts. */
+    const erasedUpTo = async (part: number) => {
+      const person = await busyPerson(scene().store);
+      let passed = 0;
+      const dying = () => {
+        passed += 1;
+        if (passed === part) throw new Error('killed');
+      };
+      await expect(scene().store.erasePerson(person.user, asTheyWere, dying)).rejects.toThrow('killed');
+      return person;
+    };
+
     test('is named nowhere in the database', async () => {
       const { user } = await erased();
       const { engine, url } = scene();
@@ -258,6 +270,36 @@ export function peopleContract(scene: () => Scene): void {
       const before = await everythingAbout(scene().store, other.user);
       await erased();
       expect(await everythingAbout(scene().store, other.user)).toEqual(before);
+    });
+
+    test('is named nowhere, though somebody has written what they read before', async () => {
+      const { store, engine, url } = scene();
+      const { user, campaign } = await busyPerson(store);
+      let late: Promise<unknown> | undefined;
+      await store.erasePerson(user, asTheyWere, () => {
+        late ??= store.updateCampaign(campaign.id, { settings: { gm: user } });
+      });
+      await late;
+      expect(JSON.stringify(await engine.rows(url))).not.toContain(user);
+    });
+
+    test.each([1, 2, 5, 9])(
+      'by a process that died after part %d of it is known at the next start',
+      async (part) => {
+        const { user } = await erasedUpTo(part);
+        expect(await scene().store.unfinishedErasures()).toContain(user);
+        await scene().store.erasePerson(user, asTheyWere);
+      },
+    );
+
+    test.each([1, 2, 5, 9])('is named nowhere once what ended after part %d is done again', async (part) => {
+      const { user } = await erasedUpTo(part);
+      const { store, engine, url } = scene();
+      await store.erasePerson(user, asTheyWere);
+      expect([
+        await store.unfinishedErasures(),
+        JSON.stringify(await engine.rows(url)).includes(user),
+      ]).toEqual([[], false]);
     });
 
     test('with a short id is not mistaken for a part of a word', async () => {

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { settingsWithout } from '../../../src/app/campaign/settings.ts';
 import type { Json, Store } from '../../../src/app/ports.ts';
 import { openStore } from '../../../src/store/index.ts';
+import { Scrubbing } from '../../../src/store/sqlite/scrubbing.ts';
 import { SCRUB_DUE } from '../../../src/store/scrubDue.ts';
 import { aMacro, NOON, snowflake, startedCampaign, storedCharacter } from '../records.ts';
 
@@ -91,4 +92,36 @@ test('A scrubbing that was cut short is done at the next start', async () => {
   const due = await again.factsFrom(SCRUB_DUE);
   await again.close();
   expect([due, bytes().includes(`${WORDS} 7`)]).toEqual([[], false]);
+});
+
+/** A file that is due to be scrubbed, and what it was told to try again later. */
+async function due() {
+  const { store, file } = await fresh();
+  await store.setFact(SCRUB_DUE, 'then');
+  const later: (() => Promise<void>)[] = [];
+  const scrubbing = new Scrubbing(file, (_, run) => {
+    later.push(run);
+    return () => undefined;
+  });
+  onTestFinished(() => scrubbing.stop());
+  return { store, scrubbing, later };
+}
+
+test('Scrubbing makes room for whoever wants to write, and is still due', async () => {
+  const { store, scrubbing, later } = await due();
+  const begun = scrubbing.begin();
+  await Promise.resolve();
+  await scrubbing.makeRoom();
+  await begun;
+  expect([await store.factsFrom(SCRUB_DUE), later.length]).toEqual([[[SCRUB_DUE, 'then']], 1]);
+});
+
+test('Scrubbing that made room is done later', async () => {
+  const { store, scrubbing, later } = await due();
+  const begun = scrubbing.begin();
+  await Promise.resolve();
+  await scrubbing.makeRoom();
+  await begun;
+  await later[0]?.();
+  expect(await store.factsFrom(SCRUB_DUE)).toEqual([]);
 });
