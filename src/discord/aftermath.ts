@@ -74,7 +74,7 @@ export class Aftermath {
     this.boards = new Boards(app, channels, log);
     this.alone = new Alone(app, channels, log);
     this.cards = new Cards(app, channels, this.questions, log);
-    this.answers = new Answers(app, this.shownIn, this.questions, this.alone, this.cards);
+    this.answers = new Answers(app, this);
   }
 
   /** What roles the caller has on each server. */
@@ -85,7 +85,6 @@ export class Aftermath {
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */
   async tell(asked: Told, played: Played): Promise<void> {
     const told = await this.toldWhereItIs(asked, played);
-    if (played.kind === 'done' || played.kind === 'waiting') await this.#trackerFirst(told, played);
     switch (played.kind) {
       case 'refused':
         await told.respond.whisper(refusedView(played, told));
@@ -126,17 +125,6 @@ export class Aftermath {
         return this.endDecided(told, played);
       }
     }
-  }
-
-  /** Where nobody waits for an answer the first tracker comes before the card: that is what people look for at the channel's end. */
-  async #trackerFirst(
-    { respond }: Told,
-    { campaign, system, encounter }: PlayedDone | PlayedWaiting,
-  ): Promise<void> {
-    const isNew = encounter !== null && encounter.endedAt === null && encounter.trackerMessageId === null;
-    if (!isNew || respond.surface != null) return;
-    this.trackers.show(campaign, system, encounter);
-    await this.trackers.posted(encounter.id);
   }
 
   /** A ready fight in which one side is beaten ends by itself. */
@@ -186,6 +174,7 @@ export class Aftermath {
     encounter: EncounterRecord,
     wish: { readonly calls?: boolean; readonly anew?: boolean } = {},
   ): Promise<void> {
+    await this.trackers.open(campaign, system, encounter, null);
     await this.cards.show(encounter.id, wish);
     this.trackers.show(campaign, system, encounter);
     if (encounter.endedAt !== null) await this.ready.over(encounter.id);
@@ -204,7 +193,8 @@ export class Aftermath {
     const before = this.#complained.get(encounter.id) ?? '';
     if (encounter.endedAt !== null || line === '') this.#complained.delete(encounter.id);
     else this.#complained.set(encounter.id, line);
-    const trouble = await this.trackers.trouble(encounter.id);
+    const troubles = [await this.trackers.trouble(encounter.id), this.cards.trouble(encounter.id)];
+    const trouble = troubles.find((one) => one !== null) ?? null;
     const told = line !== '' && line !== before ? line : trouble;
     if (told !== null) await respond.whisper({ card: { text: told, tone: 'bad' } });
   }

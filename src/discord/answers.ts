@@ -14,10 +14,12 @@ import { withOrders } from '../view/orders.ts';
 import { notesBesides, notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { ownTurnButtons } from '../view/tracker.ts';
 import { withTyped } from '../view/typed.ts';
+import type { Aftermath } from './aftermath.ts';
 import type { Alone } from './alone.ts';
 import type { Cards } from './cards/cards.ts';
 import type { Questions } from './questions.ts';
 import type { ShownIn } from './shownIn.ts';
+import type { Trackers } from './trackers.ts';
 import type { Voice } from './voice.ts';
 
 /** Who is answered, and how. */
@@ -38,12 +40,23 @@ export class Answers {
   readonly #questions: Questions;
   readonly #alone: Alone;
   readonly #cards: Cards;
+  readonly #trackers: Trackers;
   readonly #wantsText: (caller: Caller) => Promise<boolean>;
 
-  constructor({ ports, wantsText }: App, shownIn: ShownIn, questions: Questions, alone: Alone, cards: Cards) {
+  constructor(
+    { ports, wantsText }: App,
+    {
+      shownIn,
+      questions,
+      alone,
+      cards,
+      trackers,
+    }: Pick<Aftermath, 'shownIn' | 'questions' | 'alone' | 'cards' | 'trackers'>,
+  ) {
     this.#store = ports.store;
     this.#wantsText = wantsText;
     this.#cards = cards;
+    this.#trackers = trackers;
     this.#shownIn = shownIn;
     this.#questions = questions;
     this.#alone = alone;
@@ -72,18 +85,23 @@ export class Answers {
     const secret = own.length > open.length ? view(notesBesides(own, open), told.viewer) : null;
     // Who reads more than all others do has typed what these may not read.
     const how = secret === null ? 'show' : 'apart';
-    if (isOnCard(told, played)) await this.#onCard(told, played, shown, how);
-    else if (shown !== null) await this.#remember(told.caller, played, await told.respond[how](shown));
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
-    if (secret !== null) {
+    const toldAlone = async () => {
+      if (secret === null) return;
       const rows = ownTurnRow(played, told.viewer);
       const whispered = theirs ? withReveal(secret, played.entry.id) : secret;
       await told.respond.whisper({ ...whispered, rows: [...(whispered.rows ?? []), ...rows] });
-    }
+    };
+    const onCard = isOnCard(told, played);
+    const isFirst = onCard && isHere(told, played); // then it is the answer, which waits for no message of ours
+    if (isFirst) await toldAlone();
+    if (onCard) await this.#onCard(told, played, shown, how);
+    else if (shown !== null) await this.#remember(told.caller, played, await told.respond[how](shown));
+    if (!isFirst) await toldAlone();
     if (shown === null && secret === null && !isPress(told.respond) && told.respond.saysMore !== true)
       await told.respond.whisper(this.#silent(played, told.caller));
     await this.#alone.secretsOf(played, told.caller);
-    return isOnCard(told, played) ? 'card' : 'told';
+    return onCard ? 'card' : 'told';
   }
 
   /** Tells whoever gave some commands what they alone may read of them, at once. */
@@ -98,18 +116,18 @@ export class Answers {
 
   /** In a fight its card tells it: the answer becomes the card, changes it, or leaves that to ourselves. */
   async #onCard(
-    { respond, caller, becomes = false, recalls }: Told,
+    told: Told,
     played: PlayedDone | PlayedWaiting,
     shown: View | null,
     how: 'show' | 'apart',
   ): Promise<void> {
-    const { encounter } = played;
+    const { respond, caller, becomes = false, recalls } = told;
+    const { encounter, campaign, system } = played;
     if (encounter === null) return;
-    const isHere = here(caller) === encounter.channelId;
-    const pressed = typeof respond.surface === 'object' && respond.surface !== null;
-    const speaks = isHere && how === 'show' && (shown !== null || pressed);
+    const speaks = isHere(told, played) && how === 'show' && (shown !== null || isPress(respond));
     if (shown !== null && respond.surface === 'there') await respond.whisper(shown);
-    else if (shown !== null && !isHere && respond.surface === 'new') await respond.show(shown);
+    else if (shown !== null && !isHere(told, played) && isAnswer(respond)) await respond.show(shown);
+    await this.#trackers.open(campaign, system, encounter, speaks && isAnswer(respond) ? respond : null);
     const entry = played.kind === 'done' ? played.entry : null;
     const card = await this.#cards.tell(encounter.id, {
       voice: speaks ? surfaceOf(respond, becomes) : null,
@@ -196,6 +214,10 @@ const surfaceOf = (respond: Voice, becomes: boolean): Voice =>
         becomes,
       }
     : respond;
+
+/** Whether somebody has done it in the channel of its fight. */
+const isHere = ({ caller }: Told, { encounter }: PlayedDone | PlayedWaiting): boolean =>
+  encounter !== null && here(caller) === encounter.channelId;
 
 /** Whether a card tells it: it happened in a fight that runs, or has ended by it. */
 const isOnCard = ({ respond }: Told, { encounter, requestId }: PlayedDone | PlayedWaiting): boolean =>

@@ -17,6 +17,7 @@ import type { Channels } from './channel.ts';
 import { messageLink } from './messageLink.ts';
 import { isGone, type Trouble } from './posting/codes.ts';
 import { isSoon } from './posting/oldEdits.ts';
+import type { Voice } from './voice.ts';
 
 interface Job {
   readonly campaign: CampaignRecord;
@@ -43,11 +44,47 @@ export class Trackers {
   show(campaign: CampaignRecord, system: AnySystem, encounter: EncounterRecord): void {
     const { id, trackerMessageId } = encounter;
     const shown = this.#show({ campaign, system, encounter });
-    if (trackerMessageId === null)
-      this.#first.set(
-        id,
-        shown.finally(() => this.#first.delete(id)),
-      );
+    if (trackerMessageId === null) this.#isFirst(id, shown);
+  }
+
+  /**
+   * Shows the first tracker of a fight before its first card, for that is what people look for at the channel's end: it is the answer to who has
+   * begun the fight by a command, so that nobody waits for a message of ours, else it is one. Does nothing for a fight that is shown already.
+   */
+  async open(
+    campaign: CampaignRecord,
+    system: AnySystem,
+    encounter: EncounterRecord,
+    voice: Voice | null,
+  ): Promise<void> {
+    const { id, endedAt, restingSince, trackerMessageId } = encounter;
+    if (endedAt !== null || restingSince !== null || trackerMessageId !== null) return;
+    if ((await this.#app.ports.store.liveCard(id)) !== null) return;
+    if (voice === null) this.show(campaign, system, encounter);
+    else this.#isFirst(id, this.#answer({ campaign, system, encounter }, voice));
+    await this.posted(id);
+  }
+
+  /** The answer to somebody becomes the tracker. */
+  async #answer(job: Job, voice: Voice): Promise<void> {
+    const { store } = this.#app.ports;
+    const { id, channelId, version } = job.encounter;
+    const { text } = readCampaignSettings(job.campaign.settings);
+    const messageId = (await voice.show({ ...(await this.#view(job)), plain: text })).at(-1);
+    if (messageId === undefined) return;
+    const other = (await store.encounter(id))?.trackerMessageId ?? null; // of whoever was faster
+    await store.setTracker(id, messageId, version);
+    if (other !== null) await this.#channels.remove(channelId, other);
+    await this.#pin(job, messageId);
+  }
+
+  #isFirst(id: string, shown: Promise<void>): void {
+    const first = Promise.all([this.#first.get(id), shown]).then(() => undefined);
+    this.#first.set(id, first);
+    const forget = () => {
+      if (this.#first.get(id) === first) this.#first.delete(id);
+    };
+    first.then(forget, forget);
   }
 
   /** `again`: it has waited already; an old message's edit that is refused once more is not waited for. */

@@ -68,6 +68,10 @@ export function trackerNote(trouble: string, wanted: 'post' | 'pin', link: strin
   return `I can’t show the tracker here: ${reason}. \`/encounter status\` shows how the fight stands.`;
 }
 
+/** Why a turn's card is not posted: it comes with the answers. */
+export const cardNote = (trouble: string): string =>
+  `I can’t post the turn’s card myself: ${reasonOf(trouble, 'post')}. You get it with my answers instead.`;
+
 /** An answer that Discord does not take as it is: what was done is done. */
 export const unshownText = (trouble: string, id: string): string =>
   `I can’t show you that: ${reasonOf(trouble, 'post')} (error \`${id}\`). Whatever you did is done and kept: \`/log\` shows it.`;

@@ -177,7 +177,7 @@ describe('a fight in', () => {
     const thread = here.person('Mia').createThread(here.channel, 'a side street');
     const inside = new Room(here.table, thread.id);
     await inside.use('Mia', 'encounter start', { everyone: false });
-    expect(await here.use('Mia', 'encounter start', { everyone: false })).toContain('A fight');
+    expect(await here.use('Mia', 'encounter start', { everyone: false })).toContain('About to begin');
   });
 
   test('an archived thread goes on when somebody comes back to it', async () => {

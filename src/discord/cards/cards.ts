@@ -24,13 +24,15 @@ export class Cards {
   readonly #app: App;
   readonly #log: Logger;
   readonly #line = new Line();
+  readonly #writing: Writing;
   readonly #closing: Closing;
   readonly #choice: Choice;
 
   constructor(app: App, channels: Channels, questions: Pick<Questions, 'called'>, log: Logger) {
     this.#app = app;
     this.#log = log;
-    const writing = new Writing(app, channels, questions);
+    this.#writing = new Writing(app, channels, questions);
+    const writing = this.#writing;
     this.#closing = new Closing(app, writing, channels.live);
     const redraw = (id: string) => this.#line.refresh(id, () => this.#bring(id, { ...PLAIN, redraws: true }));
     this.#choice = new Choice({ app, channels, writing, closing: this.#closing, log, redraw });
@@ -118,6 +120,11 @@ export class Cards {
       if (card.live) await this.show(card.encounterId, { calls: false });
       else this.#closing.soon(card);
     }
+  }
+
+  /** Why a fight's card was not posted, told once; null where nothing is the matter. */
+  trouble(encounterId: string): string | null {
+    return this.#writing.trouble(encounterId);
   }
 
   /** Resolves when all cards are up to date. */

@@ -1,6 +1,7 @@
 import type { App } from '../../app/index.ts';
 import type { TurnCardRecord } from '../../app/ports.ts';
 import type { View } from '../../view/message.ts';
+import { cardNote } from '../../view/troubles.ts';
 import type { Channels, Posted } from '../channel.ts';
 import { isGone } from '../posting/codes.ts';
 import type { Questions } from '../questions.ts';
@@ -13,6 +14,7 @@ export class Writing {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #questions: Pick<Questions, 'called'>;
+  readonly #troubles = new Map<string, string>(); // fight → why its card was not posted
 
   constructor(app: App, channels: Channels, questions: Pick<Questions, 'called'>) {
     this.#app = app;
@@ -48,8 +50,16 @@ export class Writing {
     const posted = await this.#channels.post(card.channelId, view, card.text, `card ${card.id}`);
     if (posted.ok) return this.#shown(card, posted.id, view);
     if (isGone(posted.why)) return;
+    this.#troubles.set(card.encounterId, cardNote(posted.why));
     const ids = (await voice?.show(view)) ?? [];
     await this.#shown(card, ids.at(-1) ?? null, view);
+  }
+
+  /** Why a fight's card was not posted, told once; null where nothing is the matter. */
+  trouble(encounterId: string): string | null {
+    const trouble = this.#troubles.get(encounterId) ?? null;
+    this.#troubles.delete(encounterId);
+    return trouble;
   }
 
   /** The message that an answer has become; null where it has not become the card. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { actable } from '../support/cards.ts';
 import { madeHero } from '../support/made.ts';
-import { type Room, useTable } from '../support/room.ts';
+import { answerText, type Room, useTable } from '../support/room.ts';
 
-const { room } = useTable();
+const { now, room } = useTable();
 
 const PINNED = 6; // Discord's own word that something was pinned
 
@@ -24,6 +24,13 @@ describe.each(['soulbound', 'zafir'])('in %s the card is the newest message of t
     expect(isAtEnd(here)).toBe(true);
   });
 
+  test('once a fight is begun by a command', async () => {
+    const here = await room(system);
+    await madeHero(here, 'Ana', 'Kira');
+    await here.use('Mia', 'encounter start');
+    expect(isAtEnd(here)).toBe(true);
+  });
+
   test('once its first turn has begun', async () => {
     const here = await room(system);
     await madeHero(here, 'Ana', 'Kira');
@@ -31,4 +38,15 @@ describe.each(['soulbound', 'zafir'])('in %s the card is the newest message of t
     await here.press('Mia', 'Begin');
     expect(isAtEnd(here)).toBe(true);
   });
+});
+
+test('who begins a fight is answered before any message of ours is there', async () => {
+  const here = await room();
+  const before = here.messages('Cleo').length;
+  now().playground.fail({ route: 'POST /channels/:channel/messages', delay: 400, times: 2 });
+  const answer = await here.person('Mia').command(here.channel, 'encounter start');
+  expect([answerText(answer), here.messages('Cleo').length - before]).toEqual([
+    expect.stringMatching(/^About to begin/u),
+    1,
+  ]);
 });

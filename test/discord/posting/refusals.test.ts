@@ -34,10 +34,10 @@ async function table(): Promise<Room> {
   return here;
 }
 
-/** A fight in which Kira acts first; gives what the GM was told last. */
+/** A fight in which Kira acts first; gives what the GM was told. */
 async function fight(here: Room): Promise<string> {
-  await here.use('Mia', 'encounter start');
-  return here.use('Mia', 'encounter next');
+  const started = await here.use('Mia', 'encounter start');
+  return `${started}\n${await here.use('Mia', 'encounter next')}`;
 }
 
 const tracker = (here: Room) =>
@@ -204,16 +204,13 @@ describe('where the bot may not post', () => {
     ['missingPermissions', 'I lack **Send Messages** and **Embed Links**'],
     ['missingAccess', 'I lack **View Channel** there'],
     ['blocked', 'AutoMod'],
-  ])(
-    '(%s) whose turn it is comes as an answer, and who acts is told why the tracker is missing',
-    async ([error, why]) => {
-      const here = await table();
-      refuse(POST, error, 10);
-      const said = await fight(here);
-      now().playground.heal();
-      expect([said.includes('Kira'), said.includes(why), said.includes(SORRY)]).toEqual([true, true, false]);
-    },
-  );
+  ])('(%s) tracker and card come as answers, and who begins is told why', async ([error, why]) => {
+    const here = await table();
+    refuse(POST, error, 10);
+    const said = await fight(here);
+    now().playground.heal();
+    expect([said.includes('Kira'), said.includes(why), said.includes(SORRY)]).toEqual([true, true, false]);
+  });
 
   test('(something unheard of) it is told, and written down', async () => {
     const here = await table();
