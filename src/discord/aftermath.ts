@@ -106,7 +106,7 @@ export class Aftermath {
         try {
           by = await this.answers.give(told, played, []);
         } finally {
-          await this.questions.ask(played, told.respond);
+          await this.questions.ask(played, told);
           await this.#show(played, by);
           await this.#listed(played);
         }

@@ -98,7 +98,7 @@ export class Answers {
     if (onCard) await this.#onCard(told, played, shown, how);
     else if (shown !== null) await this.#remember(told.caller, played, await told.respond[how](shown));
     if (!isFirst) await toldAlone();
-    if (shown === null && secret === null && !isPress(told.respond) && told.respond.saysMore !== true)
+    if (shown === null && secret === null && !this.#saysMore(told, played))
       await told.respond.whisper(this.#silent(played, told.caller));
     await this.#alone.secretsOf(played, told.caller);
     return onCard ? 'card' : 'told';
@@ -157,6 +157,8 @@ export class Answers {
       card === null
         ? this.#silent(played, caller)
         : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
+    if (card === null && this.#isAsked(played, caller) && this.#saysMore({ respond, caller }, played))
+      return 'told';
     const theirs =
       card !== null && played.kind === 'done' && isTheirsToReveal(played.entry, caller.userId, viewer);
     const held = theirs && (await isHeldBack(this.#store, played.entry.id));
@@ -173,6 +175,15 @@ export class Answers {
       await this.#store.addPendingMessages(played.pending.id, ids);
   }
 
+  /** Whether nothing has to be said where the rules have nothing to tell yet: a press, and a command that is answered with its question. */
+  #saysMore(
+    { respond, caller }: Pick<Told, 'respond' | 'caller'>,
+    played: PlayedDone | PlayedWaiting,
+  ): boolean {
+    if (isPress(respond) || respond.saysMore === true) return true;
+    return played.kind === 'waiting' && this.#questions.answerTo(played, { respond, caller }) !== null;
+  }
+
   /** What to say where the rules have nothing to tell yet. */
   #silent(played: PlayedDone | PlayedWaiting, caller: Caller): View {
     const text = played.kind === 'done' ? 'Done.' : this.#waitsFor(played, caller);
@@ -180,18 +191,28 @@ export class Answers {
   }
 
   /** Who has to decide first: whoever stands in for somebody is called for what is theirs. */
-  #waitsFor({ campaign, pending }: PlayedWaiting, caller: Caller): string {
+  #waitsFor(played: PlayedWaiting, caller: Caller): string {
+    const { campaign, pending } = played;
+    if (this.#isAsked(played, caller)) return 'You have a choice to make first (below).';
     const owners = [...new Set(pending.decisions.map(({ ownerId }) => ownerId))];
-    const called = (owner: string | null) => this.#questions.called(campaign, owner);
-    if (owners.flatMap(called).includes(caller.userId)) return 'You have a choice to make first (below).';
     const who = owners.map((owner) =>
       owner === null
         ? 'the GM'
-        : called(owner)
+        : this.#questions
+            .called(campaign, owner)
             .map((id) => `<@${id}>`)
             .join(', '),
     );
     return `Waiting for ${who.join(' and ')}.`;
+  }
+
+  /** Whether somebody is asked themselves what a command waits for. */
+  #isAsked(played: PlayedDone | PlayedWaiting, { userId }: Caller): boolean {
+    if (played.kind === 'done') return false;
+    const { campaign, pending } = played;
+    return pending.decisions.some(({ ownerId }) =>
+      this.#questions.called(campaign, ownerId).includes(userId),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
+import { type Caller, here } from '../app/caller.ts';
 import { calledFor } from '../app/away/absences.ts';
 import { answeredAt } from '../app/clock/steps.ts';
 import type { App } from '../app/index.ts';
@@ -23,6 +24,12 @@ import { isGone } from './posting/codes.ts';
 import type { Strikes } from './strikes.ts';
 import type { Voice } from './voice.ts';
 
+/** Who is asked for an answer, and where they would read it. */
+interface Asking {
+  readonly respond: Voice;
+  readonly caller: Caller;
+}
+
 /**
  * The messages of questions: each waits in its channel for as long as its question does. A secret question has a cover there,
  * which shows it to the one who is asked and to the GM.
@@ -41,11 +48,39 @@ export class Questions {
     this.#log = log;
   }
 
-  /** Posts the questions of a waiting command; where the bot may not post, they come as a part of the answer to it. */
-  async ask(waiting: PlayedWaiting, respond: Voice): Promise<void> {
+  /**
+   * Asks the questions of a waiting command: what its own author is asked is the answer to it, any other is a message of its own. Where the
+   * bot may not post, they all come as a part of the answer.
+   */
+  async ask(waiting: PlayedWaiting, { respond, caller }: Asking): Promise<void> {
+    const own = this.answerTo(waiting, { respond, caller });
+    if (own !== null) await this.#answerWith(waiting, own, respond);
     for (const decision of waiting.pending.decisions) {
-      if (decision.messageId !== null || (await this.post(waiting, decision))) continue;
+      if (decision === own || decision.messageId !== null || (await this.post(waiting, decision))) continue;
       await respond.reply(await this.#view(waiting, decision));
+    }
+  }
+
+  /** The question that is the answer to whoever has given a command: they alone are asked, and all may know of it. Null: none is. */
+  answerTo(waiting: PlayedWaiting, { respond, caller }: Asking): DecisionRecord | null {
+    if (respond.surface !== 'new' || audienceOf(waiting.pending) !== 'all') return null;
+    const isOwn = (one: DecisionRecord) =>
+      one.messageId === null &&
+      one.channelId === here(caller) &&
+      !isSecret(questionOf(one)) &&
+      this.called(waiting.campaign, one.ownerId).every((id) => id === caller.userId);
+    return waiting.pending.decisions.find(isOwn) ?? null;
+  }
+
+  async #answerWith(setting: Setting, decision: DecisionRecord, respond: Voice): Promise<void> {
+    this.#posting.add(decision.id);
+    try {
+      const view = await this.#view(setting, decision);
+      const ids = await respond.show({ ...view, pings: [], plain: this.#text(setting) }); // who has just written need not be called
+      const messageId = ids.at(-1);
+      if (messageId !== undefined) await this.#app.ports.store.setDecisionMessage(decision.id, messageId);
+    } finally {
+      this.#posting.delete(decision.id);
     }
   }
 

@@ -102,7 +102,7 @@ async function tellTogether(
     const card = await cards.tell(id, { ...wish, ...entryOf(last) });
     for (const one of seen) if (one.kind === 'done' && card !== null) shownIn.tells(one.entry, card);
   }
-  for (const one of seen) if (one.kind === 'waiting') await questions.ask(one, respond);
+  for (const one of seen) if (one.kind === 'waiting') await questions.ask(one, { respond, caller });
   const encounter = await app.ports.store.encounter(id);
   if (encounter !== null && seen.length > 0) trackers.show(campaign, system, encounter);
   for (const one of played)

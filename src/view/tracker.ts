@@ -36,7 +36,7 @@ export const roundName = (round: number): string => (round === 0 ? 'The surprise
 export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): Card {
   const places = tracker.places.map((place) => {
     const about = [...place.tags.map(({ name }) => name), ...place.objects.map(escapeMarkdown)];
-    const tags = about.length === 0 ? '' : ` (${about.join(', ')})`;
+    const tags = about.map((one) => ` · ${one}`).join('');
     const who = tracker.lines.filter(({ id }) => place.who.includes(id)).map(({ name }) => name);
     return `**${escapeMarkdown(place.name)}**${tags}: ${who.map(escapeMarkdown).join(', ') || 'nobody'}`;
   });

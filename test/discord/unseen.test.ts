@@ -205,7 +205,7 @@ describe('what a GM types of what is hidden', () => {
   test('hangs on no message that others see: Discord shows behind an answer what was typed', async () => {
     const here = await room();
     await here.use('Mia', 'encounter start', { zones: 'Gate - Crypt [hidden]' });
-    const said = here.find('Ana', 'A fight is set up');
+    const said = here.find('Ana', 'About to begin');
     expect(said.interaction_metadata).toBeUndefined();
   });
 
@@ -218,7 +218,7 @@ describe('what a GM types of what is hidden', () => {
   test('does not keep an answer apart in which nothing is hidden', async () => {
     const here = await room();
     await here.use('Mia', 'encounter start', { zones: 'Gate' });
-    expect(here.find('Ana', 'A fight is set up').interaction_metadata).toBeDefined();
+    expect(here.find('Ana', 'About to begin').interaction_metadata).toBeDefined();
   });
 });
 

@@ -12,6 +12,13 @@ import type { Table } from '../table.ts';
 import { FightHere } from './fightHere.ts';
 import { whyNotSeen } from './seen.ts';
 
+/** Whose turn is meant: `who` by name, `own` the caller's own in a phase, `seen` the one on whose card it was pressed. */
+interface Whose {
+  readonly who: string | null;
+  readonly own?: boolean;
+  readonly seen?: string | null;
+}
+
 /** Turns in a fight: passed on, and put off. */
 export class Turns {
   readonly #ports: Ports;
@@ -40,7 +47,8 @@ export class Turns {
   ): Promise<Played> {
     const record = await this.#fight.record(table);
     if (!record.ok) return refused(record);
-    const actor = await this.#whoseNext(table, sceneOf(table.system, record.value), who, own);
+    const scene = sceneOf(table.system, record.value);
+    const actor = await this.#whoseNext(table, scene, { who, own, seen });
     if (!actor.ok) return refused(actor);
     const viewer = await viewerOf(this.#ports.store, table);
     const intent = { kind: 'next', actor: actor.value, asGm: table.gm } as const;
@@ -58,7 +66,7 @@ export class Turns {
     const record = await this.#fight.record(table);
     if (!record.ok) return refused(record);
     const scene = sceneOf(table.system, record.value);
-    const found = await this.#whoseNext(table, scene, who, false);
+    const found = await this.#whoseNext(table, scene, { who });
     if (!found.ok) return refused(found);
     const actor = found.value ?? ableToAct(table.system, scene)[0];
     if (actor === undefined) return refused(no('nobodysTurn'));
@@ -75,8 +83,7 @@ export class Turns {
   async #whoseNext(
     table: Table,
     scene: object,
-    who: string | null,
-    own: boolean,
+    { who, own = false, seen = null }: Whose,
   ): Promise<Result<string | null>> {
     const { store } = this.#ports;
     const { system } = table;
@@ -95,7 +102,9 @@ export class Turns {
     if (table.gm && !own) return yes(current);
     const able = ableToAct(system, scene);
     const player = table.gm ? { ...table, gm: false } : table;
-    const [theirs] = await spokenFor(store, player, scene, [...able, ...(system.toAct?.(scene) ?? [])]);
+    const isPress = seen !== null && !own; // it is about the turn that runs, and no other
+    const passing = isPress ? able : [...able, ...(system.toAct?.(scene) ?? [])];
+    const [theirs] = await spokenFor(store, player, scene, passing);
     if (theirs !== undefined) return yes(theirs);
     if (current !== null)
       return no('notYourTurn', { current, owner: playerOf(await store.character(current)) });

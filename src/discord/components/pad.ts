@@ -21,7 +21,7 @@ import { escapeMarkdown } from '../../view/text.ts';
 import type { ComponentCall, Scene } from '../command.ts';
 import { backgroundOf } from '../maps.ts';
 import { given, refuse, seated, viewerFor } from '../seated.ts';
-import { placeFor } from './panels/desk.ts';
+import { placeFor, whenDone } from './panels/desk.ts';
 import type { Showing } from './panels/showing.ts';
 import { linkTo, tellAll, tellDone } from './panels/press.ts';
 
@@ -52,7 +52,7 @@ async function drawn(scene: Scene, table: Table, acting: Acting, steps: Steps, n
   const { desk, state, viewer } = found.value;
   const told =
     steps.digits === '' ? null : (table.system.grid?.way(state, acting.id, tilesGone(steps), viewer) ?? null);
-  const why = told?.ok === false ? `✗ ${desk.why(told.refusal)}` : note;
+  const why = told?.ok === false ? `✗ ${desk.why(told.refusal)}` : note || whenDone(found.value);
   const tracker = table.system.tracker(state, viewer);
   const background = await backgroundOf(scene.app, table, acting.encounter);
   return padView(

@@ -28,8 +28,8 @@ export const campaigns: Worded = {
   commanded: (p) => `**${say(p.name)}** doesn't obey you now: somebody else controls them.`,
   noneToAct: () => 'None of yours is still to act in this phase.',
   notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
-  noCharacter: () =>
-    "You don't have a character here yet. Make one, or pick one of yours with `/character switch`.",
+  noCharacter: (p) =>
+    `${p.up === undefined ? '' : `It's **${say(p.up)}**'s turn. `}You don't have a character here yet. Make one, or pick one of yours with \`/character switch\`.`,
   noSuchCharacter: (p) =>
     `I don't know the character "${say(p.typed)}" here.${did(p)} \`/character list\` shows yours.`,
   characterGone: () => 'That character is archived. `/character restore` brings it back.',

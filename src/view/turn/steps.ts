@@ -5,7 +5,7 @@ import type { AnySystem } from '../../engine/system.ts';
 import type { Note } from '../../engine/words.ts';
 import { shortenMarked } from '../limits.ts';
 import { rulings } from '../log.ts';
-import { mention } from '../people.ts';
+import { AUTOPILOT, mention } from '../people.ts';
 import { notesFor } from '../play.ts';
 import { choices, rulingsBeside } from '../record.ts';
 import { typedWords } from '../typed.ts';
@@ -64,7 +64,7 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
           return [{ id, whole: [said], short: said, notes: [] }];
         }
         const typed = typedWords(one.dice);
-        const chosen = choices(system, one.decided, one.before);
+        const chosen = choices(system, one.decided.filter(isByPerson), one.before);
         const said = [
           ...(typed === null ? [] : [typed]),
           ...chosen,
@@ -81,6 +81,9 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
     }
   });
 }
+
+/** What was chosen by nobody stands behind Why?. */
+const isByPerson = ({ answer }: CardEntry['decided'][number]): boolean => answer.by !== AUTOPILOT;
 
 /** What was told before another's turn began, or from there on; of what was taken back all stands where it was done. */
 function partOf(notes: readonly Note[], { part, undoneBy, actor }: CardEntry): readonly Note[] {

@@ -40,9 +40,31 @@ const lookOf = ({ content = '', embeds = [], components = [] }: Looks): string =
 const wordsOf = ({ content, embeds }: APIMessage): string =>
   [content, ...embeds.map(({ description = '' }) => description)].filter((part) => part !== '').join('\n');
 
+/** Somebody's state, or what a turn has left: a card that is over shows neither. */
+const STATE = /^(?:▶ |-# (?:Left: |Nothing left))|⏳ waits for/mu;
+
+/** So many of the newest messages are looked at for cards that are over. */
+const NEWEST = 12;
+
+/** What is wrong with the records of turns that are over, those among the newest messages of a room: none, or one sentence. */
+async function wrongWithRecords(here: Room): Promise<string | null> {
+  const { store } = here.table.turnkeeper.app.ports;
+  for (const message of here.messages('Mia').slice(-NEWEST)) {
+    const card = await store.cardOfMessage(message.id);
+    if (card === null || card.live || !card.closed) continue;
+    const words = wordsOf(message);
+    const lines = words.split('\n').length;
+    if (lines > CARD.closed) return `a record of ${lines} lines:\n${words}`;
+    if (words.length > CARD.characters) return `a record of ${words.length} characters`;
+    if (idsOn(message).length > 0) return `a record with ${idsOn(message).join(', ')}`;
+    if (STATE.test(words)) return `a record that shows a state:\n${words}`;
+  }
+  return null;
+}
+
 /**
  * What is wrong with the cards of the fight in a room: none, or one sentence. One message alone can be acted on, none while somebody is asked;
- * it shows what a fresh drawing of the log does; it has no more words than a card may have. A card that somebody has `deleted` comes again
+ * it shows what a fresh drawing of the log does; it has no more words than a card may have, and those that are over fewer still. A card that somebody has `deleted` comes again
  * with the next change.
  */
 export async function wrongWithCards(
@@ -51,6 +73,8 @@ export async function wrongWithCards(
 ): Promise<string | null> {
   const { app } = here.table.turnkeeper;
   const { store } = app.ports;
+  const records = await wrongWithRecords(here);
+  if (records !== null) return records;
   const fight = await store.runningEncounter(here.table.playground.world.channel(here.channel).id);
   const all = actable(here);
   if (fight === null) return all.length === 0 ? null : `${all.length} cards without a fight`;

@@ -11,6 +11,7 @@ import { keyOf, sumOf } from '../../../view/panels/keys.ts';
 import type { Picks } from '../../../view/panels/picks.ts';
 import { partyLine } from '../../../view/party.ts';
 import { refusalText } from '../../../view/refusals.ts';
+import { escapeMarkdown } from '../../../view/text.ts';
 import type { Scene } from '../../command.ts';
 import { viewerFor } from '../../seated.ts';
 
@@ -156,4 +157,11 @@ export async function candidates(
 ): Promise<readonly { readonly id: string; readonly name: string }[]> {
   const [there, own] = [await app.acts.known(table), await app.acts.knownCharacters(table)];
   return [...new Map([...there, ...own].map(({ id, name }) => [id, { id, name }])).values()];
+}
+
+/** When what is pressed is done, where it is not at once: as soon as another is done, or on the next turn. */
+export function whenDone({ after, planned }: Pick<Place, 'after' | 'planned'>): string {
+  if (planned)
+    return 'What you press is done as soon as your turn comes. If it costs or risks more then, I ask first.';
+  return after === null ? '' : `**${escapeMarkdown(after)}** is up. What you press is done right after.`;
 }

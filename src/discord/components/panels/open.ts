@@ -1,7 +1,7 @@
 import { playerOf } from '../../../app/character/player.ts';
 import type { Acting } from '../../../app/play/act.ts';
 import { firstTurnOf } from '../../../app/ready/firstTurn.ts';
-import type { Result } from '../../../app/result.ts';
+import { no, type Result } from '../../../app/result.ts';
 import type { Table } from '../../../app/table.ts';
 import type { View } from '../../../view/message.ts';
 import { type Desk, plainly } from '../../../view/panels/desk.ts';
@@ -15,7 +15,7 @@ import type { ComponentCall } from '../../command.ts';
 import { given, seated } from '../../seated.ts';
 import { openPad } from '../pad.ts';
 import { whoeverActs } from '../who.ts';
-import { type Place, placeFor } from './desk.ts';
+import { type Place, placeFor, whenDone } from './desk.ts';
 import { actPanel } from './drawn.ts';
 import type { Showing } from './showing.ts';
 
@@ -29,7 +29,8 @@ export const kindOf = (text: string | undefined): Kind =>
 export const openFor = (call: ComponentCall, kind: Kind, show: Showing): Promise<void> =>
   seated(call, async (table) => {
     await call.aftermath.cards.bringDown(call.respond);
-    await whoeverActs(call, table, await meant(call, table), kind, async (acting) => {
+    const found = await asOnlooker(call, table, await meant(call, table));
+    await whoeverActs(call, table, found, kind, async (acting) => {
       const owner = playerOf(acting.record);
       const isAnothers = table.gm && owner !== null && owner !== call.caller.userId;
       if (!isAnothers) return openPanel(call, table, acting, kind, show, 'whisper');
@@ -37,6 +38,18 @@ export const openFor = (call: ComponentCall, kind: Kind, show: Showing): Promise
       await show(call, view, 'whisper');
     });
   });
+
+/** Who plays nobody here is told whose turn it is, as everybody may know. */
+async function asOnlooker(
+  { app }: Pick<ComponentCall, 'app'>,
+  table: Table,
+  found: Result<Acting>,
+): Promise<Result<Acting>> {
+  if (found.ok || found.refusal.code !== 'noCharacter') return found;
+  const status = await app.encounters.status(table);
+  const up = status.ok ? status.value.tracker.lines.find(({ turn }) => turn === 'now') : undefined;
+  return up === undefined ? found : no('noCharacter', { up: up.name });
+}
 
 /** Who somebody means by a press without a name: the one of theirs who can act now, where it is one. */
 export async function meant({ app }: Pick<ComponentCall, 'app'>, table: Table): Promise<Result<Acting>> {
@@ -92,13 +105,6 @@ export async function panelOf(place: Place, kind: Kind, said = '', tip = ''): Pr
     case 'more':
       return moreView(desk, null, note);
   }
-}
-
-/** When what is pressed is done, where it is not at once: as soon as another is done, or on the next turn. */
-function whenDone({ after, planned }: Place): string {
-  if (planned)
-    return 'What you press is done as soon as your turn comes. If it costs or risks more then, I ask first.';
-  return after === null ? '' : `**${escapeMarkdown(after)}** is up. What you press is done right after.`;
 }
 
 const CANT_PLAN =

@@ -84,7 +84,7 @@ export const turnSentences: Sentences<TurnEvents> = {
   roundBegan: ({ round }) => ({ ...plain(`**Round ${round}**`), begins: '' }),
   phaseBegan: ({ phase }) => {
     const text = phase === 'players' ? 'The players’ phase begins.' : 'The enemies’ phase begins.';
-    return { ...plain(text), begins: text };
+    return { ...plain(text), begins: '' };
   },
   turnBegan: ({ actor, actions }, at) =>
     actions === 2 ? null : quiet(`${at.who(actor)} has ${count(actions, 'action')} this turn.`),
