@@ -35,7 +35,8 @@ export const roundName = (round: number): string => (round === 0 ? 'The surprise
 /** The turn order as its reader may see it. `waitsFor` are those whose answer it waits for: while it does nobody is said to be up. */
 export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): Card {
   const places = tracker.places.map((place) => {
-    const about = [...place.tags.map(({ name }) => name), ...place.objects.map(escapeMarkdown)];
+    const objects = place.objects.map(escapeMarkdown).join(', ');
+    const about = [...place.tags.map(({ name }) => name), ...(objects === '' ? [] : [objects])];
     const tags = about.map((one) => ` · ${one}`).join('');
     const who = tracker.lines.filter(({ id }) => place.who.includes(id)).map(({ name }) => name);
     return `**${escapeMarkdown(place.name)}**${tags}: ${who.map(escapeMarkdown).join(', ') || 'nobody'}`;

@@ -29,8 +29,20 @@ const hits = (here: Room) => here.seen('Ben').split('hits **Raider**').length - 
 
 describe('a question', () => {
   test('pings the one who is asked', async () => {
-    const here = await waiting();
+    const here = await fight();
+    dice.lay(6, 4, 4, 3, 2, 1, 1);
+    await here.use('Mia', 'attack', { target: 'Raider', as: 'Kira' });
     expect(here.person('Ana').pings.at(-1)?.id).toBe(question(here).id);
+  });
+
+  test('is the answer to who is asked by their own command, and nothing else is said', async () => {
+    const here = await fight();
+    const before = here.messages('Ana').length;
+    dice.lay(3, 3);
+    await here.use('Ana', 'check', { what: 'Mind', difficulty: '4:1' });
+    const said = here.messages('Ana').slice(before);
+    const ids = said.map((one) => [one.id, one.interaction_metadata?.user.id]);
+    expect(ids).toEqual([[question(here).id, here.person('Ana').id]]);
   });
 
   test('shows each answer, what it would do, and the default', async () => {
