@@ -66,8 +66,8 @@ export function makingView(
       ].join('\n'),
       footer:
         open.length === 0
-          ? 'Ready. You can still change anything.'
-          : `${open.length} ${open.length === 1 ? 'step' : 'steps'} left. Your progress is saved: /character create goes on.`,
+          ? 'Ready: press Done. You can still change anything.'
+          : `${open.length} ${open.length === 1 ? 'step' : 'steps'} left (○). What has a – can stay empty. Your progress is saved: /character create goes on.`,
       tone: 'ask',
     },
     rows,

@@ -148,7 +148,9 @@ describe('making a character', () => {
     const here = await begun();
     await blade(here);
     await here.table.restart();
-    expect(await here.use('Ana', 'character create')).toContain('Ready. You can still change anything.');
+    expect(await here.use('Ana', 'character create')).toContain(
+      'Ready: press Done. You can still change anything.',
+    );
   });
 
   test('goes on with the buttons from before the restart', async () => {
@@ -189,7 +191,7 @@ describe('making a character', () => {
   test('begins with a form that asks for the name and a quick start', async () => {
     const here = await room();
     expect(await beginAs(here, 'Ana', { Name: 'Kira', 'Quick start': 'Blade' })).toMatch(
-      /^Creating Kira\n[\s\S]*Body 5[\s\S]*Ready\./u,
+      /^Creating Kira\n[\s\S]*Body 5[\s\S]*Ready: press Done\./u,
     );
   });
 

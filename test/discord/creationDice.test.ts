@@ -26,7 +26,7 @@ describe('dice that choose', () => {
   test('decide all that is open', async () => {
     const here = await begun();
     expect(await roll(here, 'Roll everything that is open')).toContain(
-      'Ready. You can still change anything.',
+      'Ready: press Done. You can still change anything.',
     );
   });
 

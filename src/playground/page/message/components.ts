@@ -1,7 +1,9 @@
 // What stands below a message: buttons, selects, and the newer layout components.
 import {
+  type APIActionRowComponent,
   type APIButtonComponent,
   type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
   type APIMessage,
   type APIMessageComponentEmoji,
   type APIMessageTopLevelComponent,
@@ -12,6 +14,7 @@ import {
 } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { drawMarkdown } from '../markdown/render.ts';
 import { linkOf } from '../place.ts';
 import type { State } from '../state/state.ts';
@@ -139,6 +142,19 @@ function drawSection(view: View, message: APIMessage, section: APISectionCompone
   </div>`;
 }
 
+type InRow = APIActionRowComponent<APIComponentInMessageActionRow>['components'][number];
+
+/** What each component of a row is drawn as from one edit to the next: a button of another label is another one, which nobody has focused. */
+function keysIn(row: readonly InRow[]): (one: InRow) => string {
+  const names = row.map((one) =>
+    'label' in one ? `button ${one.label ?? ''}` : one.type === ComponentType.Button ? 'button' : 'select',
+  );
+  return (one) => {
+    const at = row.indexOf(one);
+    return `${names[at]} ${names.slice(0, at).filter((name) => name === names[at]).length}`;
+  };
+}
+
 function drawComponent(
   view: View,
   message: APIMessage,
@@ -147,7 +163,7 @@ function drawComponent(
   switch (component.type) {
     case ComponentType.ActionRow:
       return html`<discord-action-row>
-        ${component.components.map((inner) =>
+        ${repeat(component.components, keysIn(component.components), (inner) =>
           inner.type === ComponentType.Button
             ? drawButton(view, message, inner)
             : drawSelect(view, message, inner),

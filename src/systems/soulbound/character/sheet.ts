@@ -101,13 +101,19 @@ export function weaponWords(weapon: Weapon): string {
 
 /** 'Mail 2 (1 of 3 torn off), Loud · Round shield, Defensive'. */
 function armourLine({ armour, shield }: Character): string {
-  const name = armour.name === '' ? 'Armour' : escapeMarkdown(armour.name);
+  const name = armour.name === '' ? '' : `${escapeMarkdown(armour.name)} `;
   const torn = armour.torn === 0 ? '' : ` (${armour.torn} of ${armour.value} torn off)`;
   const traits = writeArmourTraits(armour);
-  const worn = `${name} ${armourLeft({ armour })}${torn}${traits === '' ? '' : `, ${traits}`}`;
-  if (shield === null) return worn;
-  const held = [escapeMarkdown(shield.name), ...shield.traits.map(writeTrait)].join(', ');
-  return `${worn} · ${held}${shield.dropped ? ' (dropped)' : ''}`;
+  const worn = `${name}${armourLeft({ armour })}${torn}${traits === '' ? '' : `, ${traits}`}`;
+  const parts = [
+    ...(worn === '0' ? [] : [worn]),
+    ...(shield === null
+      ? []
+      : [
+          `${[escapeMarkdown(shield.name), ...shield.traits.map(writeTrait)].join(', ')}${shield.dropped ? ' (dropped)' : ''}`,
+        ]),
+  ];
+  return parts.length === 0 ? 'none' : parts.join(' · ');
 }
 
 /** The conditions by name, each once. */

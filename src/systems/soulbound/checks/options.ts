@@ -1,3 +1,4 @@
+import { wholePercent } from '../../../engine/chances.ts';
 import type { CheckOption, CheckOptions, Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
@@ -18,7 +19,8 @@ import { helperChoices } from './helping.ts';
 import { dnOfWord, plainPool } from './byWord.ts';
 import { type CheckKind, checkKind, checkKinds, deathCheck, usualOpposition } from './kinds.ts';
 import { whyNoDeathTest } from './legality.ts';
-import { chanceOf, difficultyWord } from './odds.ts';
+import type { DN } from './dn.ts';
+import { chanceOf, chanceWithFocus, difficultyWord } from './odds.ts';
 
 /** What somebody can test, how hard it may be (for the check that is meant, where it is known), and what may be spent on it. */
 export function checkOptions(scene: Scene, actor: CharacterId, what: string | null): CheckOptions {
@@ -50,7 +52,11 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
   const sixes = rowOf(soulfireUses, 'maximise');
   return {
     checks: who.mortal === null ? kinds : [deathOption(scene, actor), ...kinds],
-    difficulties: difficultiesFor(meant === null ? null : plainPool(scene, actor, meant)),
+    difficulties: difficultiesFor(
+      meant === null
+        ? null
+        : { dice: plainPool(scene, actor, meant), focus: skillOf(who, meant.skill).focus },
+    ),
     edges: edgeChoices,
     edgesOpposed: true,
     opposing: opposingTo(meant),
@@ -100,22 +106,28 @@ function deathOption(scene: Scene, actor: CharacterId): CheckOption {
 const usual = ['4:1', '4:2', '4:3', '3:1', '3:2', '5:1', '5:2', '5:3', '6:1', '6:2', '2:1'];
 
 /** The words of DIFFICULTY BY DICE POOL, and the usual DNs; each with what it means for a pool, where that is known. */
-function difficultiesFor(dice: number | null): readonly Choice[] {
+function difficultiesFor(pool: { readonly dice: number; readonly focus: number } | null): readonly Choice[] {
+  const dice = pool?.dice ?? null;
+  const passes = (dn: DN) =>
+    pool === null
+      ? ''
+      : `, ${wholePercent(chanceWithFocus(pool.dice, dn, pool.focus) ?? chanceOf(pool.dice, dn))}`;
   const words = difficulties.map(({ id, name, text }): Choice => {
     const dn = dice === null ? null : dnOfWord(id, dice);
     const near = dn?.asked?.fits === false ? 'nearest ' : '';
     const note =
       dn === null
         ? `${text} The DN depends on the dice pool.`
-        : `${near}DN ${dn.difficulty}:${dn.complexity} for ${dice}d6`;
+        : `${near}DN ${dn.difficulty}:${dn.complexity}${passes(dn)}`;
     return { id: name, name, note, refused: null };
   });
   const numbers = usual.map((text): Choice => {
     const [difficulty = 0, complexity = 0] = text.split(':').map(Number);
     const needed = `${complexity} ${complexity === 1 ? 'die' : 'dice'} showing ${difficulty} or more`;
     const word = dice === null ? null : difficultyWord(chanceOf(dice, { difficulty, complexity }));
-    const called = word === null ? '' : `: ${rowOf(difficulties, word).name} for ${dice}d6`;
-    return { id: text, name: `DN ${text}`, note: `${needed}${called}`, refused: null };
+    const called = word === null ? '' : `: ${rowOf(difficulties, word).name}`;
+    const chance = passes({ difficulty, complexity });
+    return { id: text, name: `DN ${text}`, note: `${needed}${called}${chance}`, refused: null };
   });
   return [...words, ...numbers];
 }

@@ -25,7 +25,7 @@ export const originChoices: readonly Choice[] = withSeconds(
 
 export const religionChoices: readonly Choice[] = [
   ...withSeconds(religions.map((row) => ({ ...row, second: [...row.second] }))),
-  { id: 'unsaid', label: 'Nothing said', note: 'Religion is an optional part of a character.' },
+  { id: 'unsaid', label: 'Not said', note: 'Religion is an optional part of a character.' },
 ];
 
 /** The guilds, and the two ways to have none. */

@@ -113,7 +113,7 @@ test('a sheet shows the shield with its traits', () => {
   const bearer = sheet({
     shield: { name: 'Round shield', traits: [{ id: 'defensive' }], dropped: true },
   });
-  expect(armourOf(bearer)).toBe('Armour 0 · Round shield, Defensive (dropped)');
+  expect(armourOf(bearer)).toBe('Round shield, Defensive (dropped)');
 });
 
 test('armour traits are given as a character is made', () => {
