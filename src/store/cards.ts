@@ -88,5 +88,12 @@ export function cards({ client, driver }: Database) {
     setCard: async (id, set) => {
       await transact(driver, [{ statement: update('TurnCard', { id }, set) }], 'atOnce');
     },
+
+    showCard: (id, was, set) =>
+      transact(
+        driver,
+        [{ statement: update('TurnCard', { id, shows: was }, set), missing: 'conflict' as const }],
+        'atOnce',
+      ),
   } satisfies Partial<Store>;
 }

@@ -132,6 +132,7 @@ describe('of a fight it is remembered as it is stored', () => {
     await store.replaceCard(first, null);
     await store.replaceCard(next, first.id, true);
     await store.setCard(next.id, { messageId: snowflake(), drawn: 9 });
+    await store.showCard(next.id, next.shows, { shows: 'new' });
     expect([await store.liveCard(id), await store.card(first.id)]).toEqual([
       await stored.liveCard(id),
       await stored.card(first.id),

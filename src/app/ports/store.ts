@@ -159,6 +159,15 @@ export interface Store {
       Pick<TurnCardRecord, 'messageId' | 'closed' | 'turn' | 'title' | 'side' | 'phase' | 'drawn' | 'shows'>
     >,
   ): Promise<void>;
+  /**
+   * Notes what the message of a card shows now, where it showed `was` as whoever has written it last looked. A conflict where another has
+   * written it meanwhile: which of the two it shows, nobody knows.
+   */
+  showCard(
+    id: string,
+    was: string,
+    set: Pick<TurnCardRecord, 'shows'> & Partial<Pick<TurnCardRecord, 'messageId' | 'closed' | 'drawn'>>,
+  ): Promise<'committed' | 'conflict'>;
 
   // maps of squares
   /** The map of a campaign's next fight. */

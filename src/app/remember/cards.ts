@@ -3,7 +3,7 @@ import { Shelf } from './shelf.ts';
 
 type Remembered = Pick<
   Store,
-  'liveCard' | 'card' | 'cardOfMessage' | 'replaceCard' | 'retireCard' | 'setCard'
+  'liveCard' | 'card' | 'cardOfMessage' | 'replaceCard' | 'retireCard' | 'setCard' | 'showCard'
 >;
 
 /** The cards of fights: every command in a fight looks at its live one, and writes it. */
@@ -23,6 +23,10 @@ export function rememberedCards(store: Remembered): Remembered & { forget(): voi
   };
   const set = (id: string, change: Partial<TurnCardRecord>) =>
     all.change(id, (found) => (found === null ? null : { ...found, ...change }));
+  const changed = (id: string, change: Partial<TurnCardRecord>) => {
+    set(id, change);
+    if (change.messageId != null) shown.set(change.messageId, Promise.resolve(id));
+  };
   /** Runs a write; whatever goes wrong with it, nothing is remembered that may not be stored. */
   const written = <T>(write: Promise<T>): Promise<T> =>
     write.catch((error: unknown) => {
@@ -54,8 +58,13 @@ export function rememberedCards(store: Remembered): Remembered & { forget(): voi
     },
     setCard: async (id, change) => {
       await written(store.setCard(id, change));
-      set(id, change);
-      if (change.messageId != null) shown.set(change.messageId, Promise.resolve(id));
+      changed(id, change);
+    },
+    showCard: async (id, was, change) => {
+      const done = await written(store.showCard(id, was, change));
+      if (done === 'conflict') forget();
+      else changed(id, change);
+      return done;
     },
   };
 }

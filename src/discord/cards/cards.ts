@@ -147,7 +147,7 @@ export class Cards {
         ? await this.#closing.retire(at, live, wish)
         : await this.#choice.step(at, live, wish);
       if (done === 'again') continue;
-      if (await this.#isCurrent(at)) return;
+      if (done === 'done' && (await this.#isCurrent(at))) return;
       wish = { ...PLAIN, calls: wish.calls, redraws: wish.redraws };
     }
   }

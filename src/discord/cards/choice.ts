@@ -27,7 +27,13 @@ interface Parts {
   readonly redraw: (encounterId: string) => Promise<void>;
 }
 
-/** Which message is the card now: the one that stands, changed, or a new one in its place. 'again': another process was faster. */
+/**
+ * What came of writing a card. 'again': nothing, as another process was faster. 'overtaken': another wrote it at the same time, so that
+ * it is looked at again.
+ */
+export type Outcome = 'done' | 'again' | 'overtaken';
+
+/** Which message is the card now: the one that stands, changed, or a new one in its place. */
 export class Choice {
   readonly #parts: Parts;
   readonly #below: Below;
@@ -52,7 +58,7 @@ export class Choice {
   }
 
   /** Writes the card of a fight that goes on. */
-  async step(at: Moment, live: TurnCardRecord | null, wish: Wish): Promise<'done' | 'again'> {
+  async step(at: Moment, live: TurnCardRecord | null, wish: Wish): Promise<Outcome> {
     const { version } = at.encounter;
     const now = await turnOf(this.#parts.app.ports, at);
     const isSame = live !== null && goesOn(live, now);
@@ -88,7 +94,7 @@ export class Choice {
     since: number,
     now: Turn,
     wish: Wish,
-  ): Promise<'done' | 'again'> {
+  ): Promise<Outcome> {
     const { app, writing, closing } = this.#parts;
     const { store, ids, clock } = app.ports;
     const { encounter } = at;
@@ -119,14 +125,15 @@ export class Choice {
     const rung = wish.calls && live?.turn !== card.turn ? called : wish.recalls;
     const pings = rings(at) ? rung.filter((one) => one !== wish.by) : [];
     const put = writing.put(at, card, pings, wish);
-    if (live === null) await put;
-    else if (live.messageId !== null && pressedIn(wish.voice) === live.messageId) {
+    if (live === null) return put;
+    if (live.messageId !== null && pressedIn(wish.voice) === live.messageId) {
       const close = () => closing.closeOf(live.id, wish.voice);
       // Its link names the new one, which has to be there first.
       const [posted] = await Promise.allSettled([put, linked ? put.then(close, close) : close()]);
       if (posted.status === 'rejected') throw posted.reason;
-    } else await put.finally(() => void closing.soon(live)); // whoever is answered does not wait for that
-    return 'done';
+      return posted.value;
+    }
+    return put.finally(() => void closing.soon(live)); // whoever is answered does not wait for that
   }
 
   /** Whether a new card is without embeds: for a campaign, for somebody who is called by it, or for whom it answers. */
@@ -144,16 +151,15 @@ export class Choice {
   }
 
   /** The same card, as it is now. */
-  async #refresh(at: Moment, found: TurnCardRecord, wish: Wish): Promise<'done' | 'again'> {
-    const { app, writing } = this.#parts;
+  async #refresh(at: Moment, found: TurnCardRecord, wish: Wish): Promise<Outcome> {
+    const { app, writing, closing } = this.#parts;
     const { store, clock } = app.ports;
     const live = found.messageId === null ? await writing.adopted(found) : found;
     const { version } = at.encounter;
     if (live.messageId === null) {
       const isFresh = clock.now().getTime() - live.madeAt.getTime() < POSTING_MS;
       if (isFresh && !store.alone) return 'done'; // whoever is posting it looks again afterwards
-      await writing.put(at, { ...live, drawn: version }, [], wish);
-      return 'done';
+      return writing.put(at, { ...live, drawn: version }, [], wish);
     }
     const view = await writing.drawn(at, live);
     const shows = hashOf(view, live.text);
@@ -164,8 +170,10 @@ export class Choice {
       const edited = await writing.change(live, live.messageId, view, wish.voice);
       if (!edited.ok) return this.#instead(at, live, edited, wish);
     }
-    await store.setCard(live.id, { drawn: version, shows });
-    return 'done';
+    const outcome = await writing.shows(live, view, { drawn: version });
+    // What another has closed meanwhile may show all of a turn again.
+    if (outcome === 'overtaken' && (await store.card(live.id))?.live === false) closing.soon(live);
+    return outcome;
   }
 
   /** Whether what happens would be told where nobody looks any more. While somebody is asked, their question is what counts. */
@@ -192,7 +200,7 @@ export class Choice {
     live: TurnCardRecord,
     edited: Extract<Awaited<ReturnType<Channels['edit']>>, { ok: false }>,
     wish: Wish,
-  ): Promise<'done' | 'again'> {
+  ): Promise<Outcome> {
     const { log } = this.#parts;
     const isHeld = edited.why === 'tooManyOldEdits';
     if (isHeld && isSoon(edited)) return this.#later(live, live.messageId, true);

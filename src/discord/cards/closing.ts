@@ -70,6 +70,6 @@ export class Closing {
       if (!edited.ok && edited.why === 'tooManyOldEdits') return this.soon(card, true);
       if (!edited.ok && !isGone(edited.why)) return;
     }
-    await store.setCard(id, { closed: true, shows });
+    if ((await this.#writing.shows(card, view, { closed: true })) === 'overtaken') this.soon(card);
   }
 }

@@ -38,7 +38,12 @@ export class Writing {
   }
 
   /** Says a card for the first time: as the answer, as a message of our own, or where we may not post as an answer all the same. */
-  async put(at: Moment, card: TurnCardRecord, pings: readonly string[], { voice }: Wish): Promise<void> {
+  async put(
+    at: Moment,
+    card: TurnCardRecord,
+    pings: readonly string[],
+    { voice }: Wish,
+  ): Promise<'done' | 'overtaken'> {
     const view = await this.drawn(at, card, pings);
     try {
       const said = await this.#said(card, view, voice, pings.length > 0);
@@ -49,10 +54,10 @@ export class Writing {
     }
     const posted = await this.#channels.post(card.channelId, view, card.text, `card ${card.id}`);
     if (posted.ok) return this.#shown(card, posted.id, view);
-    if (isGone(posted.why)) return;
+    if (isGone(posted.why)) return 'done';
     this.#troubles.set(card.encounterId, cardNote(posted.why));
     const ids = (await voice?.show(view)) ?? [];
-    await this.#shown(card, ids.at(-1) ?? null, view);
+    return this.#shown(card, ids.at(-1) ?? null, view);
   }
 
   /** Why a fight's card was not posted, told once; null where nothing is the matter. */
@@ -74,12 +79,24 @@ export class Writing {
     return (await this.change(card, surface.pressed, view, voice)).ok ? surface.pressed : null;
   }
 
-  #shown(card: TurnCardRecord, messageId: string | null, view: View): Promise<void> {
-    return this.#app.ports.store.setCard(card.id, {
-      ...(messageId === null ? {} : { messageId }),
-      drawn: card.drawn,
-      shows: hashOf(view, card.text),
-    });
+  #shown(card: TurnCardRecord, messageId: string | null, view: View): Promise<'done' | 'overtaken'> {
+    return this.shows(card, view, { ...(messageId === null ? {} : { messageId }), drawn: card.drawn });
+  }
+
+  /**
+   * Notes what a card's message shows now. 'overtaken': another process has written it at the same time, so that nobody knows which of the
+   * two it shows. Whoever looks next writes it again.
+   */
+  async shows(
+    { id, shows: was, text }: TurnCardRecord,
+    view: View,
+    set: Partial<Pick<TurnCardRecord, 'messageId' | 'closed' | 'drawn'>>,
+  ): Promise<'done' | 'overtaken'> {
+    const { store } = this.#app.ports;
+    if ((await store.showCard(id, was, { ...set, shows: hashOf(view, text) })) === 'committed') return 'done';
+    const { messageId } = set;
+    await store.setCard(id, { ...(messageId === undefined ? {} : { messageId }), shows: '', closed: false });
+    return 'overtaken';
   }
 
   /** Changes the message of a card: by the answer to whoever has pressed it, else by ourselves. */

@@ -143,16 +143,19 @@ export class Processes {
   #mortal(store: Store, life: Life): Store {
     const dies = (moment: Moment, set: Parameters<Store['setCard']>[1]): boolean =>
       this.#doom === moment && set.messageId != null && !life.isOver;
-    const setCard: Store['setCard'] = async (id, set) => {
-      if (!dies('posted', set)) await store.setCard(id, set);
-      if (!dies('posted', set) && !dies('noted', set)) return undefined;
+    const noting = async <T>(set: Parameters<Store['setCard']>[1], write: () => Promise<T>): Promise<T> => {
+      const done = dies('posted', set) ? null : { of: await write() };
+      if (done !== null && !dies('noted', set)) return done.of;
       this.#doom = null;
       this.#kill(life);
       return never();
     };
+    const setCard: Store['setCard'] = (id, set) => noting(set, () => store.setCard(id, set));
+    const showCard: Store['showCard'] = (id, was, set) => noting(set, () => store.showCard(id, was, set));
+    const mortal: Partial<Store> = { setCard, showCard };
     return new Proxy(store, {
       get: (of, key): unknown => {
-        const found: unknown = key === 'setCard' ? setCard : Reflect.get(of, key);
+        const found: unknown = Reflect.get(mortal, key) ?? Reflect.get(of, key);
         return life.isOver && typeof found === 'function' ? never : found;
       },
     });

@@ -62,6 +62,19 @@ export function cardsContract(scene: () => Scene): void {
       expect((await scene().store.cardsUnfinished()).map(({ id }) => id)).not.toContain(card.id);
     });
 
+    test('is noted as written by who has seen what was written last', async () => {
+      const card = await live();
+      await scene().store.showCard(card.id, card.shows, { shows: 'new', drawn: 9 });
+      expect(await scene().other.card(card.id)).toMatchObject({ shows: 'new', drawn: 9 });
+    });
+
+    test('is not noted as written where another has written it meanwhile', async () => {
+      const card = await live();
+      await scene().other.showCard(card.id, card.shows, { shows: 'theirs' });
+      const done = await scene().store.showCard(card.id, card.shows, { shows: 'ours' });
+      expect([done, (await scene().store.card(card.id))?.shows]).toEqual(['conflict', 'theirs']);
+    });
+
     test('is looked for by the entries that it tells, and by the one whose end it may begin with', async () => {
       const card = await live();
       const next = aCard(card.encounterId, { since: 7 });
