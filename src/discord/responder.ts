@@ -4,6 +4,7 @@ import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
 import { renderForm } from '../view/form.ts';
 import { changesItsMessage } from './acknowledged.ts';
+import { drawnAnew } from './customId.ts';
 import { sendChange, sendDeferral, sendEdit, sendFirst } from './letters.ts';
 import { type Page, pagesOf } from './pages.ts';
 import { missingPermissions } from './permissions.ts';
@@ -65,12 +66,13 @@ export class Responder {
 
   /** Changes the message whose button was pressed. Where it becomes a whisper of a kind, the one before is deleted. */
   async update(view: View, kind: WhisperKind | null = null): Promise<void> {
-    const [first, ...more] = await pagesOf(view, this.#manner);
+    const pressed = this.#whisperPressed();
+    const anew = pressed === null ? view : drawnAnew(view, this.#interaction.id);
+    const [first, ...more] = await pagesOf(anew, this.#manner);
     if (first !== undefined) await this.#saying.once(() => this.#change(first));
     if (this.#is('elsewhere', 'lost')) return;
     const ids = [];
     for (const page of more) ids.push(await this.#saying.deliver(page, true));
-    const pressed = this.#whisperPressed();
     if (kind !== null)
       await this.#moved(
         kind,

@@ -16,6 +16,7 @@ import {
 } from '../../view/requests/panels.ts';
 import { answeredView } from '../../view/rolls/card.ts';
 import type { ComponentCall, FormCall, Scene } from '../command.ts';
+import { readCustomId } from '../customId.ts';
 import { refuse, viewerFor } from '../seated.ts';
 import { whyOf } from './why.ts';
 
@@ -152,7 +153,7 @@ function picksOf({ interaction }: ComponentCall): AllPicks {
   for (const row of interaction.message.components)
     for (const one of 'components' in row ? row.components : []) {
       if (!('options' in one) || one.customId === null) continue;
-      const which = one.customId.split('|').at(-1);
+      const which = readCustomId(one.customId)?.about.at(-1);
       if (isPick(which)) found[which] = one.options.flatMap((option) => (option.default ? option.value : []));
     }
   return found;

@@ -2,7 +2,7 @@ import type { Choice } from '../../engine/options.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
-import { type Aim, aimsOf, noteOf, together } from './aims.ts';
+import { type Aim, aimsOf, linesOf, noteOf } from './aims.ts';
 import { type Chosen, type Desk, extrasOf, openTargets, picksOf, sumOfChosen } from './desk.ts';
 import { keyOf } from './keys.ts';
 import { lookIn } from './look.ts';
@@ -53,7 +53,7 @@ export function actView(
   const means = meansOptions(drawn);
   const extras = extrasOptions(drawn);
   const hidden = [...outOfSight(means, pages.means), ...outOfSight(extras, pages.extras)];
-  const lines = aims.length === 0 ? [nothingLeft(desk, chosen)] : together(shown);
+  const lines = aims.length === 0 ? [nothingLeft(desk, chosen)] : linesOf(shown);
   return {
     content: '',
     card: {

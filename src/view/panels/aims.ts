@@ -17,7 +17,7 @@ interface Line {
   readonly says: string;
 }
 
-/** All that one press could do, given what is picked: of attacks the likeliest first, among those of a side. */
+/** All that one press could do, given what is picked: foes first, of attacks the likeliest, and of a side last what cannot be done so. */
 export function aimsOf(desk: Desk, chosen: Chosen, odds: Odds): readonly Aim[] {
   const { act } = chosen;
   if (act.refused !== null) return [];
@@ -32,7 +32,13 @@ export function aimsOf(desk: Desk, chosen: Chosen, odds: Odds): readonly Aim[] {
     return [{ chosen: { ...chosen, target: null }, label: chosen.means?.name ?? act.name, line: null }];
   const aimed = openTargets(chosen)
     .map((target, place) => ({ ...at(desk, { ...chosen, target }, target, odds), place }))
-    .sort((a, b) => b.rank - a.rank || a.place - b.place);
+    .sort(
+      (a, b) =>
+        Number(isFoe(b)) - Number(isFoe(a)) ||
+        Number(a.isOff ?? false) - Number(b.isOff ?? false) ||
+        b.rank - a.rank ||
+        a.place - b.place,
+    );
   const later: readonly Aim[] =
     act.targetNeeded === true || act.kind === 'attack' || chosen.means?.fits !== undefined
       ? []
@@ -51,18 +57,25 @@ function at(desk: Desk, chosen: Chosen, target: Target, odds: Odds): Aim & { rea
       chosen,
       label,
       line: told(target.name, `✗ ${desk.why(made.refusal)}`, '', true),
-      rank: -2,
+      rank: 0,
       isOff: true,
     };
   const chances = made?.ok === true ? made.value : null;
-  const isFoe = target.relation === 'foe' || target.relation === undefined;
-  return {
+  const aim: Aim = {
     chosen,
     label,
     line: told(target.name, chances?.brief ?? target.note, chances?.risk ?? target.risk, chances !== null),
-    rank: isFoe ? (chances?.outcomes[0]?.chance ?? 0) : -1,
   };
+  return { ...aim, rank: isFoe(aim) ? (chances?.outcomes[0]?.chance ?? 0) : 0 };
 }
+
+/** Whether it is aimed at somebody of the other side; where the rules do not say whose side a target is on, all are of one. */
+const isFoe = ({ chosen: { target } }: Aim): boolean =>
+  target?.relation === 'foe' || (target !== null && target.relation === undefined);
+
+/** Whether it is aimed at somebody of one's own side. */
+const isOwn = ({ chosen: { target } }: Aim): boolean =>
+  target?.relation === 'ally' || target?.relation === 'self';
 
 /** Whether something was picked for an attack that may not go with it. */
 const isPicky = ({ act, means, extras }: Chosen): boolean =>
@@ -79,8 +92,15 @@ function told(name: string, note = '', risk = '', isMarked = false): Line {
 export const noteOf = ({ line }: Aim): { readonly note?: string } =>
   line === null || line.says === '' ? {} : { note: unmarked(line.says) };
 
-/** Lines as they are read: those who are alike in one. */
-export function together(aims: readonly Aim[]): readonly string[] {
+/** Lines as they are read: those who are alike in one. Of what can be aimed at either side, one's own stands below, by itself. */
+export function linesOf(aims: readonly Aim[]): readonly string[] {
+  const own = aims.filter(isOwn);
+  const others = aims.filter((aim) => !isOwn(aim));
+  const isMixed = own.length > 0 && others.some(isFoe);
+  return isMixed ? [...together(others), '__Your side__', ...together(own)] : together(aims);
+}
+
+function together(aims: readonly Aim[]): readonly string[] {
   const alike = Map.groupBy(
     aims.flatMap(({ line }) => line ?? []),
     ({ says }) => says,

@@ -48,6 +48,22 @@ export function goView(
   };
 }
 
+/** Asks for words about what was picked in a select: their form opens by a press, for a select does not send the same choice twice. */
+export const wordedView = (desk: Desk, chosen: Chosen, sum: string): View => ({
+  content: '',
+  card: {
+    title: `${escapeMarkdown(desk.name)}: ${deedText(chosen)}`,
+    text: 'Say it in your own words.',
+    tone: 'ask',
+  },
+  rows: [
+    [
+      { kind: 'button', id: idOf('word', picksOf(desk, chosen), sum), label: 'Your words…', look: 'main' },
+      { kind: 'button', id: idOf('back', picksOf(desk, { ...chosen, target: null })), label: 'Back' },
+    ],
+  ],
+});
+
 /** What was done, and what comes next: the same again, something else, or the end of the turn. `isOver`: the turn is. */
 export function doneView(
   desk: Desk,

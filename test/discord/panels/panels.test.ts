@@ -237,3 +237,32 @@ describe('a panel from before', () => {
     expect(await here.press('Ben', 'Not now…')).toContain('not now');
   });
 });
+
+describe('a select of a panel', () => {
+  test('lets the same be chosen again, once one has gone back to where it was chosen', async () => {
+    const here = await FIGHTS.soulbound();
+    await here.press('Mia', 'Begin');
+    await here.press('Ana', 'More…');
+    const inPanel = (kind: string) =>
+      pressables(here, 'Ana').filter(
+        ({ message, id }) => message.id === panelOf(here, 'Ana')?.id && id.startsWith(`${kind}|`),
+      );
+    const press = async (kind: string, at = 0) => {
+      const part = inPanel(kind)[at];
+      if (part === undefined) throw new Error(`there is no ${kind}`);
+      const { message, id, values } = part;
+      const ana = here.person('Ana');
+      const [value] = values;
+      return here.heard(value === undefined ? ana.press(message, id) : ana.select(message, id, value));
+    };
+    const toSelect = async () => {
+      for (let tab = 0; inPanel('panel.act').every(({ values }) => values.length === 0); tab += 1)
+        await press('panel.group', tab);
+      const [button = 0] = [inPanel('panel.act').findIndex(({ values }) => values.length > 0)];
+      return press('panel.act', button);
+    };
+    const first = await toSelect();
+    await press('panel.more');
+    expect(await toSelect()).toBe(first);
+  });
+});

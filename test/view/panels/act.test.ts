@@ -88,6 +88,28 @@ describe('the panel of an attack', () => {
     expect(labels(view).slice(0, 2)).toEqual(['Raider 1', 'Tiz']);
   });
 
+  test('has allies last, even below foes whom what is picked cannot reach', () => {
+    const option = attack({
+      targets: [choice('Tiz', { relation: 'ally' }), ...many(1)],
+      means: [choice('Bow'), choice('Axe')],
+    });
+    const chances: Desk['chances'] = (chosen) =>
+      chosen.target?.name === 'Tiz'
+        ? likely({})(chosen)
+        : { ok: false, refusal: { code: 'tooFar', params: {} } };
+    const at = desk([option], { chances });
+    const view = actAtOnce(at, { ...plainly(option), means: option.means?.[0] ?? null });
+    expect(labels(view).slice(0, 2)).toEqual(['Raider 1', 'Tiz']);
+  });
+
+  test('says what may come of an attack on an ally apart from that on foes', () => {
+    const option = attack({ targets: [choice('Tiz', { relation: 'ally' }), ...many(2)] });
+    const view = opened(option, { chances: likely({ Tiz: 0.5, 'Raider 1': 0.5, 'Raider 2': 0.5 }) });
+    expect(view.card?.text).toBe(
+      '**Raider 1**, **Raider 2**: 50% to hit\n__Your side__\n**Tiz**: 50% to hit',
+    );
+  });
+
   test('says of each what may come of it', () => {
     const view = opened(attack(), { chances: likely({ 'Raider 1': 0.33 }) });
     expect(view.card?.text).toContain('**Raider 1**: 33% to hit');

@@ -57,6 +57,9 @@ function wrong(view: View): readonly string[] {
       ? ['a row of more than five, or of none']
       : []),
     ...ids.filter((id) => id.length > limits.customId || id === ''),
+    ...selectsOf(view).flatMap(({ id }) =>
+      id.length > limits.customId - 5 ? [`a select that can't be told from itself: ${id}`] : [],
+    ),
     ...(new Set(ids).size < ids.length ? [`the same id twice: ${ids.join(' ')}`] : []),
     ...buttonsOf(view).flatMap(({ label }) => (label.trim() === '' ? ['a button without a label'] : [])),
     ...selectsOf(view).flatMap(({ options }) => [

@@ -3,7 +3,7 @@ import { type ActGroup, actGroups } from '../../../app/play/act.ts';
 import type { View } from '../../../view/message.ts';
 import { openExtras, USUAL } from '../../../view/panels/act.ts';
 import { type Chosen, type Desk, oneWay, plainly, waysIn } from '../../../view/panels/desk.ts';
-import { targetForm, wordsForm } from '../../../view/panels/done.ts';
+import { targetForm, wordedView, wordsForm } from '../../../view/panels/done.ts';
 import { meantBy } from '../../../view/panels/keys.ts';
 import { readLook } from '../../../view/panels/look.ts';
 import { moreView } from '../../../view/panels/more.ts';
@@ -51,6 +51,10 @@ export function panelComponents(): Handlers {
   /** Words of the player's own are asked for in a form, which must be the first answer. */
   const asked = async (call: ComponentCall | FormCall, pressed: Pressed, chosen: Chosen, sum: string) => {
     if (call.interaction.isModalSubmit()) return false;
+    if (call.interaction.isStringSelectMenu()) {
+      await show(call, wordedView(pressed.desk, chosen, sum), 'update');
+      return true;
+    }
     await call.respond.form(wordsForm(pressed.desk, chosen, sum));
     return true;
   };
