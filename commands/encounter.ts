@@ -10,6 +10,7 @@ import { pilotsView, WAYS } from '../src/view/autopilot.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { openLobby, readyComponents } from '../src/discord/components/ready.ts';
 import { encounterOptions } from '../src/discord/encounterOptions.ts';
+import { startInThread } from '../src/discord/fightThread.ts';
 import { fightMap } from '../src/discord/maps.ts';
 import { resumeFight } from '../src/discord/clock/resume.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
@@ -23,13 +24,15 @@ async function tell(call: CommandCall, table: Table, played: Played): Promise<vo
 }
 
 async function start(call: CommandCall, table: Table): Promise<void> {
-  const { options } = call.interaction;
-  const played = await call.app.encounters.start(table, {
+  const { options, channel } = call.interaction;
+  const given = {
     setup: options.getString('zones'),
     everyone: options.getBoolean('everyone'),
     surprised: options.getString('surprised'),
-  });
-  await tell(call, table, played);
+  };
+  const isApart = options.getBoolean('thread') === true && channel?.isThread() !== true;
+  if (isApart) await startInThread(call, table, given);
+  else await tell(call, table, await call.app.encounters.start(table, given));
 }
 
 async function add(call: CommandCall, table: Table): Promise<void> {

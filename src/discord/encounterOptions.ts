@@ -33,6 +33,11 @@ export const encounterOptions: APIApplicationCommandOption[] = [
         description: 'Who is surprised: foes, players, or characters with commas between',
         max_length: 200,
       },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'thread',
+        description: 'True: in a thread of its own, where no talk pushes the turns away',
+      },
     ],
   },
   {

@@ -12,7 +12,7 @@ import type { Performer } from '../play/performer.ts';
 import { type Played, refused } from '../play/played.ts';
 import { type Stage, sceneAt, sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { no, type Refusal, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { inOtherFight } from './elsewhere.ts';
 import { FightHere } from './fightHere.ts';
@@ -24,6 +24,13 @@ export interface EncounterView {
   readonly record: EncounterRecord;
   readonly tracker: TrackerView;
   readonly viewer: Viewer;
+}
+
+/** What a fight is started with. */
+export interface Beginning {
+  readonly setup: string | null;
+  readonly everyone: boolean | null;
+  readonly surprised: string | null;
 }
 
 /** Fights: one at a time in a channel, a thread or a post. */
@@ -42,26 +49,12 @@ export class Encounters {
    * Starts a fight here with the characters that the campaign's players play now, or with none of them; where nothing is said of that, in
    * a scene with the players' characters of its cast. GM only.
    */
-  async start(
-    table: Table,
-    given: {
-      readonly setup: string | null;
-      readonly everyone: boolean | null;
-      readonly surprised: string | null;
-    },
-  ): Promise<Played> {
-    if (!table.gm) return refused(no('gmOnly'));
+  async start(table: Table, given: Beginning): Promise<Played> {
+    const planned = await this.#planned(table, given);
+    if (!planned.ok) return refused(planned);
+    const { map, setup, members, surprised } = planned.value;
     const { store, ids, clock } = this.#ports;
     const channelId = here(table.caller);
-    if ((await store.runningEncounter(channelId)) !== null) return refused(no('encounterRunning'));
-    // A map that was prepared is taken where nothing else is said.
-    const map = given.setup === null && table.system.grid ? await store.nextMap(table.campaign.id) : null;
-    const setup = table.system.readSetup(given.setup ?? map?.drawn ?? null);
-    if (!setup.ok) return refused(no('badSetup', { why: setup.why }));
-    const players = await beginners(store, table, given.everyone);
-    const busy = players.find((one) => one.encounterId !== null);
-    if (busy !== undefined) return refused(await inOtherFight(store, busy));
-
     const record: EncounterRecord = {
       id: ids.next(),
       campaignId: table.campaign.id,
@@ -86,11 +79,6 @@ export class Encounters {
       character: null,
       others: [],
     });
-    const surprised = whoIs(given.surprised, players);
-    if (!surprised.ok) return refused(surprised);
-    const members = players.map((one) => asMember(table.system, one, 'players'));
-    const tooMany = whyTooMany(table.system, table.system.scene({}), members);
-    if (tooMany !== null) return refused(tooMany);
     const played = await this.#performer.perform(
       table,
       async (now) =>
@@ -101,8 +89,8 @@ export class Encounters {
             {
               kind: 'begin',
               members,
-              setup: setup.setup,
-              surprised: surprised.value,
+              setup,
+              surprised,
               asGm: true,
             },
             table.caller.userId,
@@ -113,6 +101,32 @@ export class Encounters {
     const begun = played.kind === 'done' || played.kind === 'waiting';
     if (map !== null && begun) await store.saveMap({ ...map, encounterId: record.id });
     return played;
+  }
+
+  /** Why no fight can be started like that; null: one can. */
+  async whyNotStart(table: Table, given: Beginning): Promise<Refusal | null> {
+    const planned = await this.#planned(table, given);
+    return planned.ok ? null : planned.refusal;
+  }
+
+  /** All that a fight begins with, where it can. */
+  async #planned(table: Table, given: Beginning) {
+    if (!table.gm) return no('gmOnly');
+    const { store } = this.#ports;
+    if ((await store.runningEncounter(here(table.caller))) !== null) return no('encounterRunning');
+    // A map that was prepared is taken where nothing else is said.
+    const map = given.setup === null && table.system.grid ? await store.nextMap(table.campaign.id) : null;
+    const setup = table.system.readSetup(given.setup ?? map?.drawn ?? null);
+    if (!setup.ok) return no('badSetup', { why: setup.why });
+    const players = await beginners(store, table, given.everyone);
+    const busy = players.find((one) => one.encounterId !== null);
+    if (busy !== undefined) return inOtherFight(store, busy);
+    const surprised = whoIs(given.surprised, players);
+    if (!surprised.ok) return surprised;
+    const members = players.map((one) => asMember(table.system, one, 'players'));
+    const tooMany = whyTooMany(table.system, table.system.scene({}), members);
+    if (tooMany !== null) return tooMany;
+    return yes({ map, setup: setup.setup, members, surprised: surprised.value });
   }
 
   /** Brings in `count` of a house foe or of a creature of the campaign's packs, or one of the campaign's characters, by name. GM only. */

@@ -50,6 +50,8 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
     p.why === 'notHere'
       ? `I can’t begin that scene: ${reasonOf('notHere', 'thread')}.`
       : `I could not begin a thread here: ${Array.isArray(p.lacking) && p.lacking.length > 0 ? `I lack ${list(p.lacking)}` : reasonOf(say(p.why), 'thread')}. Begin one yourself and use \`/scene open\` in it: it becomes the scene.`,
+  noFightThread: (p) =>
+    `I can’t begin a thread here: ${Array.isArray(p.lacking) && p.lacking.length > 0 ? `I lack ${list(p.lacking)}` : reasonOf(say(p.why), 'thread')}. Begin one yourself and start the fight in it, or start it here without \`thread\`.`,
   sceneUnpostable: (p) =>
     `The scene is open in <#${say(p.thread)}>, but I can’t post there: ${reasonOf(say(p.why), 'post')}.`,
   cannotArchive: (p) =>
