@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ableToAct } from '../../../src/app/play/turns.ts';
+import { behaviourOf } from '../../../src/engine/autopilot/behaviourOf.ts';
 import { plain } from '../../../src/engine/json.ts';
 import { readyHero } from '../../../src/engine/ready.ts';
 import { tipFor } from '../../../src/engine/readyTip.ts';
@@ -38,6 +39,13 @@ test.each(heroes)('%s is made by the steps by which everybody makes a character'
   const made = readyHero(system, hero, hero.name);
   const read = made.ok ? system.character.read(plain(made.value), system.revision) : made;
   expect(read).toMatchObject({ ok: true });
+});
+
+test.each(heroes)('%s acts as their fight says where nobody plays them', (_, system, hero) => {
+  const fight = system.ready?.fights.find(({ heroes: all }) => all.includes(hero));
+  if (fight === undefined || system.autopilot === undefined) throw new Error('nothing is played');
+  const state = begunBy(system, fight, 'behaves');
+  expect(behaviourOf(system.autopilot, state, `hero ${hero.id}`).id).toBe(hero.behaviour);
 });
 
 describe.each(fights)('%s', (_, system, fight) => {

@@ -21,10 +21,7 @@ function healthToTell(scene: Scene, actor: CharacterId, id: CharacterId): number
 }
 
 export const autopilot: AutopilotRules<Scene> = {
-  behaviour(scene, actor) {
-    const who = character(scene, actor);
-    return who.kind === 'enemy' ? (who.behaviour ?? null) : null;
-  },
+  behaviour: (scene, actor) => character(scene, actor).behaviour ?? null,
   around: (scene, actor) => ({
     health: healthOf(scene, actor),
     unseen: isHidden(scene, actor),

@@ -223,6 +223,8 @@ export const heroSchema = z.object({
   arms: z.array(ownArmSchema).max(SHEET_LIMITS.arms.most).default([]),
   battle: battleSchema,
   orders: z.record(z.string(), order).default({}),
+  /** How they act where nobody plays them. Absent: nobody has said it. */
+  behaviour: behaviourSchema.optional(),
   /** In the hands of enemies: on no mission until the crew has them back. */
   captured: z.boolean().default(false),
   /** Covered in scars that all can see. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../engine/rule.ts';
+import type { Verdict } from '../../../engine/ruleset.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { AfterKill, AfterStrike } from '../attack/hooks.ts';
 import { profileOf } from '../character/profile.ts';
@@ -48,15 +49,17 @@ export const powersStrikeBack: Reactor = (scene, window, { actor, target, kind }
   if (kind !== 'melee' && kind !== 'ranged' && kind !== 'subdue') return [];
   return powersAt(scene, owner, 'struck')
     .filter((power) => isAbout(scene, power.only, { actor: foe, kind }) && isOpen(scene, owner, power))
-    .map((power) =>
-      reactionOf(scene, owner, useOf(power), { name: power.name, text: power.text }, function* (tx) {
+    .map((power) => {
+      const limited = limitOf(power);
+      const strikesBack = function* (tx: Tx<Scene>): Rule<Verdict> {
         useThisRound(tx, owner, useOf(power));
-        const limited = limitOf(power);
         if (limited !== null) useUp(tx, owner, limited.use, limited.limit);
         yield* happen(tx, { actor: owner, power, target: foe, reaction: reactionBy(kind) });
         return 'goesOn';
-      }),
-    );
+      };
+      const params = { name: power.name, text: power.text };
+      return reactionOf(scene, owner, useOf(power), params, strikesBack, { likely: limited === null });
+    });
 };
 
 const reactionBy = (kind: AttackAbout['kind']): AttackAbout['reaction'] =>

@@ -5,7 +5,7 @@ import { strike } from '../attack/strike.ts';
 import { weaponsOf } from '../attack/weapons.ts';
 import type { Weapon } from '../character/profile.ts';
 import type { AttackAbout } from '../numbers/about.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { usedThisRound, useThisRound } from '../turn/uses.ts';
 import { type Reactor, windows } from './index.ts';
 import { answer, answerParams, reactionOf, unitNamed } from './reacting.ts';
@@ -50,6 +50,8 @@ const struckBack = (scene: Scene, back: Back, about: AttackAbout): Reaction<Scen
       yield* strike(tx, now);
       return 'goesOn';
     },
+    // It is free; but nobody gives themselves away because they are late to answer.
+    { likely: unitIn(scene, about.actor)?.concealed !== true },
   );
 
 /** Return Fire: after a ranged attack, with the secondary weapon; of enemies with whatever they shoot with. */

@@ -1,4 +1,7 @@
 import type { Params } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Verdict } from '../../../engine/ruleset.ts';
+import type { Tx } from '../../../engine/tx.ts';
 import { critChance } from '../chances/dice.ts';
 import { type DodgeDice, profileOf } from '../character/profile.ts';
 import { whyHelpless } from '../conditions/can.ts';
@@ -50,14 +53,13 @@ export const dodgeHit: Reactor = (scene, window, about) => {
   const pool = owner === null ? null : dodgePool(scene, owner, about);
   if (owner === null || pool === null) return [];
   const params = { dice: pool.dice, chance: percent(critChance(pool.dice)) };
-  return [
-    reactionOf(scene, owner, 'dodge', params, function* (tx) {
-      for (const use of pool.uses) useThisRound(tx, owner, use);
-      const roll = yield* tx.roll({ count: pool.dice, sides: 6, label: 'dodge', by: owner });
-      const values = tx.rolled(roll.id).dice.map(({ value }) => value);
-      const success = values.some((value) => value >= dodges);
-      tell(tx, 'dodged', { target: owner, by: unitNamed(tx.now, about.actor), values, success });
-      return success ? 'prevented' : 'goesOn';
-    }),
-  ];
+  const dodging = function* (tx: Tx<Scene>): Rule<Verdict> {
+    for (const use of pool.uses) useThisRound(tx, owner, use);
+    const roll = yield* tx.roll({ count: pool.dice, sides: 6, label: 'dodge', by: owner });
+    const values = tx.rolled(roll.id).dice.map(({ value }) => value);
+    const success = values.some((value) => value >= dodges);
+    tell(tx, 'dodged', { target: owner, by: unitNamed(tx.now, about.actor), values, success });
+    return success ? 'prevented' : 'goesOn';
+  };
+  return [reactionOf(scene, owner, 'dodge', params, dodging, { likely: true })];
 };

@@ -17,6 +17,11 @@ describe('Return Fire', () => {
     });
   });
 
+  test('is the default, for it is free', () => {
+    const after = shotAt().attack('raider', 'kira', { dice: miss3, answers: { 'attack.over': 'pass' } });
+    expect(after.asked[0]).toMatchObject({ default: 'returnFire' });
+  });
+
   test('once a round', () => {
     const once = shotAt().attack('raider', 'kira', { answers, dice: [...miss3, 1, 1, 1, 1, 1, 1] });
     expect(once.attack('slinger', 'kira', { dice: miss3 }).asked).toEqual([]);

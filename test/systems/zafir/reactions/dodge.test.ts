@@ -29,8 +29,16 @@ describe('Dodge', () => {
   });
 
   test('its owner is asked, with dice and chance', () => {
-    const after = shotAt(dodger()).attack('raider', 'kira', { dice: hit });
+    const after = shotAt(dodger()).attack('raider', 'kira', {
+      dice: hit,
+      answers: { 'attack.hit': 'pass' },
+    });
     expect(after.asked[0]?.options[0]).toMatchObject({ id: 'dodge', params: { dice: 2, chance: 31 } });
+  });
+
+  test('is the default, for it costs nothing', () => {
+    const after = shotAt(dodger()).attack('raider', 'kira', { dice: hit, answers: { 'attack.hit': 'pass' } });
+    expect(after.asked[0]).toMatchObject({ default: 'dodge' });
   });
 
   test('once a round', () => {

@@ -33,7 +33,10 @@ describe('standing orders', () => {
 
   test('a GM has enemies ask', () => {
     const raider = enemy({ abilities: ['dodge'], orders: { dodge: 'ask' } });
-    const after = battle('k...r', { kira: hero(), raider }).attack('kira', 'raider', { dice: hit });
+    const after = battle('k...r', { kira: hero(), raider }).attack('kira', 'raider', {
+      dice: hit,
+      answers: { 'attack.hit': 'pass' },
+    });
     expect(after.asked.map(({ asked }) => asked)).toEqual(['raider']);
   });
 

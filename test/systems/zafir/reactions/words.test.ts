@@ -36,7 +36,8 @@ describe('what is asked', () => {
 
   test('of who is hit, with the dice to dodge', () => {
     const kira = hero({ abilities: ['dodge'], attributes: { agility: 2 } });
-    expect(asked(shotAt(kira).attack('raider', 'kira', { dice: hit }), 'attack.hit')).toEqual([
+    const after = shotAt(kira).attack('raider', 'kira', { dice: hit, answers: { 'attack.hit': 'pass' } });
+    expect(asked(after, 'attack.hit')).toEqual([
       '**Raider** hits **Kira** with the Rifle for 2 damage. Does **Kira** react?',
       'Dodge: 2 dice: 31% to make it miss; once a round',
       'Do nothing: it goes on as it is',
@@ -47,7 +48,7 @@ describe('what is asked', () => {
     const bomber = enemy({ grenades: [{ id: 'fragGrenade', count: 1 }] });
     const after = battle('k.....b', { kira: hero({ abilities: ['blastTraining'] }), bomber })
       .next()
-      .attack('bomber', 'kira', { means: 'fragGrenade', dice: [1] });
+      .attack('bomber', 'kira', { means: 'fragGrenade', dice: [1], answers: { 'attack.hit': 'pass' } });
     expect(asked(after, 'attack.hit')[0]).toMatch(/^Frag Grenade of \*\*Bomber\*\* hits \*\*Kira\*\*/);
   });
 
@@ -60,7 +61,10 @@ describe('what is asked', () => {
   });
 
   test('of who can strike back', () => {
-    const after = shotAt(hero({ abilities: ['returnFire'] })).attack('raider', 'kira', { dice: miss });
+    const after = shotAt(hero({ abilities: ['returnFire'] })).attack('raider', 'kira', {
+      dice: miss,
+      answers: { 'attack.over': 'pass' },
+    });
     expect(asked(after, 'attack.over')[0]).toBe(
       '**Raider** has missed **Kira** with the Rifle. Does **Kira** strike back?',
     );
