@@ -4,7 +4,7 @@ import { type ReadyFight, readyHero } from '../../../src/engine/ready.ts';
 import type { AnySystem } from '../../../src/engine/system.ts';
 import { commanded, type Fought, fought } from '../autopilot/arena.ts';
 
-/** A ready fight that has begun, with nobody to play the heroes. */
+/** A ready fight that has begun in a new campaign, with nobody to play the heroes. */
 export function begunBy(system: AnySystem, fight: ReadyFight, seed: string): object {
   const heroes = fight.heroes.map((hero) => {
     const made = readyHero(system, hero, hero.name);
@@ -18,16 +18,18 @@ export function begunBy(system: AnySystem, fight: ReadyFight, seed: string): obj
   const { autopilot } = system;
   if (autopilot === undefined) throw new Error(`${system.id} plays nothing by itself`);
   const begin = { kind: 'begin', members, setup: read.setup, surprised: [], asGm: true } as const;
-  const begun = commanded(
-    system,
-    autopilot,
-    system.scene(
-      {},
-      members.map(({ id }) => id),
-    ),
-    begin,
-    `${seed} begins`,
+  const scene = system.scene(
+    {},
+    members.map(({ id }) => id),
   );
+  const { party } = system;
+  const made = heroes.map(({ sheet }) => system.character.read(sheet, system.revision));
+  const founded = party?.begin(
+    made.flatMap((read) => (read.ok ? [read.value] : [])),
+    party.founded?.() ?? null,
+  );
+  const ofNew = party === undefined || founded === undefined ? scene : party.laidOver(scene, founded);
+  const begun = commanded(system, autopilot, ofNew, begin, `${seed} begins`);
   if (begun === null) throw new Error(`${fight.id} cannot begin`);
   return begun.state;
 }
