@@ -15,7 +15,7 @@ export const AUTOPILOT_LIMITS = {
   },
 } as const satisfies Record<string, Limit>;
 
-/** So many steps of a run are told with one change of its card, … */
-export const STEPS_AT_ONCE = 40;
+/** So many steps of a run are told with one change of its card, by post as good as all, … */
+export const STEPS_AT_ONCE = { live: 40, byPost: 400 } as const;
 /** … and so long is waited before the next. */
 export const PAUSE_MS = 2_000;

@@ -1,6 +1,6 @@
 import { behaviourOf } from '../../engine/autopilot/behaviourOf.ts';
 import { chooseStep } from '../../engine/autopilot/choose.ts';
-import { readCampaignSettings } from '../campaign/settings.ts';
+import { playsByPost, readCampaignSettings } from '../campaign/settings.ts';
 import { awakeOf } from '../clock/quiet.ts';
 import { clockTable } from '../clock/caller.ts';
 import type { Ran } from '../clock/effect.ts';
@@ -38,10 +38,11 @@ export class Runs {
   async *due(campaign: CampaignRecord, system: AnySystem, wait: WaitRecord): AsyncGenerator<Ran> {
     const { store, clock } = this.#ports;
     const here = { campaign, system };
+    const pace = playsByPost(readCampaignSettings(campaign.settings)) ? 'byPost' : 'live';
     const played: Ran['played'][number][] = [];
     let asks = false;
     for (;;) {
-      const came = await this.#goOn(here, wait, STEPS_AT_ONCE - played.length);
+      const came = await this.#goOn(here, wait, STEPS_AT_ONCE[pace] - played.length);
       played.push(...came.played);
       if (came.end === 'later') {
         await store.moveWait(wait, { dueAt: new Date(clock.now().getTime() + PAUSE_MS) });

@@ -88,7 +88,7 @@ describe('those who act by themselves', () => {
     expect(steps).toEqual([expect.stringContaining('"next"'), expect.stringContaining('"dodge"')]);
   });
 
-  test('go on where one run has more steps than one change of the card tells', async () => {
+  test('go on where many of them act one after the other', async () => {
     const here = await fight();
     await here.use('Mia', 'encounter add', { who: 'War hound', count: 20, zone: 'Hall' });
     await here.use('Mia', 'encounter next');
