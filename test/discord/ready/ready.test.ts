@@ -22,8 +22,8 @@ async function fight(): Promise<Room> {
 
 /** All foes leave: one side has nobody left. */
 async function won(here: Room): Promise<void> {
-  for (const who of ['Raider captain', 'Raider archer', 'Brute 1', 'Brute 2', 'Raider'])
-    await here.use('Mia', 'encounter remove', { who });
+  const foes = ['Raider captain', 'Raider archer', 'Brute 1', 'Brute 2', 'Brute 3', 'Raider 1', 'Raider 2'];
+  for (const who of foes) await here.use('Mia', 'encounter remove', { who });
 }
 
 describe('two who press the same hero at once', () => {

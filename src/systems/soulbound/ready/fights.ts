@@ -59,8 +59,8 @@ export const fights = readyFights([
       },
     ],
     foes: [
-      { foe: 'raider', count: 1, place: 'Bridge' },
-      { foe: 'brute', count: 2, place: 'Bridge' },
+      { foe: 'raider', count: 2, place: 'Bridge' },
+      { foe: 'brute', count: 3, place: 'Bridge' },
       { foe: 'captain', count: 1, place: 'Gatehouse' },
       { foe: 'archer', count: 1, place: 'Gatehouse' },
     ],
