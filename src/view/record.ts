@@ -5,7 +5,7 @@ import type { Json } from '../engine/json.ts';
 import { isDie, type Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import { AUTOPILOT, CLOCK, mention } from './people.ts';
+import { CLOCK, mention } from './people.ts';
 
 /** A question that was asked in the course of a command, and its answer. */
 interface Decided {
@@ -55,7 +55,6 @@ export function choices(system: AnySystem, decided: readonly Decided[], state: o
     const label = system.words.question(decision, state).options.find(({ id }) => id === choice)?.label;
     const what = `**${label ?? escapeMarkdown(choice)}**`;
     const name = known.find(({ id }) => id === decision.asked)?.name ?? 'the GM';
-    if (by === AUTOPILOT) return `The autopilot chose ${what} for **${escapeMarkdown(name)}**`;
     if (by === CLOCK) return `The clock chose ${what} for **${escapeMarkdown(name)}**: time ran out`;
     if (ordered === true) return `**${escapeMarkdown(name)}**: ${what}, as ${mention(by)} has ordered`;
     const whose =
