@@ -144,7 +144,7 @@ function pronounFields({ pronouns: said }: Draft): readonly CreationField[] {
       said === null ? [] : [usual?.id ?? OWN],
       [0, 1],
     ),
-    textField('own', 'Other pronouns', 'Such as xe/xem', usual === undefined ? (said ?? '') : '', {
+    textField('own', 'Other pronouns', 'Such as xe/xem/xyr', usual === undefined ? (said ?? '') : '', {
       needed: false,
       most: SHEET_LIMITS.pronouns.most,
     }),

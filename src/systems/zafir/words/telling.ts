@@ -3,6 +3,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import type { Cast } from '../tell.ts';
+import { possessive } from './pronouns.ts';
 
 /** What an event is told with: names, and what a viewer may know. */
 export interface Telling {
@@ -10,7 +11,9 @@ export interface Telling {
   readonly viewer: Viewer;
   /** Somebody's name, bold. */
   who(id: CharacterId | null): string;
-  /** The same name, neither bold nor escaped. */
+  /** The word for what belongs to them, by their pronouns: 'her'. */
+  their(id: CharacterId | null): string;
+  /** The name, neither bold nor escaped. */
   plainName(id: CharacterId): string;
   /** Whether the viewer may read somebody's figures: an enemy's are the GM's. */
   mayKnow(id: CharacterId): boolean;
@@ -35,6 +38,10 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
     who: (id) => {
       const name = nameOf(id);
       return name === null ? 'somebody' : bold(name);
+    },
+    their: (id) => {
+      const who = id === null || nameOf(id) === null ? null : characterIn(scene, id);
+      return possessive(who?.kind === 'hero' ? who.origin.pronouns : '');
     },
     plainName: (id) => nameOf(id) ?? 'somebody',
     mayKnow: (id) =>

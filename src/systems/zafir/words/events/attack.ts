@@ -13,10 +13,10 @@ const hpWords = (target: string, before: number, now: number, max: number, { may
 };
 
 const results = {
-  eyeOfTheVoid: 'the **Eye of the Void** looks back, and they stand with 1 HP.',
-  bleedingOut: 'they are **Bleeding Out**.',
-  stunned: 'they stand with 1 HP, **Stunned 2** and Disoriented.',
-  knockedDown: 'they are knocked down, with 1 HP and **Stunned 1**.',
+  eyeOfTheVoid: 'the **Eye of the Void** looks back: up again with 1 HP.',
+  bleedingOut: 'now **Bleeding Out**.',
+  stunned: 'up again with 1 HP, **Stunned 2** and Disoriented.',
+  knockedDown: 'knocked down, with 1 HP and **Stunned 1**.',
 } as const;
 
 /** A thing in bold with its article: 'an **Acid Flask**'. */
@@ -35,8 +35,8 @@ export const attackSentences: Sentences<AttackEvents> = {
     text: `${who(actor)} does not get at ${who(target)}.`,
     tone: 'quiet',
   }),
-  onOverwatch: ({ actor, weapon }, { who }) => ({
-    text: `${who(actor)} keeps watch with the ${escapeMarkdown(weapon)} until their next turn.`,
+  onOverwatch: ({ actor, weapon }, { who, their }) => ({
+    text: `${who(actor)} keeps watch with the ${escapeMarkdown(weapon)} until ${their(actor)} next turn.`,
     tone: 'plain',
   }),
   reloaded: ({ actor, weapon, ammo, free }, { who }) => ({

@@ -60,7 +60,7 @@ export const itemSentences: Sentences<ItemEvents> = {
     tone: 'good',
   }),
   charmSaved: ({ target, suspended }, { who }) => ({
-    text: `${who(target)}’s **Salvation Charm** breaks and leaves them with 1 HP, ${suspended ? 'beyond everybody’s reach' : 'under a Holy Shield'}.`,
+    text: `${who(target)}’s **Salvation Charm** breaks and leaves 1 HP, ${suspended ? 'beyond everybody’s reach' : 'under a Holy Shield'}.`,
     tone: 'good',
   }),
   maskBroke: ({ target, rolled, saved }, { who }) => ({
@@ -68,16 +68,16 @@ export const itemSentences: Sentences<ItemEvents> = {
     tone: saved ? 'good' : 'bad',
     why: ['d6: a 4 or more takes all of the damage'],
   }),
-  dieChanged: ({ actor, by, label, sides, from, to }, { who }) => ({
-    text: `${who(actor)} uses a **Voidstone Shard**: ${rolls[label] ?? `a d${sides}`} of ${actor === by ? 'their own' : `${who(by)}’s`} shows ${to}, and never showed ${from}.`,
+  dieChanged: ({ actor, by, label, sides, from, to }, { who, their }) => ({
+    text: `${who(actor)} uses a **Voidstone Shard**: ${rolls[label] ?? `a d${sides}`} of ${actor === by ? `${their(by)} own` : `${who(by)}’s`} shows ${to}, and never showed ${from}.`,
     tone: 'plain',
   }),
-  gearPowered: ({ actor, target, gear, shard, spent }, { who }) => {
+  gearPowered: ({ actor, target, gear, shard, spent }, { who, their }) => {
     const { name } = gearNames.find(({ id }) => id === gear) ?? { name: gear };
     const from = shard
       ? 'a Zephyrite Shard'
       : `charges of ${and([...new Set(spent)].map((id) => rowOf(abilities, id).name))}`;
-    const whose = actor === target ? 'their' : `${who(target)}’s`;
+    const whose = actor === target ? their(actor) : `${who(target)}’s`;
     return { text: `${who(actor)} powers ${whose} **${name}** with ${from}.`, tone: 'good' };
   },
   watchBroken: ({ target }, { who }) => ({

@@ -100,7 +100,7 @@ export const turnSentences: Sentences<TurnEvents> = {
     ),
   actionGranted: ({ actor, why, now }, at) =>
     good(
-      `${at.who(actor)} gains an action ${now ? 'this turn' : 'for their next turn'} (${escapeMarkdown(why)}).`,
+      `${at.who(actor)} gains an action ${now ? 'this turn' : `for ${at.their(actor)} next turn`} (${escapeMarkdown(why)}).`,
     ),
   movesOwed: ({ others, why }, at) => plain(`${all(others, at)} ${owedFor[why]}.`),
   moveForgone: ({ others }, at) =>

@@ -53,12 +53,12 @@ export const willSentences: Sentences<WillEvents> = {
       ],
     };
   },
-  steeled: ({ target }, { who }) => ({
-    text: `${who(target)} keeps their nerve: 3 dice more against panic for the rest of the mission.`,
+  steeled: ({ target }, { who, their }) => ({
+    text: `${who(target)} keeps ${their(target)} nerve: 3 dice more against panic for the rest of the mission.`,
     tone: 'good',
   }),
   fearStruck: ({ target, fear, detail }, { who }) => ({
-    text: `${who(target)} faces what they fear (${fear}${detail === '' ? '' : `: ${detail}`}).`,
+    text: `${who(target)} faces a fear (${fear}${detail === '' ? '' : `: ${detail}`}).`,
     tone: 'quiet',
   }),
 };
