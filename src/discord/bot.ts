@@ -51,7 +51,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const now = () => app.ports.clock.now().getTime();
   const time = new DiscordTime(now);
   const client = newClient(api, time, now, () => app.ports.store.durable());
-  const channels = new Channels({ rest: client.rest, token, log, now: () => app.ports.clock.now(), timer });
+  const { alone } = app.ports.store;
+  const channels = new Channels({
+    rest: client.rest,
+    token,
+    log,
+    now: () => app.ports.clock.now(),
+    timer,
+    alone,
+  });
   const aftermath = new Aftermath(app, channels, log, timer);
   const ticker = new Ticker(app, aftermath.clock, log, timer);
   const links = new CommandLinks(commands.values());

@@ -43,6 +43,7 @@ export interface Wire {
   readonly log: Logger;
   readonly now: () => Date;
   readonly timer: Timer;
+  readonly alone: boolean; // no other process is this bot as well
 }
 
 /**
@@ -56,12 +57,12 @@ export class Channels {
   readonly #once: REST;
   readonly #log: Logger;
 
-  constructor({ rest, token, log, now, timer }: Wire) {
+  constructor({ rest, token, log, now, timer, alone }: Wire) {
     this.rest = rest;
     this.#once = onceOf(rest).setToken(token);
     this.#log = log;
     this.oldEdits = new OldEdits(slowOf(rest, token), now);
-    this.live = new LiveMessages(this.oldEdits, now, timer, log);
+    this.live = new LiveMessages(this.oldEdits, now, timer, log, alone);
   }
 
   /** Posts something: once for each `of`, however often it is asked for within some minutes. Where Discord takes no files, the words alone. */

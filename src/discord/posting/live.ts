@@ -3,9 +3,16 @@ import type { Timer } from '../timer.ts';
 import type { OldEdits } from './oldEdits.ts';
 import { Pace, type Rate } from './pace.ts';
 
+/** How quickly messages of a channel are edited: younger ones, and older ones. */
+interface Rates {
+  readonly young: Rate;
+  readonly old: Rate;
+}
+
 /** Discord lets five edits in a channel through within five seconds, and makes whatever else is edited there wait: one is left for that. */
-const EDITS: Rate = { most: 4, within: 5_000 };
-const OLD_EDITS: Rate = { most: 1, within: 2_000 };
+const ALONE: Rates = { young: { most: 4, within: 5_000 }, old: { most: 1, within: 2_000 } };
+/** Discord counts for all processes of the bot together, and none knows what another does: each takes half. */
+const BESIDE_OTHERS: Rates = { young: { most: 2, within: 5_000 }, old: { most: 1, within: 4_000 } };
 
 /** What comes last lets all others go first that begin to wait within so many milliseconds. */
 const LAST_MS = 3_000;
@@ -45,6 +52,7 @@ interface Channel {
  * the newest state when its turn comes. Edits keep their pace, so that answers and what is new never wait for Discord behind them.
  */
 export class LiveMessages {
+  readonly #rates: Rates;
   readonly #oldEdits: Pick<OldEdits, 'isOld' | 'wait'>;
   readonly #now: () => Date;
   readonly #timer: Timer;
@@ -59,7 +67,9 @@ export class LiveMessages {
     now: () => Date,
     timer: Timer,
     log: Pick<Logger, 'error'>,
+    alone: boolean,
   ) {
+    this.#rates = alone ? ALONE : BESIDE_OTHERS;
     this.#oldEdits = oldEdits;
     this.#now = now;
     this.#timer = timer;
@@ -133,8 +143,8 @@ export class LiveMessages {
     if (known !== undefined) return known;
     if (this.#channels.size >= CHANNELS) this.#forget();
     const made = {
-      young: new Pace(EDITS),
-      old: new Pace(OLD_EDITS),
+      young: new Pace(this.#rates.young),
+      old: new Pace(this.#rates.old),
       waiting: new Map<string, Waiting>(),
       isBusy: false,
       callOff: () => undefined,

@@ -6,7 +6,7 @@ const YOUNG = 'young';
 const OLD = 'old';
 
 /** A queue on a clock that stands still until it is moved; `held`: how long Discord wants no edits of old messages. */
-function queue(held = 0) {
+function queue(held = 0, { alone = true } = {}) {
   const clock = manualClock(0);
   const faults: object[] = [];
   const live = new LiveMessages(
@@ -14,6 +14,7 @@ function queue(held = 0) {
     () => new Date(clock.now()),
     (ms, run) => clock.after(ms, run),
     { error: (fault: object) => void faults.push(fault) },
+    alone,
   );
   const done: string[] = [];
   const edit = (name: string, { key = name, messageId = YOUNG, last = false, held = false } = {}) =>
@@ -43,6 +44,15 @@ describe('messages that show how something stands', () => {
     burst(edit);
     await settle();
     expect(done).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('are edited at once by two processes together, four of them', async () => {
+    const both = [queue(0, { alone: false }), queue(0, { alone: false })];
+    for (const { edit, settle } of both) {
+      burst(edit);
+      await settle();
+    }
+    expect(both.map(({ done }) => done.length)).toEqual([2, 2]);
   });
 
   test('wait for their turn after that', async () => {

@@ -9,5 +9,6 @@ export function ways({ turnkeeper, playground, clock, troubles }: GameTable): Ch
     log: troubles.log,
     now: () => new Date(clock.now()),
     timer: (ms, run) => clock.after(ms, run),
+    alone: true,
   });
 }
