@@ -2,7 +2,9 @@ import { type Client, Events, GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, APIThreadChannel } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
+import type { TurnCardRecord } from '../app/ports.ts';
 import { Aftermath } from './aftermath.ts';
+import { Forsaken } from './cards/forsaken.ts';
 import { Channels } from './channel.ts';
 import type { Command } from './command.ts';
 import { allComponents } from './components/all.ts';
@@ -97,11 +99,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   await aftermath.resume();
   await ticker.start();
+  const finish = (cards: readonly TurnCardRecord[]) => aftermath.cards.finish(cards);
+  const forsaken = new Forsaken(app.ports.store, finish, timer, log);
+  if (!alone) forsaken.start();
 
   const idle = async () => {
     const keepPace = channels.live.hurry();
     await router.idle();
     await ticker.idle();
+    await forsaken.idle();
     await aftermath.cards.idle();
     await aftermath.boards.idle();
     await channels.live.idle();
@@ -111,6 +117,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   const stop = async () => {
     open = false;
+    forsaken.stop();
     channels.live.drop();
     const finished = await within(timer, TO_FINISH, ticker.stop().then(idle));
     if (!finished) log.warn('stopped before everything was told: the rest is told at the next start');

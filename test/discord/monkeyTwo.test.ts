@@ -13,7 +13,9 @@ import { ROUGH } from './support/rough.ts';
 const STEPS = deep(12, 500);
 /** So many steps after one has died, the next is to die. */
 const LIVES = deep(5, 25);
-const MOMENTS: readonly Moment[] = ['posted', 'noted'];
+const MOMENTS: readonly Moment[] = ['replaced', 'posted', 'noted'];
+/** After so long it is plain that one has died. */
+const FORSAKEN = 45_000;
 
 let postgres: Postgres | undefined;
 let table: GameTable;
@@ -24,10 +26,7 @@ beforeAll(async () => {
   postgres = isDeep ? await startPostgres() : undefined;
   const databaseUrl = await postgres?.createDatabase('monkeys');
   table = await openTable({ dice, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
-  await table.turnkeeper.stop();
-  processes = new Processes(table, dice);
-  await processes.start();
-  await processes.start();
+  processes = await Processes.open(table, dice);
 });
 
 afterAll(async () => {
@@ -61,7 +60,7 @@ describe('over two processes, of which one is killed where a card takes the plac
       let deaths = 0;
       let died: Promise<void> | null = null;
       for (let at = 1; at <= STEPS; at += 1) {
-        if (died === null && at % LIVES === 0) died = processes.doom(MOMENTS[deaths % 2] ?? 'posted');
+        if (died === null && at % LIVES === 0) died = processes.doom(MOMENTS[deaths % 3] ?? 'posted');
         // Whoever passes the turn on brings a new card, unless somebody is asked.
         const step = died !== null && at % LIVES === 0 ? here.use('Mia', 'encounter next') : monkey.step();
         const isDead = await Promise.race([
@@ -73,7 +72,7 @@ describe('over two processes, of which one is killed where a card takes the plac
           died = null;
           deaths += 1;
           await processes.start();
-          await processes.table.turnkeeper.bot.idle();
+          await processes.later(FORSAKEN);
         } else {
           const said = await step;
           if (said !== null && (ROUGH.test(said) || said === ''))

@@ -116,7 +116,12 @@ export class Cards {
 
   /** After a start: cards that were never posted, or never closed. */
   async resume(): Promise<void> {
-    for (const card of await this.#app.ports.store.cardsUnfinished()) {
+    await this.finish(await this.#app.ports.store.cardsUnfinished());
+  }
+
+  /** Brings cards to their end over which a process has died. */
+  async finish(cards: readonly TurnCardRecord[]): Promise<void> {
+    for (const card of cards) {
       if (card.live) await this.show(card.encounterId, { calls: false });
       else this.#closing.soon(card);
     }

@@ -5,7 +5,6 @@ import { chosenOf, sumOfChosen } from '../../../src/view/panels/desk.ts';
 import { meantBy } from '../../../src/view/panels/keys.ts';
 import { readPicks } from '../../../src/view/panels/picks.ts';
 import { deep, seededFrom } from '../../support/deep.ts';
-import { Pair } from '../../support/pair.ts';
 import { messageText } from '../../support/playscript/print.ts';
 import { FOE, fight, type SystemId, systems } from '../../support/presses/fights.ts';
 import { partsOf } from '../../support/presses/thumb.ts';
@@ -13,6 +12,7 @@ import { type Chance, chanceOf, once, one } from '../../support/random/chance.ts
 import { type GameTable, openTable } from '../../support/table.ts';
 import { TestDice } from '../support/dice.ts';
 import { entriesOf, expectBooksInOrder } from '../support/ledger.ts';
+import { Processes } from '../support/processes.ts';
 import type { Room } from '../support/room.ts';
 import { ROUGH } from '../support/rough.ts';
 import { pressables, pressed } from './thumb.ts';
@@ -24,14 +24,14 @@ const EPHEMERAL = 64;
 
 const dice = new TestDice();
 let table: GameTable;
-let pair: Pair;
+let pair: Processes;
 
 beforeAll(async () => {
   table = await openTable({ dice });
-  pair = await Pair.open(table, dice);
+  pair = await Processes.open(table, dice);
 });
 afterAll(async () => {
-  await pair.close();
+  await pair.stop();
   await table.close();
 });
 

@@ -1,29 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compose, type Turnkeeper } from '../../../src/compose.ts';
 import { deep } from '../../support/deep.ts';
-import { type Room, useTable } from '../support/room.ts';
-
-const { now, room } = useTable();
-let other: Turnkeeper;
+import { openRoom, type Room } from '../../support/room.ts';
+import { type GameTable, openTable } from '../../support/table.ts';
+import { TestDice } from '../support/dice.ts';
+import { Processes } from '../support/processes.ts';
 
 // Every press is delivered to both.
-beforeAll(async () => {
-  const { playground, databaseUrl, troubles, clock } = now();
-  other = await compose({
-    databaseUrl,
-    token: playground.token,
-    api: playground.restUrl,
-    log: troubles.log,
-    clock: { now: () => new Date(clock.now()) },
-    timer: (ms, run) => clock.after(ms, run),
-  });
-});
-afterAll(() => other.stop());
 
-const settled = () => Promise.all([now().turnkeeper.bot.idle(), other.bot.idle()]);
+const dice = new TestDice();
+let table: GameTable;
+let processes: Processes;
+let rooms = 0;
+
+beforeAll(async () => {
+  table = await openTable({ dice });
+  processes = await Processes.open(table, dice);
+});
+afterAll(async () => {
+  await processes.stop();
+  await table.close();
+});
+
+const settled = () => processes.table.turnkeeper.bot.idle();
 
 async function lobby(): Promise<Room> {
-  const here = await room();
+  rooms += 1;
+  const here = await openRoom(processes.table, `ready-${rooms}`);
   await here.press('Mia', 'Try a ready fight');
   await settled();
   return here;
@@ -41,7 +43,7 @@ async function allAtOnce(
 
 /** Who has whom, as it is stored. */
 async function stored(here: Room): Promise<readonly (readonly [string, string])[]> {
-  const record = await now().turnkeeper.app.ports.store.openReady(
+  const record = await processes.table.turnkeeper.app.ports.store.openReady(
     here.find('Cleo', 'Ready fight').channel_id,
   );
   return (record?.heroes ?? []).map(({ hero, userId }) => [hero, userId] as const).toSorted();

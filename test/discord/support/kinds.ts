@@ -1,76 +1,6 @@
 import { allComponents } from '../../../src/discord/components/all.ts';
 import { loadCommands } from '../../../src/discord/loader.ts';
 
-/** Kinds of things to press by which somebody may read of what is hidden: sessions press them where they come. */
-export const READING = [
-  ...['autopilot.act', 'autopilot.goOn', 'autopilot.over', 'autopilot.pause'],
-  ...['calloff', 'decide', 'decide.look', 'overrule', 'ruling'],
-  ...[
-    'card.log',
-    'card.undo',
-    'card.why',
-    'step.undo',
-    'step.verify',
-    'step.why',
-    'undo.leave',
-    'undo.take',
-    'why',
-  ],
-  ...['catchup', 'clock.go', 'clock.more', 'fight.resume', 'group.open'],
-  ...['log.details', 'log.older', 'log.reveal', 'reveal', 'verify', 'verify.reveal', 'verify.status'],
-  ...['map.again', 'map.area', 'map.brush', 'map.done', 'map.pen', 'map.put', 'map.step'],
-  ...['order.all', 'order.always', 'order.drop', 'order.give', 'order.while'],
-  ...['pad.back', 'pad.clear', 'pad.go', 'pad.step'],
-  ...[
-    'panel.act',
-    'panel.as',
-    'panel.at',
-    'panel.attack',
-    'panel.back',
-    'panel.do',
-    'panel.end',
-    'panel.extras',
-  ],
-  ...[
-    'panel.foe',
-    'panel.foes',
-    'panel.go',
-    'panel.group',
-    'panel.means',
-    'panel.more',
-    'panel.move',
-    'panel.not',
-    'panel.plan',
-  ],
-  ...['panel.step', 'panel.target', 'panel.type', 'panel.who', 'panel.word', 'panel.wordGo', 'panel.worded'],
-  ...['queue.again', 'queue.cancel', 'queue.drop'],
-  ...[
-    'request.close',
-    'request.for',
-    'request.gm',
-    'request.options',
-    'request.pass',
-    'request.pick',
-    'request.roll',
-  ],
-  ...['request.show', 'request.which', 'request.why', 'request.with'],
-  ...['roll.again', 'roll.all', 'roll.look', 'roll.odds', 'roll.reveal', 'roll.this', 'roll.why'],
-  ...[
-    'sheet.against',
-    'sheet.back',
-    'sheet.check',
-    'sheet.edge',
-    'sheet.edit',
-    'sheet.extras',
-    'sheet.fix',
-    'sheet.form',
-  ],
-  ...['sheet.hard', 'sheet.oppose', 'sheet.opposing', 'sheet.own', 'sheet.page', 'sheet.rest', 'sheet.rests'],
-  ...['sheet.roll', 'sheet.secret', 'sheet.type'],
-  ...['turn.as', 'turn.call', 'turn.done', 'turn.end', 'turn.map', 'turn.move', 'turn.next', 'turn.options'],
-  ...['turn.phase', 'turn.status', 'turn.stay', 'turn.who'],
-];
-
 /** Kinds that people seldom come to by pressing what they see: sessions press them where they come, and nobody demands it. Any other is demanded. */
 export const SELDOM: readonly string[] = [
   ...['calloff', 'overrule', 'ruling', 'order.always', 'order.give', 'order.while'],
@@ -100,11 +30,24 @@ const OPEN: Readonly<Record<string, string>> = {
   say: "somebody's own words",
 };
 
-/** All kinds of things to press that the bot knows, apart from those by which nothing hidden can be read. */
-export async function kindsThatTell(): Promise<readonly string[]> {
+const groupOf = (kind: string): string => kind.split('.')[0] ?? '';
+
+/** All kinds of things to press that the bot knows. */
+async function allKinds(): Promise<readonly string[]> {
   const commands = await loadCommands(new URL('../../../commands/', import.meta.url));
-  return [...commands.values(), ...allComponents()]
-    .flatMap(({ components = {} }) => Object.keys(components))
-    .filter((kind) => OPEN[kind.split('.')[0] ?? ''] === undefined)
-    .sort();
+  return [...commands.values(), ...allComponents()].flatMap(({ components = {} }) => Object.keys(components));
+}
+
+/** Those that sessions have to come to: a new one is among them unless it is named here, with why. */
+export const demanded = async (): Promise<readonly string[]> =>
+  (await allKinds()).filter((kind) => OPEN[groupOf(kind)] === undefined && !SELDOM.includes(kind));
+
+/** What is named here and is there no more. */
+export async function namedInVain(): Promise<readonly string[]> {
+  const all = await allKinds();
+  const groups = new Set(all.map(groupOf));
+  return [
+    ...SELDOM.filter((kind) => !all.includes(kind)),
+    ...Object.keys(OPEN).filter((one) => !groups.has(one)),
+  ];
 }

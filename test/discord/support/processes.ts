@@ -1,13 +1,19 @@
-import type { Store } from '../../../src/app/ports.ts';
+import type { EventEmitter } from 'node:events';
+import type { DiceBox, Store } from '../../../src/app/ports.ts';
 import { compose, type Turnkeeper } from '../../../src/compose.ts';
 import { PATIENCE } from '../../../src/discord/responder/announcing.ts';
 import { onceOf } from '../../../src/discord/posting/wires.ts';
 import { openStore } from '../../../src/store/index.ts';
 import type { GameTable } from '../../support/table.ts';
-import type { TestDice } from './dice.ts';
 
-/** When a process dies: before it can write down where it has posted a card, or when it has, and the older one is not closed yet. */
-export type Moment = 'posted' | 'noted';
+const HEARS = 'interactionCreate';
+const LOOK = 15_000;
+
+/**
+ * When a process dies: when a card is to take the place of another and is not posted yet, before it can write down where it has posted it,
+ * or when it has, and the older one is not closed yet.
+ */
+export type Moment = 'replaced' | 'posted' | 'noted';
 
 /** Nothing goes out of a process that is dead. */
 interface Life {
@@ -21,20 +27,34 @@ interface Process {
   readonly turnkeeper: Turnkeeper;
   readonly life: Life;
   readonly stores: readonly Store[];
+  hears: boolean;
 }
 
 /** The table's bot, but as processes that share its database, each with a way of its own to Discord; any can be killed. */
 export class Processes {
   readonly #table: GameTable;
-  readonly #dice: TestDice;
+  readonly #dice: DiceBox;
   readonly #running: Process[] = [];
   readonly #waits = new Set<object>(); // short ones that run
   #doom: Moment | null = null;
   #onDeath: () => void = () => undefined;
 
-  constructor(table: GameTable, dice: TestDice) {
+  private constructor(table: GameTable, dice: DiceBox) {
     this.#table = table;
     this.#dice = dice;
+  }
+
+  /** Stops the table's own bot, and starts two in its place. */
+  static async open(table: GameTable, dice: DiceBox): Promise<Processes> {
+    await table.turnkeeper.stop();
+    const processes = new Processes(table, dice);
+    await processes.start();
+    await processes.start();
+    return processes;
+  }
+
+  get turnkeepers(): readonly Turnkeeper[] {
+    return this.#running.map(({ turnkeeper }) => turnkeeper);
   }
 
   /** As a table that is played at: whoever waits for the bot waits for all of them. */
@@ -55,6 +75,11 @@ export class Processes {
         return { ...turnkeeper, bot: { ...turnkeeper.bot, idle } };
       },
     };
+  }
+
+  /** From now on this one alone hears what is pressed and typed; until then all do. */
+  hears(which: 0 | 1): void {
+    for (const [at, process] of this.#running.entries()) process.hears = at === which;
   }
 
   async start(): Promise<void> {
@@ -78,21 +103,34 @@ export class Processes {
         return this.#mortal(plain ?? opened, life);
       },
     });
-    const { rest } = turnkeeper.bot.client;
-    for (const { options } of [rest, onceOf(rest)]) {
+    const { client } = turnkeeper.bot;
+    for (const { options } of [client.rest, onceOf(client.rest)]) {
       const { makeRequest } = options;
       options.makeRequest = (url, init) => (life.isOver ? never() : makeRequest(url, init));
       options.globalRequestsPerSecond = 10_000;
     }
-    this.#running.push({ turnkeeper, life, stores });
+    const process: Process = { turnkeeper, life, stores, hears: true };
+    const emitter: EventEmitter = client;
+    const { emit } = emitter;
+    emitter.emit = (event, ...about) =>
+      event === HEARS && !process.hears ? false : emit.call(emitter, event, ...about);
+    this.#running.push(process);
   }
 
-  /** Kills the process that next posts a card, at this moment. Resolves when it is dead. */
+  /** Kills the process that next brings a new card, at this moment. Resolves when it is dead. */
   doom(moment: Moment): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#doom = moment;
     this.#onDeath = resolve;
     return promise;
+  }
+
+  /** Lets time pass, as much as a look for what a dead process has left takes at once. */
+  async later(ms: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += LOOK) {
+      this.#table.clock.advance(LOOK);
+      await this.table.turnkeeper.bot.idle();
+    }
   }
 
   /** Waits for some work; what one process leaves to another for a moment has its time at once. */
@@ -129,7 +167,10 @@ export class Processes {
     }
   }
 
-  #kill(life: Life): void {
+  /** This is the moment at which one is to die, and it does. */
+  #dies(moment: Moment, life: Life): boolean {
+    if (this.#doom !== moment || life.isOver) return false;
+    this.#doom = null;
     life.isOver = true;
     life.end.resolve();
     const at = this.#running.findIndex((one) => one.life === life);
@@ -137,22 +178,23 @@ export class Processes {
     void dead?.turnkeeper.bot.client.destroy();
     for (const store of dead?.stores ?? []) void store.close();
     this.#onDeath();
+    return true;
   }
 
   /** A store that never answers a process again once that is dead. */
   #mortal(store: Store, life: Life): Store {
-    const dies = (moment: Moment, set: Parameters<Store['setCard']>[1]): boolean =>
-      this.#doom === moment && set.messageId != null && !life.isOver;
     const noting = async <T>(set: Parameters<Store['setCard']>[1], write: () => Promise<T>): Promise<T> => {
-      const done = dies('posted', set) ? null : { of: await write() };
-      if (done !== null && !dies('noted', set)) return done.of;
-      this.#doom = null;
-      this.#kill(life);
-      return never();
+      if (set.messageId != null && this.#dies('posted', life)) return never();
+      const done = await write();
+      return set.messageId != null && this.#dies('noted', life) ? never() : done;
     };
     const setCard: Store['setCard'] = (id, set) => noting(set, () => store.setCard(id, set));
     const showCard: Store['showCard'] = (id, was, set) => noting(set, () => store.showCard(id, was, set));
-    const mortal: Partial<Store> = { setCard, showCard };
+    const replaceCard: Store['replaceCard'] = async (...given) => {
+      const done = await store.replaceCard(...given);
+      return done === 'committed' && this.#dies('replaced', life) ? never() : done;
+    };
+    const mortal: Partial<Store> = { setCard, showCard, replaceCard };
     return new Proxy(store, {
       get: (of, key): unknown => {
         const found: unknown = Reflect.get(mortal, key) ?? Reflect.get(of, key);
