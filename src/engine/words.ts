@@ -22,7 +22,12 @@ export interface Note {
   readonly ofAttempt?: true; // it says of the damage of an attack what is left of whom, and no more
   readonly begins?: string; // it says whose turn begins, or which round; this is what it says besides, '' where that is all
   readonly turnOf?: string; // whose turn begins with that, by their id
+  readonly later?: string; // how it's told once there's nothing to press any longer; '' where nothing is left to tell
 }
+
+/** A note as a story, a log or a recap tells it: without what somebody can do right now. */
+export const toldLater = (note: Note): Note =>
+  note.later === undefined ? note : { ...note, text: note.later };
 
 export interface QuestionWords {
   readonly prompt: string;

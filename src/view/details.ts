@@ -1,3 +1,4 @@
+import { toldLater } from '../engine/words.ts';
 import type { Change } from '../engine/changes.ts';
 import type { Answer, Decision } from '../engine/decision.ts';
 import type { Viewer } from '../engine/event.ts';
@@ -67,7 +68,7 @@ function happened(system: AnySystem, details: Details): readonly string[] {
   if (details.entry.kind === 'cancel')
     return [calledOff(details.events[0]?.data ?? {}, details.entry.userId)];
   if (isRoll(details)) return [rollWords(details)];
-  const notes = notesFor(system, details.events, details.state, details.viewer);
+  const notes = notesFor(system, details.events, details.state, details.viewer).map(toldLater);
   return [
     '',
     ...notes.flatMap(({ text, why = [] }) => (text === '' ? [] : [text, ...why.map((line) => `-# ${line}`)])),

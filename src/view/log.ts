@@ -1,3 +1,4 @@
+import { toldLater } from '../engine/words.ts';
 import type { GameEvent, Viewer } from '../engine/event.ts';
 import type { Json } from '../engine/json.ts';
 import type { Params } from '../engine/refusal.ts';
@@ -131,7 +132,7 @@ function deedWords(system: AnySystem, line: Line, viewer: Viewer): string {
     const { userId } = line.entry;
     return [calledOff(line.events[0]?.data ?? {}, userId), ...rulings(line.entry)].join(' · ');
   }
-  const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(note.text));
+  const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(toldLater(note).text));
   const typed = told.length === 0 ? null : typedWords(line.dice);
   const by = typed === null ? [] : [`(${typed})`];
   const text = [...told, ...by, ...rulings(line.entry)].filter((one) => one !== '').join(' ');

@@ -164,7 +164,7 @@ test.for(['__proto__', 'constructor', 'prototype'])(
     });
     const { value } = await imported(file);
     const faults = value.ok ? [] : value.refusal.params.faults;
-    expect(faults).toContainEqual({ where: 'entries.0.inverse', why: 'are no changes' });
+    expect(faults).toContainEqual({ where: 'entries.0.inverse', why: "aren't changes I can read" });
   },
 );
 
@@ -197,13 +197,13 @@ describe('a picture in a file is checked as any other:', () => {
     [
       '45,000 × 45,000 pixels',
       picture(png(9, 9, { says: { width: 45_000, height: 45_000 } })),
-      'is too large to be drawn',
+      'is too large to draw',
     ],
     ['a broken PNG', picture(png(9, 9).slice(0, 50)), 'is cut off or damaged'],
-    ['an SVG that is called PNG', picture(SVG), 'is no PNG and no JPEG'],
+    ['an SVG that is called PNG', picture(SVG), "isn't a PNG or a JPEG"],
     ['a PNG that is called JPEG', picture(png(9, 9), 'image/jpeg'), 'is image/png'],
-    ['-5 columns', { ...picture(png(9, 9)), columns: -5 }, 'lies nowhere on a map'],
-    ['1e308 rows', { ...picture(png(9, 9)), rows: 1e308 }, 'lies nowhere on a map'],
+    ['-5 columns', { ...picture(png(9, 9)), columns: -5 }, "isn't on the map"],
+    ['1e308 rows', { ...picture(png(9, 9)), rows: 1e308 }, "isn't on the map"],
   ] as const)('%s', async ([, under, why]) => {
     const { value } = await imported(withMap(under));
     const faults = value.ok ? [] : value.refusal.params.faults;

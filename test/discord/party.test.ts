@@ -150,8 +150,8 @@ describe('a GM', () => {
     const typed = { rule: 'A Charge', to: '' };
     const offered = await here.person('Mia').complete(here.channel, 'party rules', typed, 'to');
     expect(offered.map(({ name }) => name)).toEqual([
-      'brings no movement of its own · played now',
-      'may go to an adjacent Zone first',
+      "doesn't move by itself · played now",
+      'can go to an adjacent Zone first',
     ]);
   });
 

@@ -287,17 +287,17 @@ const FAULTS: readonly (readonly [what: string, change: (file: Any) => void, sai
   [
     'an id twice',
     (file) => Object.assign(file.entries?.[1] ?? {}, { id: file.entries?.[0]?.id }),
-    '`entries.1`: has the id of another',
+    '`entries.1`: has the same id as another',
   ],
   [
     'a sheet that is none',
     (file) => Object.assign(file.characters?.[0] ?? {}, { state: { body: 'strong' } }),
-    '`characters.0.state`: cannot be read by Soulbound',
+    "`characters.0.state`: isn't something Soulbound can read",
   ],
   [
     'a fight that is none',
     (file) => Object.assign(file.encounters?.[0] ?? {}, { state: [] }),
-    '`encounters.0.state`: cannot be read by Soulbound',
+    "`encounters.0.state`: isn't something Soulbound can read",
   ],
   [
     'a name that hides what follows',
@@ -312,12 +312,12 @@ const FAULTS: readonly (readonly [what: string, change: (file: Any) => void, sai
   [
     'a secret that is not the one',
     (file) => Object.assign(file.seeds?.[0] ?? {}, { secret: 'x', revealedAt: '2026-01-01T00:00:00Z' }),
-    '`seeds.0.secret`: has another hash',
+    "`seeds.0.secret`: doesn't match the published hash",
   ],
   [
     'changes that are none',
     (file) => Object.assign(file.entries?.[0] ?? {}, { inverse: [{ op: 'explode' }] }),
-    '`entries.0.inverse`: are no changes',
+    "`entries.0.inverse`: aren't changes I can read",
   ],
   [
     'what is nested too deep',

@@ -59,7 +59,7 @@ export class Checker {
     this.#campaign = campaign;
     this.#ids.push(campaign.id);
     this.#sums.campaign(campaign);
-    const faults = [...this.#once.of(campaign.id, 'campaign', 'has the id of another')];
+    const faults = [...this.#once.of(campaign.id, 'campaign', 'has the same id as another')];
     if (cleanName(campaign.name) !== campaign.name) faults.push({ where: 'campaign.name', why: NO_NAME });
     const { party } = campaign;
     if (party.state !== null && this.#system.party?.read(party.state, party.schemaVersion).ok === false)
@@ -96,9 +96,9 @@ export class Checker {
       case 'actives':
         this.#sums.named(one.record.userId);
         this.#names.push({ id: one.record.characterId, where, of: 'known' });
-        return this.#once.of(`active ${one.record.userId}`, where, 'is of the same person as another');
+        return this.#once.of(`active ${one.record.userId}`, where, 'belongs to the same person as another');
       case 'drafts':
-        return this.#once.of(`draft ${one.record.userId}`, where, 'is of the same person as another');
+        return this.#once.of(`draft ${one.record.userId}`, where, 'belongs to the same person as another');
     }
   }
 
@@ -123,12 +123,12 @@ export class Checker {
     this.#ids.push(id);
     const faults = [
       ...this.#once.of(id, where, HAS_ID_TWICE),
-      ...this.#once.of(`seed ${number}`, `${where}.number`, 'is the number of another'),
+      ...this.#once.of(`seed ${number}`, `${where}.number`, 'has the same number as another'),
     ];
     if ((secret === null) !== (revealedAt === null))
-      faults.push({ where, why: 'is public without a secret, or the other way round' });
+      faults.push({ where, why: 'is public and has no secret, or has one and is not public' });
     if (secret !== null && hashOf(secret) !== hash)
-      faults.push({ where: `${where}.secret`, why: 'has another hash than was published' });
+      faults.push({ where: `${where}.secret`, why: "doesn't match the published hash" });
     return faults;
   }
 
@@ -162,7 +162,7 @@ export class Checker {
     const system = this.#system;
     if (!isScene(system, state, schemaVersion)) return [...twice, this.#unreadable(`${where}.state`)];
     if (endedAt !== null || system.fights(system.upcast(state, schemaVersion))) return twice;
-    return [...twice, { where: `${where}.endedAt`, why: 'is missing: no fight is left in it' }];
+    return [...twice, { where: `${where}.endedAt`, why: 'is missing: that fight is over' }];
   }
 
   #entry(entry: FileEntry, where: string): readonly Fault[] {
@@ -176,26 +176,26 @@ export class Checker {
       ...this.#once.of(
         `${stream.kind} ${stream.id} ${number}`,
         where,
-        'has the number of another on its stream',
+        'has the same number as another in its stream',
       ),
     ];
     if (drawn !== null) {
       this.#names.push({ id: drawn.seedId, where: `${where}.drawn.seedId`, of: 'seeds' });
       const draw = `drawn ${drawn.seedId} ${drawn.number}`;
-      faults.push(...this.#once.of(draw, `${where}.drawn`, 'was drawn by another'));
+      faults.push(...this.#once.of(draw, `${where}.drawn`, 'used the same draw as another'));
     }
     for (const [name, list] of Object.entries({ patches, inverse }))
       if (!holds(() => readPatches(list).length >= 0))
-        faults.push({ where: `${where}.${name}`, why: 'are no changes' });
+        faults.push({ where: `${where}.${name}`, why: "aren't changes I can read" });
     for (const name of ['dice', 'answers', 'rulings', 'events'] as const)
-      if (!Array.isArray(entry[name])) faults.push({ where: `${where}.${name}`, why: 'is no list' });
+      if (!Array.isArray(entry[name])) faults.push({ where: `${where}.${name}`, why: "isn't a list" });
     return faults;
   }
 
   async #portrait({ characterId, type, data }: FilePortrait, where: string): Promise<readonly Fault[]> {
     this.#names.push({ id: characterId, where, of: 'known' });
     return [
-      ...this.#once.of(`portrait ${characterId}`, where, 'is of the same character as another'),
+      ...this.#once.of(`portrait ${characterId}`, where, 'belongs to the same character as another'),
       ...pictureFaults(await checkPortrait(Buffer.from(data, 'base64')), type, where),
     ];
   }
@@ -211,12 +211,12 @@ export class Checker {
     if (picture === null) return faults;
     const checked = await checkMapPicture(Buffer.from(picture.data, 'base64'));
     faults.push(...pictureFaults(checked, picture.type, `${where}.picture`));
-    if (!checkPlace(picture).ok) faults.push({ where: `${where}.picture`, why: 'lies nowhere on a map' });
+    if (!checkPlace(picture).ok) faults.push({ where: `${where}.picture`, why: "isn't on the map" });
     return faults;
   }
 
   #unreadable(where: string): Fault {
-    return { where, why: `cannot be read by ${this.#system.name}` };
+    return { where, why: `isn't something ${this.#system.name} can read` };
   }
 
   *#misnamed(campaign: FileCampaign): Generator<Fault> {
@@ -238,9 +238,10 @@ export class Checker {
     );
     for (const { id, fight, n } of this.#inFight) {
       const there = inside.get(fight);
-      if (there === undefined) yield { where: `characters.${n}.encounterId`, why: 'is no fight that runs' };
+      if (there === undefined)
+        yield { where: `characters.${n}.encounterId`, why: "isn't a fight that's still on" };
       else if (there[id] === undefined)
-        yield { where: `characters.${n}.encounterId`, why: 'is a fight without them' };
+        yield { where: `characters.${n}.encounterId`, why: "is a fight they aren't in" };
     }
   }
 
@@ -251,12 +252,12 @@ export class Checker {
   }
 }
 
-const NO_NAME = 'is no name of 1 to 40 characters';
-const NAMED_TWICE = 'is the name of another';
-const HAS_ID_TWICE = 'has the id of another';
+const NO_NAME = "isn't a name of 1 to 40 characters";
+const NAMED_TWICE = 'has the same name as another';
+const HAS_ID_TWICE = 'has the same id as another';
 const MISNAMED = {
-  known: 'names nothing of this file',
-  seeds: 'is no seed of this file',
+  known: "names something that isn't in this file",
+  seeds: "isn't a seed in this file",
   campaign: "is another campaign's party",
 };
 
@@ -288,15 +289,15 @@ class Once {
 }
 
 const WHY: { readonly [code: string]: string } = {
-  notAPicture: 'is no PNG and no JPEG',
-  notAPortrait: 'is no picture that can be shown',
+  notAPicture: "isn't a PNG or a JPEG",
+  notAPortrait: "isn't a picture I can show",
   pictureBreaksOff: 'is cut off or damaged',
   portraitSize: 'is too small or too large for a portrait',
-  limit: 'is too large to be drawn',
+  limit: 'is too large to draw',
 };
 
 function pictureFaults(checked: Result<Image>, type: string, where: string): readonly Fault[] {
-  if (!checked.ok) return [{ where, why: WHY[checked.refusal.code] ?? 'cannot be drawn' }];
+  if (!checked.ok) return [{ where, why: WHY[checked.refusal.code] ?? "is a picture I can't draw" }];
   return checked.value.type === type ? [] : [{ where: `${where}.type`, why: `is ${checked.value.type}` }];
 }
 

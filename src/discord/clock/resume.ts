@@ -1,3 +1,4 @@
+import { toldLater } from '../../engine/words.ts';
 import { eventsOf } from '../../app/play/known.ts';
 import { sceneOf } from '../../app/play/stage.ts';
 import { everybody, type Table } from '../../app/table.ts';
@@ -24,7 +25,7 @@ export async function resumeFight(scene: Scene, table: Table): Promise<void> {
     await respond.reply(
       recapView(
         encounter.startedAt,
-        told.map(({ text }) => text),
+        told.map((note) => toldLater(note).text).filter((text) => text !== ''),
       ),
     );
     const pending = await store.pendingOf(stream);

@@ -27,15 +27,15 @@ const meant = (p: (name: string) => string, before: string): string =>
 const sentences: { readonly [Code in Exclude<SpaceRefusalCode, 'limit'>]: Sentence } = {
   'space.badSize': (p) =>
     `A map can't have ${p('columns')} × ${p('rows')} tiles: each side has 1 to ${p('most')}.`,
-  'space.outside': (p) => `${p('tile')} is not on the map.`,
+  'space.outside': (p) => `${p('tile')} isn't on the map.`,
   'space.notNeighbours': (p) =>
-    `${p('from')} and ${p('to')} do not share a side: nothing can stand between them.`,
-  'space.noWay': (p) => `No way leads from ${p('from')} to ${p('to')}.`,
+    `${p('from')} and ${p('to')} aren't next to each other: there's no edge between them to put something on.`,
+  'space.noWay': (p) => `There's no way from ${p('from')} to ${p('to')}.`,
   'space.tooFar': (p) => `Getting to ${p('to')} takes ${p('cost')} movement, and you have ${p('budget')}.`,
   'space.tooManyPoints': (p) =>
     `The way to ${p('to')} takes ${p('points')} points, and you have ${p('most')}.`,
-  'space.occupied': (p) => `Somebody stands on ${p('tile')}: nobody else can end there.`,
-  'space.cannotEnd': (p) => `Nobody can end on ${p('tile')}: go on, or end before it.`,
+  'space.occupied': (p) => `Somebody is standing on ${p('tile')}: you can't end a move there.`,
+  'space.cannotEnd': (p) => `You can't end a move on ${p('tile')}: go on, or end before it.`,
   'space.noDrawing': () => 'There\'s nothing in it: type rows of signs, or a change like "C4:F6 half cover".',
   'space.unknownSymbol': (p) =>
     `"${p('symbol')}" in line ${p('line')}, column ${p('column')} means nothing here.${meant(p, 'Did you mean')} There are: ${p('all')}. Changes in words ("C4 height 2") stand below a line of ---.`,

@@ -1,3 +1,4 @@
+import { toldLater } from '../../engine/words.ts';
 import type { Answer, Decision } from '../../engine/decision.ts';
 import type { GameEvent, Viewer } from '../../engine/event.ts';
 import type { Params } from '../../engine/refusal.ts';
@@ -114,7 +115,7 @@ function toMe(
 ): readonly string[] {
   if (calledOff !== null) return [linked(`${mention(userId)} ${calledOffWords(calledOff, userId)}`, link)];
   const told = notesFor(system, events, state, viewer)
-    .map(({ text }) => flat(text))
+    .map((note) => flat(toldLater(note).text))
     .filter((text) => text !== '')
     .join(' ');
   const answers = decided.map(({ decision, answer }) => {

@@ -2,7 +2,7 @@ import type { TrackerView } from '../../engine/words.ts';
 import { mapView } from '../map.ts';
 import type { View } from '../message.ts';
 import { hasBegun, hasMap, roundName } from '../tracker.ts';
-import { type Around, type Line, lineOf, spokenLine, type Turn } from './lines.ts';
+import { type Around, type Line, linesOf, spokenLine, type Turn } from './lines.ts';
 import type { Fight, Ground, Moment, Post, Story } from './moment.ts';
 
 /** A piece of the story: lines of one day and one scene, outside of fights or in one, there within a round. */
@@ -45,34 +45,44 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
     const { fight, scene } = moment;
     const around = aroundOf(story, moment);
     if (fight !== null && around !== null)
-      turns.set(fight.id, isEnd(moment) ? null : turnOf(fight, whenOf(moment, around), actorOf(moment)));
+      turns.set(fight.id, isEnd(moment) ? null : turnIn(fight, moment, around));
     const turn = fight === null ? null : (turns.get(fight.id) ?? null);
-    const line = 'words' in moment ? spokenLine(story, moment, turn) : lineOf(story, moment, around, turn);
     const day = ('words' in moment ? moment.at : moment.entry.createdAt).toISOString().slice(0, 10);
-    if (line !== null) {
-      const here = open !== null && isAt(open.piece, day, fight, scene);
-      if (open === null || !here || open.lines.length >= MOST_LINES) {
-        if (open !== null && isWorth(open.piece)) yield open.piece;
-        const round = fight === null ? null : (rounds.get(fight.id) ?? null);
-        open = begin(
-          day,
-          fightOf(story, fight, around?.after ?? null, titles),
-          scene,
-          round && { ...round, begins: false, map: null, ground: null },
-        );
+    const begins = (id: string) =>
+      fight === null || around === null ? null : turnNamed(fight, around.after, id);
+    const told =
+      'words' in moment
+        ? { lines: [spokenLine(story, moment, turn)], begun: [] }
+        : linesOf(story, moment, around, turn, begins);
+    const add = function* (lines: readonly Line[]): Generator<Piece> {
+      for (const line of lines) {
+        const here = open !== null && isAt(open.piece, day, fight, scene);
+        if (open === null || !here || open.lines.length >= MOST_LINES) {
+          if (open !== null && isWorth(open.piece)) yield open.piece;
+          const round = fight === null ? null : (rounds.get(fight.id) ?? null);
+          open = begin(
+            day,
+            fightOf(story, fight, around?.after ?? null, titles),
+            scene,
+            round && { ...round, begins: false, map: null, ground: null },
+          );
+        }
+        open.lines.push(line);
       }
-      open.lines.push(line);
+    };
+    yield* add(told.lines);
+    if (fight !== null && around !== null && opensRound(moment, around, rounds.get(fight.id)?.name)) {
+      const round = {
+        name: roundName(around.after.round),
+        begins: true,
+        ...(await mapOf(fight, around.after, grounds)),
+      };
+      rounds.set(fight.id, round);
+      if (open !== null && isWorth(open.piece)) yield open.piece;
+      open = begin(day, fightOf(story, fight, around.after, titles), scene, round);
+      await story.breath();
     }
-    if ('words' in moment || fight === null || around === null || !beginsRound(around)) continue;
-    const { entry } = moment;
-    if (entry.kind !== 'play') continue;
-    const name = roundName(around.after.round);
-    if (entry.undoneBy !== null || rounds.get(fight.id)?.name === name) continue;
-    const round = { name, begins: true, ...(await mapOf(fight, around.after, grounds)) };
-    rounds.set(fight.id, round);
-    if (open !== null && isWorth(open.piece)) yield open.piece;
-    open = begin(day, fightOf(story, fight, around.after, titles), scene, round);
-    await story.breath();
+    yield* add(told.begun);
   }
   if (open !== null && isWorth(open.piece)) yield open.piece;
 }
@@ -91,17 +101,24 @@ const isAt = (piece: Piece, day: string, fight: Fight | null, scene: string | nu
  * reader may know of them.
  */
 function turnOf(fight: Fight, tracker: TrackerView, actor: string | null): Turn | null {
-  const { current, round, lines } = tracker;
+  const { current, lines } = tracker;
   if (!hasBegun(tracker)) return null;
   const whose = current ?? (lines.some(({ id }) => id === actor) ? actor : null);
-  if (whose === null) return null;
-  const name = lines.find(({ id }) => id === whose)?.name ?? 'The GM';
-  return { key: `${fight.id} ${round} ${whose}`, name };
+  return whose === null ? null : turnNamed(fight, tracker, whose);
 }
 
-/** The fight as it was when something was done. What is taken back or brought back leads to the turn that it belongs to. */
-const whenOf = (moment: Moment | Post, { before, after }: Around): TrackerView =>
-  !('words' in moment) && (moment.entry.kind === 'undo' || moment.entry.kind === 'redo') ? after : before;
+/** Somebody's turn in the round that runs. */
+const turnNamed = ({ id: fight }: Fight, { round, lines }: TrackerView, whose: string): Turn => ({
+  key: `${fight} ${round} ${whose}`,
+  name: lines.find(({ id }) => id === whose)?.name ?? 'The GM',
+});
+
+/** In whose turn something happened. What is undone or redone belongs to the turn it leads back to, else to the one it was in. */
+function turnIn(fight: Fight, moment: Moment | Post, { before, after }: Around): Turn | null {
+  const isUndoing = 'entry' in moment && (moment.entry.kind === 'undo' || moment.entry.kind === 'redo');
+  const turn = turnOf(fight, isUndoing ? after : before, actorOf(moment));
+  return turn ?? (isUndoing ? turnOf(fight, before, null) : null);
+}
 
 /** Whether somebody ended the fight: that is of nobody's turn. */
 const isEnd = (moment: Moment | Post): boolean => 'entry' in moment && intentOf(moment)?.kind === 'end';
@@ -129,8 +146,14 @@ function trackerOf({ system, viewer }: Pick<Story, 'system' | 'viewer'>, state: 
   return tracker;
 }
 
-const beginsRound = ({ before, after }: { readonly before: TrackerView; readonly after: TrackerView }) =>
-  hasBegun(after) && (!hasBegun(before) || before.round !== after.round);
+/** Whether a round begins with a moment: one that counts, and that no heading has yet (`last` is the name of the last). */
+const opensRound = (moment: Moment | Post, { before, after }: Around, last: string | undefined): boolean =>
+  'entry' in moment &&
+  moment.entry.kind === 'play' &&
+  moment.entry.undoneBy === null &&
+  hasBegun(after) &&
+  (!hasBegun(before) || before.round !== after.round) &&
+  last !== roundName(after.round);
 
 /** The fight by its number in the campaign, and where it takes place. */
 function fightOf(

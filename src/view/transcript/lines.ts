@@ -1,6 +1,7 @@
 import { seenToChange } from '../../engine/changes.ts';
+import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
-import type { Note, TrackerView } from '../../engine/words.ts';
+import { type Note, toldLater, type TrackerView } from '../../engine/words.ts';
 import { changeLines } from '../changes.ts';
 import { FROM_FILE } from '../fromFile.ts';
 import { broughtBack, calledOff, isRoll, rollWords, rulings, tookBack } from '../log.ts';
@@ -22,6 +23,7 @@ export interface Line {
   readonly text: string;
   readonly tone: Note['tone'];
   readonly struck: boolean;
+  readonly undoes: boolean; // it only undid or redid what stands elsewhere
   readonly folded: readonly Fold[];
 }
 
@@ -48,53 +50,98 @@ export interface Around {
   readonly after: TrackerView;
 }
 
-/** A moment in words; null where there is nothing to say of it to this reader. */
-export function lineOf(
+/** A moment in lines: what belongs to the turn or round it happened in, and what belongs to those that begin with it. */
+export interface Told {
+  readonly lines: readonly Line[];
+  readonly begun: readonly Line[];
+}
+
+/** A moment in words; no lines where there is nothing to say of it to this reader. `turnFor` finds whose turn begins, by their id. */
+export function linesOf(
   { system, viewer }: Pick<Story, 'system' | 'viewer'>,
   moment: Moment,
   around: Around | null,
   turn: Turn | null,
-): Line | null {
+  turnFor: (id: string) => Turn | null,
+): Told {
   const { entry, dice } = moment;
   const ours = entry.kind === 'cancel' || isRoll(moment); // told in our words, not in the system's
-  const notes = ours
-    ? []
-    : notesFor(system, moment.events, moment.state, viewer).filter(
-        ({ text, begins }) => text !== '' && begins !== '',
-      ); // whose turn it is stands above it
-  const text = textOf(moment, notes);
   const isUndoing = entry.kind === 'undo' || entry.kind === 'redo';
-  if (text === '' || (isUndoing && entry.undoneBy !== null)) return null;
-  const all = [
-    fold('Dice', diceLines(dice)),
-    fold('Why?', isUndoing ? [] : notes.flatMap(({ why = [] }) => why)),
-    fold(
-      'Decided',
-      isUndoing
-        ? []
-        : [
-            ...decisions(system, moment.decided, moment.state),
-            ...rulings(rulingsBeside(entry, moment.decided)),
-          ],
-    ),
-    fold('Changed', around === null ? [] : changeLines(seenToChange(around.before, around.after))),
-  ];
+  if (isUndoing && entry.undoneBy !== null) return { lines: [], begun: [] };
+  const notes = ours ? [] : notesFor(system, moment.events, moment.state, viewer).map(toldLater);
+  const parts = (
+    isUndoing ? [{ turn, notes: notes.map(inParagraph).filter(isSaid) }] : partsOf(notes, turn, turnFor)
+  ).map((part) => ({ ...part, text: textOf(moment, part.notes) }));
+  const first = parts.find(({ text }) => text !== '');
+  const lines = parts.flatMap((part) => {
+    if (part.text === '') return [];
+    const all = [
+      fold('Dice', part === first && !isUndoing ? diceLines(dice) : []),
+      fold('Why?', isUndoing ? [] : part.notes.flatMap(({ why = [] }) => why)),
+      fold('Decided', part === first && !isUndoing ? decidedIn(system, moment) : []),
+      fold(
+        'Changed',
+        part === first && around !== null && !isUndoing
+          ? changeLines(seenToChange(around.before, around.after))
+          : [],
+      ),
+    ];
+    const line: Line = {
+      id: entry.id,
+      at: entry.createdAt,
+      userId: entry.userId,
+      speaker: null,
+      isRoll: entry.kind === 'roll',
+      turn: part.turn,
+      marks: marksOf(moment),
+      // What was taken back or brought back is told where it happened; here it is enough that it was.
+      text: isUndoing ? '' : part.text,
+      tone: toneIn(part.notes),
+      struck: entry.undoneBy !== null,
+      undoes: isUndoing,
+      folded: all.filter((one) => one.lines.length > 0),
+    };
+    return [{ line, begun: part !== parts[0] }];
+  });
   return {
-    id: entry.id,
-    at: entry.createdAt,
-    userId: entry.userId,
-    speaker: null,
-    isRoll: entry.kind === 'roll',
-    turn,
-    marks: marksOf(moment),
-    // What was taken back or brought back is told where it happened; here it is enough that it was.
-    text: isUndoing ? '' : text,
-    tone:
-      notes.findLast(({ tone }) => tone === 'good' || tone === 'bad')?.tone ?? notes.at(-1)?.tone ?? 'plain',
-    struck: entry.undoneBy !== null,
-    folded: all.filter(({ lines }) => lines.length > 0 && !(isUndoing && lines === all[0]?.lines)),
+    lines: lines.filter(({ begun }) => !begun).map(({ line }) => line),
+    begun: lines.filter(({ begun }) => begun).map(({ line }) => line),
   };
 }
+
+interface Part {
+  readonly turn: Turn | null;
+  readonly notes: readonly Note[];
+}
+
+/** Good or bad, if anything was. */
+const toneIn = (notes: readonly Note[]): Note['tone'] =>
+  notes.findLast(({ tone }) => tone === 'good' || tone === 'bad')?.tone ?? notes.at(-1)?.tone ?? 'plain';
+
+/** Whose turn it is stands above what is said, and is not said again. */
+const inParagraph = (note: Note): Note => ({ ...note, text: note.begins ?? note.text });
+const isSaid = ({ text }: Note): boolean => text !== '';
+
+/** Notes by the turn they belong to: the first part ends where the next turn, phase or round begins. */
+function partsOf(
+  notes: readonly Note[],
+  turn: Turn | null,
+  turnFor: (id: string) => Turn | null,
+): readonly Part[] {
+  const starts = notes.flatMap(({ begins }, at) => (begins === undefined ? [] : [at]));
+  return [0, ...starts].map((from, n) => {
+    const whose = n === 0 ? undefined : notes[from]?.turnOf;
+    return {
+      turn: n === 0 ? turn : whose === undefined ? null : turnFor(whose),
+      notes: notes.slice(from, starts[n]).map(inParagraph).filter(isSaid),
+    };
+  });
+}
+
+const decidedIn = (system: AnySystem, { entry, decided, state }: Moment): readonly string[] => [
+  ...decisions(system, decided, state),
+  ...rulings(rulingsBeside(entry, decided)),
+];
 
 /** What a character said, as a line of the story. */
 export function spokenLine({ portraits }: Pick<Story, 'portraits'>, post: Post, turn: Turn | null): Line {
@@ -111,6 +158,7 @@ export function spokenLine({ portraits }: Pick<Story, 'portraits'>, post: Post, 
     text: words,
     tone: 'plain',
     struck: false,
+    undoes: false,
     folded: [],
   };
 }
@@ -132,12 +180,11 @@ function marksOf({ entry, secret, events, several }: Moment): readonly string[] 
   const hidden = events.some(({ to }) => (to ?? 'all') !== 'all') || (secret !== null && !secret.revealed);
   return [
     ...(entry.fromFile ? [FROM_FILE] : []),
-    ...(entry.kind === 'undo' ? [tookBack(several)] : []),
-    ...(entry.kind === 'redo' ? [broughtBack(several)] : []),
+    ...(entry.kind === 'undo' ? [several === 0 ? 'undid a step' : tookBack(several)] : []),
+    ...(entry.kind === 'redo' ? [several === 0 ? 'redid a step' : broughtBack(several)] : []),
     ...(entry.kind === 'reveal' ? ['revealed'] : []),
     ...(secret?.visibility === 'whisper' ? ['whispered'] : []),
     ...(secret?.visibility === 'blind' ? ['rolled blind'] : []),
     ...(hidden && secret === null ? ['in secret'] : []),
-    ...(entry.undoneBy === null ? [] : ['undone']),
   ];
 }

@@ -6,6 +6,10 @@ export interface Paragraph {
   /** Whose turn it is; null: it is nobody's. */
   readonly turn: string | null;
   readonly lines: readonly [Line, ...Line[]];
+  /** What counts. */
+  readonly told: readonly Line[];
+  /** What is folded away: steps that were undone, and that they were. Empty where there is nothing else to tell. */
+  readonly undone: readonly Line[];
 }
 
 const BESIDE = 2 * 60_000; // ms: a roll so soon after its player's post belongs to it
@@ -18,7 +22,16 @@ export function paragraphsOf({ fight, lines }: Pick<Piece, 'fight' | 'lines'>): 
     if (last !== undefined && belongs(line, last[0], fight !== null)) last.push(line);
     else paragraphs.push([line]);
   }
-  return paragraphs.map((all) => ({ turn: all[0].turn?.name ?? null, lines: all }));
+  return paragraphs.map((all) => {
+    const told = all.filter(({ struck, undoes }) => !struck && !undoes);
+    const isFolded = told.length > 0 || all.some(({ struck }) => struck);
+    return {
+      turn: all[0].turn?.name ?? null,
+      lines: all,
+      told: isFolded ? told : all,
+      undone: isFolded ? all.filter(({ struck, undoes }) => struck || undoes) : [],
+    };
+  });
 }
 
 function belongs(line: Line, first: Line, isFight: boolean): boolean {

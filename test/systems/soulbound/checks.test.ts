@@ -64,7 +64,7 @@ describe('a DN', () => {
   test.each([
     ['7:1', "A die can't need 7: in '7:1' the first number must be 2 to 6."],
     ['1:1', "A die can't need 1: in '1:1' the first number must be 2 to 6."],
-    ['4:0', "In '4:0' the second number says how many dice must pass: 1 to 20."],
+    ['4:0', "In '4:0' the second number is how many dice have to pass: 1 to 20."],
     [
       'awful',
       "'awful' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Very Hard, Hard, Average, Easy, Very Easy.",
@@ -158,7 +158,7 @@ describe('Mettle', () => {
 
   test('doubles Training in combat only', () => {
     expect(alone(might(1, 0)).check('kira', 'body.might', { spend: ['doubleTraining'] }).no).toBe(
-      'Mettle doubles Training or Focus in combat only.',
+      'Mettle only doubles Training or Focus in combat.',
     );
   });
 
@@ -311,7 +311,7 @@ describe('an Opposed Test', () => {
 describe('a check is refused', () => {
   test('of an unknown kind', () => {
     expect(alone().check('kira', 'body.dancing').no).toBe(
-      "There is no check 'body.dancing'. Take one that is offered, such as Body (Athletics).",
+      "There's no check 'body.dancing'. Take one from the list, such as Body (Athletics).",
     );
   });
 
@@ -324,6 +324,6 @@ describe('a check is refused', () => {
   });
 
   test('with an unknown spend', () => {
-    expect(alone().check('kira', 'body', { spend: ['gold'] }).no).toBe("'gold' cannot be spent on this.");
+    expect(alone().check('kira', 'body', { spend: ['gold'] }).no).toBe("You can't spend 'gold' on this.");
   });
 });

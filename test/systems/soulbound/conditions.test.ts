@@ -28,7 +28,7 @@ describe('conditions by hand', () => {
 
   test('are not given twice', () => {
     expect(duel().condition('kira', 'poisoned').condition('kira', 'poisoned').no).toBe(
-      '**Kira** is Poisoned already.',
+      '**Kira** is already Poisoned.',
     );
   });
 
@@ -37,7 +37,7 @@ describe('conditions by hand', () => {
   });
 
   test('of an unknown name are refused', () => {
-    expect(duel().condition('kira', 'sleepy').no).toBe("There is no condition 'sleepy'.");
+    expect(duel().condition('kira', 'sleepy').no).toBe("There's no condition 'sleepy'.");
   });
 });
 
@@ -77,7 +77,7 @@ describe('Charmed', () => {
 
   test('does not attack the charmer', () => {
     expect(charmed.attack('kira', 'bandit').no).toBe(
-      '**Kira** is Charmed by **Bandit** and will not harm them.',
+      "**Kira** is Charmed by **Bandit** and won't harm them.",
     );
   });
 
@@ -129,7 +129,7 @@ describe('Frightened', () => {
 
   test('does not move closer', () => {
     expect(afraid('Gate - Yard - Hall').act('kira', 'move', { target: 'yard' }).no).toBe(
-      '**Kira** is Frightened and will not go nearer to **Bandit**.',
+      "**Kira** is Frightened and won't go nearer to **Bandit**.",
     );
   });
 
@@ -232,7 +232,7 @@ describe('Prone', () => {
 
   test('crawls: the Speed is a step lower', () => {
     const after = duelIn('Gate - Yard').condition('kira', 'prone').act('kira', 'move', { target: 'yard' });
-    expect(after.no).toBe('**Kira** is Prone and crawls: only the Run Action leads to Yard.');
+    expect(after.no).toBe('**Kira** is Prone and crawls: only the Run Action gets to Yard.');
   });
 
   test('ends with a Move', () => {

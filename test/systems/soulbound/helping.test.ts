@@ -99,8 +99,8 @@ describe('Help outside of a fight (S79)', () => {
   });
 
   test.each([
-    ['incapacitated', '**Tiz** is Incapacitated and cannot help.'],
-    ['unconscious', '**Tiz** is Unconscious and cannot help.'],
+    ['incapacitated', "**Tiz** is Incapacitated and can't help."],
+    ['unconscious', "**Tiz** is Unconscious and can't help."],
   ] as const)('is not from who is %s', (condition, sentence) => {
     const stage = three().condition('tiz', condition);
     expect(stage.check('kira', 'body.might', { helpers: ['tiz'] }).no).toBe(sentence);

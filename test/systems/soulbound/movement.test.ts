@@ -11,7 +11,7 @@ describe('a Move', () => {
 
   test('leads no further at Normal Speed', () => {
     expect(duelIn(three).act('kira', 'move', { target: 'hall' }).no).toBe(
-      'Hall is too far: at Speed Normal a Move leads to adjacent zones.',
+      'Hall is too far: at Speed Normal a Move goes one zone.',
     );
   });
 
@@ -26,12 +26,12 @@ describe('a Move', () => {
   });
 
   test('to where one is already says so', () => {
-    expect(duelIn(three).act('kira', 'move', { target: 'gate' }).no).toBe('**Kira** is in Gate already.');
+    expect(duelIn(three).act('kira', 'move', { target: 'gate' }).no).toBe('**Kira** is already in Gate.');
   });
 
   test('to where no way leads says so', () => {
     expect(duelIn('Gate - Yard, Moon').act('kira', 'move', { target: 'moon' }).no).toBe(
-      'No way leads from here to Moon.',
+      "There's no way from here to Moon.",
     );
   });
 
@@ -43,7 +43,7 @@ describe('a Move', () => {
     const stage = duelIn(three, { speed });
     const held = condition === null ? stage : stage.condition('kira', condition);
     expect(held.act('kira', 'move', { target: 'yard' }).no).toBe(
-      `**Kira** ${why}: only the Run Action leads to Yard.`,
+      `**Kira** ${why}: only the Run Action gets to Yard.`,
     );
   });
 
@@ -90,7 +90,7 @@ describe('Run', () => {
 
   test('says so', () => {
     expect(duelIn(three, { speed: 'fast' }).act('kira', 'run', { target: 'hall' }).no).toBe(
-      'Hall is too far: Run leads to adjacent zones.',
+      'Hall is too far: Run only gets to adjacent zones.',
     );
   });
 

@@ -32,7 +32,7 @@ describe('Maximise Successes', () => {
 
   test('is refused without Soulfire', () => {
     expect(alone({}, 0).check('kira', 'body', { spend: ['maximise'] }).no).toBe(
-      'The party has no Soulfire left (0 of 3). A GM gives it back with `/party set`.',
+      'The party has no Soulfire left (0 of 3). A GM can give some back with `/party set`.',
     );
   });
 
@@ -273,7 +273,7 @@ describe('Regain Mettle', () => {
 
   test('is refused with all Mettle there', () => {
     expect(withSoulfire(duel(), 1).act('kira', 'regainMettle').no).toBe(
-      '**Kira** has all Mettle already: 2 of 2.',
+      '**Kira** already has all their Mettle: 2 of 2.',
     );
   });
 

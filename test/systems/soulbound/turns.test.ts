@@ -208,21 +208,21 @@ describe('an act that aims at nobody is refused with the reason', () => {
   };
 
   test.each([
-    ['defend', 'Nobody else is on the side of **Kira**.'],
-    ['help', 'Nobody else is on the side of **Kira**.'],
-    ['run', 'There is no other zone to go to.'],
-    ['move', 'There is no other zone to go to.'],
+    ['defend', "Nobody else is on **Kira**'s side."],
+    ['help', "Nobody else is on **Kira**'s side."],
+    ['run', "There's no other zone to go to."],
+    ['move', "There's no other zone to go to."],
   ])('%s', (act, reason) => {
     expect([refusalOf(duel(), act), duel().act('kira', act).no]).toEqual([reason, reason]);
   });
 
   test('run where no way leads', () => {
     const stage = duelIn('Gate, Yard');
-    expect(refusalOf(stage, 'run')).toBe('No way leads from here to Yard.');
+    expect(refusalOf(stage, 'run')).toBe("There's no way from here to Yard.");
   });
 
   test('step up where nobody else is in the Zone', () => {
-    expect(refusalOf(duelIn('Gate - Yard'), 'approach')).toBe('Nobody else is in the zone of **Kira**.');
+    expect(refusalOf(duelIn('Gate - Yard'), 'approach')).toBe("Nobody else is in **Kira**'s zone.");
   });
 });
 
@@ -308,7 +308,7 @@ describe('who is in the fight', () => {
     const stage = duelIn('Gate - Yard');
     const member = { id: 'ben', name: 'Ben', side: 'players' as const, sheet: { ...sheet() }, place: 'Moon' };
     expect(stage.play({ kind: 'join', members: [member], asGm: true }).no).toBe(
-      "There is no zone 'Moon' here, but: Gate, Yard.",
+      "There's no zone 'Moon' here. Take one of these: Gate, Yard.",
     );
   });
 

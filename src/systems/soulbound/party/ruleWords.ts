@@ -12,7 +12,7 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
     name: 'Order of turns',
     choices: {
       initiative: 'by Initiative',
-      heroes: 'heroes in any order, where no foe stands between them',
+      heroes: 'heroes in any order, as long as no foe comes between them',
     },
   },
   sixes: {
@@ -26,21 +26,21 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
     name: 'Sixes made by Soulfire',
     choices: {
       yes: 'they count for Cleave and Rend',
-      no: 'they are successes, but no 6s for Cleave and Rend',
+      no: "they're successes, but not 6s for Cleave and Rend",
     },
   },
   resistersAsked: {
-    name: 'What who resists spends',
+    name: 'Asking those who resist',
     choices: {
-      yes: 'is asked before and after their roll, where it could help',
-      no: 'is not asked, so that nobody waits for it; Focus is',
+      yes: 'I ask them what to spend, before and after their roll, whenever it could help',
+      no: 'I only ask about Focus, so nobody has to wait',
     },
   },
   beginnersAsked: {
-    name: 'What who begins a Test spends',
+    name: 'Asking those who make a Test',
     choices: {
-      no: 'is said with it (spend:), so that nobody waits for it',
-      yes: 'is asked before and after every roll that it could better, with a button for each',
+      no: 'they say what they spend with the command (spend:), so nobody has to wait',
+      yes: 'I ask them before and after every roll it could improve, with a button for each',
     },
   },
   closeShot: {
@@ -55,14 +55,14 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
     name: 'Called Shots from hiding',
     choices: {
       adds: 'their steps are added to a Defence of Poor',
-      poor: 'Defence is Poor, whatever is aimed at',
+      poor: 'Defence is Poor, wherever they aim',
     },
   },
   blast: {
     name: 'Blast',
     choices: {
-      zone: 'hurts everybody in the Zone by its figure, without a Test',
-      test: 'is a Test against one, who takes the successes too; a hit deals all others there the figure',
+      zone: 'deals its number as Damage to everybody in the Zone, without a Test',
+      test: 'is a Test against one target, who takes the successes too; all others there take its number',
     },
   },
   defensive: {
@@ -75,20 +75,20 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
   },
   hazardArmour: {
     name: 'Armour against hazards and falls',
-    choices: { yes: 'counts', no: 'does not count' },
+    choices: { yes: 'counts', no: "doesn't count" },
   },
   deathTests: {
     name: 'Death Tests',
     choices: {
-      named: 'for heroes and foes with a name of their own; other foes fall',
+      named: 'for heroes, and for foes with their own name; other foes just die',
       all: 'for everybody',
     },
   },
   lastStand: {
     name: 'After a Last Stand',
     choices: {
-      dies: 'one dies when the fight ends',
-      mortallyWounded: 'one is Mortally Wounded again when the fight ends',
+      dies: 'the hero dies when the fight ends',
+      mortallyWounded: 'the hero is Mortally Wounded again when the fight ends',
     },
   },
   halves: {
@@ -97,13 +97,13 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
   },
   restMettle: {
     name: 'Mettle after a long rest',
-    choices: { no: 'stays as it is', yes: 'all of it is back' },
+    choices: { no: "doesn't change", yes: 'is full again' },
   },
   chargeMoves: {
     name: 'A Charge',
     choices: {
-      no: 'brings no movement of its own',
-      yes: 'may go to an adjacent Zone first',
+      no: "doesn't move by itself",
+      yes: 'can go to an adjacent Zone first',
     },
   },
   chargeWith: {
@@ -115,7 +115,7 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
     choices: { action: 'takes an Action', test: 'takes an Action and an Opposed Test' },
   },
   parley: {
-    name: 'A Parley that is won',
+    name: 'A won Parley',
     choices: { ends: 'ends the fight', gmConfirms: 'ends the fight if the GM agrees' },
   },
   shove: {

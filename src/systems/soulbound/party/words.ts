@@ -28,7 +28,7 @@ export function partyAmended({ label, from, to }: Events['partyAmended']): Note 
 /** Why something of the party's cannot be. */
 export const partyRefusals: { readonly [code: string]: Sentence } = {
   noSoulfire: ({ max }) =>
-    `The party has no Soulfire left (0 of ${max}). A GM gives it back with \`/party set\`.`,
+    `The party has no Soulfire left (0 of ${max}). A GM can give some back with \`/party set\`.`,
   noSuchPartyField: ({ text, fields }, say) =>
     `The party has no '${say.text(text)}'. You can set ${say.list(fields)}, and the house rules (\`/party rules\`).`,
   badParty: ({ at, why }, say) =>

@@ -15,10 +15,14 @@ const longest = 300;
 const said = (text: string) =>
   `“${escapeMarkdown(text.length > longest ? `${text.slice(0, longest)}…` : text)}”`;
 
-export const fled = (e: Events['fled'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} flees: out of the fight.${e.isLast ? ' Nobody is left on that side: a GM ends the fight with `/encounter end`.' : ''}`,
-  tone: 'plain',
-});
+export function fled(e: Events['fled'], at: Telling): Note {
+  const later = `${at.name(e.actor)} flees from the fight.${e.isLast ? ' Nobody is left on that side.' : ''}`;
+  return {
+    text: e.isLast ? `${later} A GM ends the fight with \`/encounter end\`.` : later,
+    later,
+    tone: 'plain',
+  };
+}
 
 export const retreated = (e: Events['retreated'], at: Telling): Note => ({
   text: `${names([e.actor, ...e.others], at)} ${e.others.length === 0 ? 'retreats' : 'retreat'} safely.`,
@@ -26,7 +30,7 @@ export const retreated = (e: Events['retreated'], at: Telling): Note => ({
 });
 
 export const stayed = (e: Events['stayed'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} calls for a retreat, but ${names(e.others, at)} will not go: everybody stays.`,
+  text: `${at.name(e.actor)} calls for a retreat, but ${names(e.others, at)} won't go: everybody stays.`,
   tone: 'bad',
 });
 

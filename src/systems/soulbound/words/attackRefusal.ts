@@ -11,15 +11,15 @@ export const attackRefusals: { readonly [code: string]: (params: Params, say: Sa
   nothingToReload: ({ actor }, say) => `${say.who(actor)} has no weapon to reload.`,
   nothingCarried: ({ actor }, say) => `${say.who(actor)} carries nothing to drop.`,
   chargeInMelee: () =>
-    'Here a Charge goes with melee attacks only: choose another weapon, or attack plainly.',
+    'Here you can only Charge with a melee attack: choose another weapon, or attack without it.',
   noBlast: ({ actor, zone }, say) =>
     `${say.who(actor)} has no weapon with Blast for ${say.zone(zone)}: attack somebody there instead.`,
   notABlast: ({ weapon, zone }, say) =>
-    `${say.text(weapon)} has no Blast and cannot be aimed at ${say.zone(zone)}: choose somebody there.`,
+    `${say.text(weapon)} has no Blast, so you can't aim it at ${say.zone(zone)}: choose somebody there.`,
   blastPlainly: ({ weapon }, say) =>
-    `${say.text(weapon)} is aimed at a whole Zone: no Charge or Called Shot goes with it.`,
+    `${say.text(weapon)} is aimed at a whole Zone, so you can't add a Charge or Called Shot.`,
   blastWithoutTest: ({ weapon }, say) =>
-    `${say.text(weapon)} needs no Test: there are no dice to spend anything on.`,
+    `${say.text(weapon)} needs no Test, so there are no dice to spend anything on.`,
   blastTooFar: ({ zone, weapon, range }, say) =>
     `${say.zone(zone)} is too far for ${say.text(weapon)}: its Blast reaches ${say.text(range)} Range.`,
 };

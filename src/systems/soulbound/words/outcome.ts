@@ -31,19 +31,22 @@ export function dying(e: Events['dying'], at: Telling): Note {
     e.soulfire > 0
       ? ` Or an ally spends 1 Soulfire: ${inCode(`/act action:Cheat Death target:${at.plainName(e.actor)}`)}.`
       : '';
+  const later = `${name} is still dying.`;
   return {
-    text: `${name} is still dying. Their player makes a Death Test (${e.dice}d6, DN ${e.difficulty}:${e.complexity}) or a Last Stand: \`/check what:Death Test\`.${cheat}`,
+    later,
+    text: `${later} Their player makes a Death Test (${e.dice}d6, DN ${e.difficulty}:${e.complexity}) or a Last Stand: \`/check what:Death Test\`.${cheat}`,
     tone: 'bad',
   };
 }
 
-export const foesAlive = ({ names }: Events['foesAlive']): Note => ({
-  text: `Still alive: ${list(firstOf(names.map(bold)))}. Keep them for later, wounds and all: \`/encounter keep\`.`,
-  tone: 'quiet',
-});
+export function foesAlive({ names }: Events['foesAlive']): Note {
+  const later = `Still alive: ${list(firstOf(names.map(bold)))}.`;
+  return { text: `${later} Keep them for later, wounds and all: \`/encounter keep\`.`, later, tone: 'quiet' };
+}
 
 /** Whoever has a namesake in the campaign is called otherwise from then on. */
-export const foesKept = ({ who }: Events['foesKept']): Note => ({
-  text: `You keep ${list(who.map(({ name, was }) => (name === was ? bold(name) : `${bold(was)} (from now on ${bold(name)})`)))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are. Bring ${who.length === 1 ? 'them' : 'one'} into another fight: ${inCode(`/encounter add who:${who[0]?.name ?? ''}`)}.`,
-  tone: 'good',
-});
+export function foesKept({ who }: Events['foesKept']): Note {
+  const later = `You keep ${list(who.map(({ name, was }) => (name === was ? bold(name) : `${bold(was)} (from now on ${bold(name)})`)))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are.`;
+  const again = `Bring ${who.length === 1 ? 'them' : 'one'} into another fight: ${inCode(`/encounter add who:${who[0]?.name ?? ''}`)}.`;
+  return { text: `${later} ${again}`, later, tone: 'good' };
+}

@@ -18,10 +18,10 @@ export function moved(e: Events['moved'], at: Telling): Note {
   return { text: `${at.name(e.actor)} ${how} from ${from}${via} to ${to}${along}.`, tone: 'plain', aside };
 }
 
-export const kept = (e: Events['kept']): Note => ({
-  text: `Only the GM knows of ${list(e.names.map(bold))} now, until \`/reveal\`.`,
-  tone: 'quiet',
-});
+export const kept = (e: Events['kept']): Note => {
+  const later = `Only the GM knows of ${list(e.names.map(bold))} now`;
+  return { text: `${later}, until \`/reveal\`.`, later: `${later}.`, tone: 'quiet' };
+};
 
 export const shown = (e: Events['shown'], at: Telling): Note => {
   const zones = list(e.zones.map(bold));
@@ -52,10 +52,10 @@ export const dismounted = (e: Events['dismounted'], at: Telling): Note => ({
   tone: e.falls ? 'bad' : 'plain',
 });
 
-export const cameDown = (e: Events['cameDown'], at: Telling): Note => ({
-  text: `${at.name(e.target)} drops out of the sky. The GM says from how high (\`/act\` Fall).`,
-  tone: 'bad',
-});
+export const cameDown = (e: Events['cameDown'], at: Telling): Note => {
+  const later = `${at.name(e.target)} drops out of the sky.`;
+  return { text: `${later} The GM says from how high (\`/act\` Fall).`, later, tone: 'bad' };
+};
 
 export function wentAbout({ actor, manner, before }: Events['wentAbout'], at: Telling): Note {
   const how = manner === null ? (before === 'flying' ? 'lands' : 'goes on foot again') : begins[manner];
@@ -84,15 +84,15 @@ export function hazardHurt(e: Events['hazardHurt'], at: Telling): Note {
   return { text: `${name}: ${e.damage} Damage to ${at.name(e.target)}${armour}.`, tone: 'bad', ...why };
 }
 
-export const usedObject = (e: Events['usedObject'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} uses ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}. The GM says what it does.`,
-  tone: 'plain',
-});
+export const usedObject = (e: Events['usedObject'], at: Telling): Note => {
+  const later = `${at.name(e.actor)} uses ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}.`;
+  return { text: `${later} The GM says what it does.`, later, tone: 'plain' };
+};
 
-export const openedDoor = (e: Events['openedDoor'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} opens ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}. The GM says what's behind it.`,
-  tone: 'plain',
-});
+export const openedDoor = (e: Events['openedDoor'], at: Telling): Note => {
+  const later = `${at.name(e.actor)} opens ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}.`;
+  return { text: `${later} The GM says what's behind it.`, later, tone: 'plain' };
+};
 
 export function fieldChanged({ zones }: Events['fieldChanged']): Note {
   const changed = zones.map(({ name, traits, objects, beside }) => {

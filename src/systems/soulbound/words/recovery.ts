@@ -4,11 +4,13 @@ import type { Telling } from './telling.ts';
 
 export function lastStand(e: Events['lastStand'], at: Telling): Note {
   const name = at.name(e.actor);
-  const lasts =
-    e.fights === false ? 'until it ends: `/act action:End the Last Stand`.' : 'until the fight ends.';
+  const fights = e.fights !== false;
+  const how = fights ? '' : ' End it with `/act action:End the Last Stand`.';
   const mettle = at.knows(e.actor) ? ` Mettle ${e.mettle[1]}/${e.mettle[2]}.` : '';
+  const later = `${name} makes a **Last Stand**: they take no Damage and ignore Armour until ${fights ? 'the fight' : 'it'} ends.`;
   return {
-    text: `${name} makes a **Last Stand**: they take no Damage and ignore Armour ${lasts}${mettle}`,
+    text: `${later}${how}${mettle}`,
+    later: `${later}${mettle}`,
     tone: 'good',
     why: [
       'Melee and Accuracy one step up; every condition ends; Mettle is back to its maximum.',

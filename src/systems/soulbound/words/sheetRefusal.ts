@@ -17,12 +17,12 @@ function listed(choices: Json | undefined, say: Saying): string {
 /** What is wrong with something typed for a sheet, a step of creation or a DN. */
 export const sheetRefusals: { readonly [code: string]: (params: Params, say: Saying) => string } = {
   notANumber: ({ label, text, from, to }, say) =>
-    `${say.text(label)} takes a whole number from ${from} to ${to}, not '${say.text(text)}'.`,
-  notYesOrNo: ({ label, text }, say) => `${say.text(label)} takes yes or no, not '${say.text(text)}'.`,
+    `${say.text(label)} is a whole number from ${from} to ${to}, not '${say.text(text)}'.`,
+  notYesOrNo: ({ label, text }, say) => `${say.text(label)} is yes or no, not '${say.text(text)}'.`,
   notAChoice: ({ label, text, choices }, say) =>
-    `${say.text(label)} takes one of ${listed(choices, say)}, not '${say.text(text)}'.`,
+    `${say.text(label)} is one of ${listed(choices, say)}, not '${say.text(text)}'.`,
   notASkillRating: ({ label, text }, say) =>
-    `${say.text(label)} takes Training and Focus, each 0 to 3, such as 2/1, not '${say.text(text)}'.`,
+    `${say.text(label)} needs Training and Focus, each 0 to 3, such as 2/1, not '${say.text(text)}'.`,
   noSuchSkill: ({ text, nearest }, say) =>
     `I don't know the skill '${say.text(text)}'. ${meant(nearest, say) || 'Write them like: Weapon Skill 2/1, Awareness 1/0.'}`,
   weaponWithoutName: ({ text }, say) =>
@@ -32,9 +32,8 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   weaponDamage: ({ name, text }, say) =>
     `${say.text(name)} deals at most 30 Damage, not '${say.text(text)}'.`,
   weaponWord: ({ name, text, nearest }, say) =>
-    `'${say.text(text)}' at ${say.text(name)} is neither Damage, a range nor a trait. ${meant(nearest, say) || 'Write a weapon like: Bow, 2, Long, Piercing.'}`,
-  weaponRanges: ({ name, ranges }, say) =>
-    `${say.text(name)} has two ranges: ${say.list(ranges)}. Keep the one it shoots.`,
+    `I can't read '${say.text(text)}' at ${say.text(name)} as Damage, a range or a trait. ${meant(nearest, say) || 'Write a weapon like: Bow, 2, Long, Piercing.'}`,
+  weaponRanges: ({ name, ranges }, say) => `${say.text(name)} has two ranges: ${say.list(ranges)}. Keep one.`,
   weaponDamages: ({ name, damages }, say) =>
     `${say.text(name)} has two Damages: ${say.list(damages)}. Keep one.`,
   noSuchTrait: ({ label, text, nearest }, say) =>
@@ -44,7 +43,7 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   pickOne: () => 'Pick one of the choices.',
   stepOpen: ({ step }, say) => `Not done yet: ${say.text(step)}.`,
   badCharacter: ({ at, takes }, say) =>
-    `This isn't a Soulbound character: ${say.text(at)} takes ${say.text(takes)}.`,
+    `This isn't a Soulbound character: ${say.text(at)} has to be ${say.text(takes)}.`,
   badDn: ({ text }, say) =>
     `'${say.text(text)}' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: ${difficulties.map(({ name }) => name).join(', ')}.`,
   badDifficulty: ({ text, nearest }, say) =>
@@ -52,5 +51,5 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   dnDifficulty: ({ text, difficulty }, say) =>
     `A die can't need ${difficulty}: in '${say.text(text)}' the first number must be 2 to 6.`,
   dnComplexity: ({ text, most }, say) =>
-    `In '${say.text(text)}' the second number says how many dice must pass: 1 to ${most}.`,
+    `In '${say.text(text)}' the second number is how many dice have to pass: 1 to ${most}.`,
 };

@@ -20,10 +20,10 @@ export function drank(e: Events['drank'], at: Telling): Note {
 
 export const supplyRefusals: { readonly [code: string]: Sentence } = {
   noAqua: ({ actor }, say) =>
-    `${say.who(actor)} has no Aqua Ghyranis. It is counted on the sheet: \`/character edit\`, Aqua Ghyranis.`,
+    `${say.who(actor)} has no Aqua Ghyranis. Add some on the sheet: \`/character edit\`, Aqua Ghyranis.`,
   tooFewDrops: ({ actor, has, needed }, say) =>
     `${say.who(actor)} has ${vesselWords(Number(has))} of Aqua Ghyranis, and needs ${vesselWords(Number(needed))}.`,
-  aquaWasted: ({ target }, say) => `It would do ${say.who(target)} no good now.`,
+  aquaWasted: ({ target }, say) => `It wouldn't help ${say.who(target)} now.`,
   noCount: ({ text }, say) => `'${say.text(text)}' isn't a number. Write how many, such as 3.`,
   notDrops: ({ text, most }, say) =>
     `'${say.text(text)}' isn't an amount of Aqua Ghyranis. Write drops, phials and spheres, such as '2 phials 5 drops', ${String(most)} drops at most.`,

@@ -53,7 +53,7 @@ export function pageAround(about: About): { readonly head: string; readonly foot
 <main>
 `,
     foot: `</main>
-<footer>A transcript by Turnkeeper. This file loads nothing from elsewhere.</footer>
+<footer>Made by Turnkeeper. This page loads nothing from the internet.</footer>
 <script>${SCRIPT}</script>
 </body>
 </html>

@@ -36,20 +36,18 @@ export const AFTER_FIGHT = '<h3>After the fight</h3>';
 export const sceneHeading = (scene: string): string => `<h3><bdi>${escaped(scene)}</bdi></h3>`;
 
 /** A turn, or what somebody did or said: what counts, then what was taken back and how it came about, folded. */
-function paragraphHtml({ turn, lines }: Paragraph, names: Names): string {
+function paragraphHtml({ turn, lines, told, undone }: Paragraph, names: Names): string {
   const [first] = lines;
-  const counts = lines.filter(({ struck }) => !struck);
-  const undone = lines.filter(({ struck }) => struck);
-  const tone = counts.findLast((line) => line.tone === 'good' || line.tone === 'bad')?.tone ?? first.tone;
-  const kind = `entry ${tone}${counts.length === 0 ? ' struck' : ''}${first.speaker === null ? '' : ' spoken'}`;
+  const tone = told.findLast((line) => line.tone === 'good' || line.tone === 'bad')?.tone ?? first.tone;
+  const kind = `entry ${tone}${told.length === 0 ? ' struck' : ''}${first.speaker === null ? '' : ' spoken'}`;
   const title = turn === null ? '' : `<b><bdi>${escaped(turn)}</bdi></b> `;
-  const said = counts.map((line, n) => saidHtml(line, names, turn !== null || n > 0));
+  const said = told.map((line, n) => saidHtml(line, names, turn !== null || n > 0));
   const taken =
     undone.length === 0
       ? ''
-      : `<details class="undone"><summary>Undone</summary>${undone.map((line) => saidHtml(line, names, true)).join('')}</details>`;
-  const head = `<time datetime="${first.at.toISOString()}">${clock(first.at)}</time> ${title}${turn === null ? whoHtml(counts[0] ?? first, names) : ''}`;
-  return `<article class="${kind}"><header>${head}</header>${said.join('')}${taken}${foldedHtml(lines, names)}</article>`;
+      : `<details class="undone"><summary>Undone</summary>${undone.map((line) => saidHtml(line, names, line.undoes)).join('')}${foldedHtml(undone, names)}</details>`;
+  const head = `<time datetime="${first.at.toISOString()}">${clock(first.at)}</time> ${title}${turn === null ? whoHtml(told[0] ?? first, names) : ''}`;
+  return `<article class="${kind}"><header>${head}</header>${said.join('')}${taken}${foldedHtml(told, names)}</article>`;
 }
 
 /** Who did or said something, with what kind of telling it is. */

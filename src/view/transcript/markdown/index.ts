@@ -65,12 +65,11 @@ const marksText = ({ marks }: Line): string =>
   marks.length === 0 ? '' : ` (${marks.map(escaped).join(', ')})`;
 
 /** A turn, or what somebody did or said: what counts as quotes, what was taken back and how it came about as lists. */
-function paragraphText({ turn, lines }: Paragraph, names: Names): readonly string[] {
+function paragraphText({ turn, lines, told, undone }: Paragraph, names: Names): readonly string[] {
   const [first] = lines;
-  const counts = lines.filter(({ struck }) => !struck);
-  const lead = counts[0] ?? first;
+  const lead = told[0] ?? first;
   const head = turn === null ? `${whose(lead, names)}**${marksText(lead)}` : `${escaped(turn)}**`;
-  const said = counts.flatMap((line) => {
+  const said = told.flatMap((line) => {
     const isNamed = line === lead && turn === null;
     const isPlain = line.speaker === null && line.marks.length === 0;
     return [
@@ -78,14 +77,11 @@ function paragraphText({ turn, lines }: Paragraph, names: Names): readonly strin
       ...markedLines(line.text, names),
     ];
   });
-  const undone = lines.filter(({ struck }) => struck);
   const lists = [
-    ...(undone.length === 0
-      ? []
-      : ['- Undone', ...undone.map((line) => `    - ${markedLine(struckLines([line]).join(' '), names)}`)]),
-    ...titlesOf(lines).flatMap((title) => [
+    ...(undone.length === 0 ? [] : ['- Undone', ...undone.map((line) => `    - ${undoneText(line, names)}`)]),
+    ...titlesOf(told).flatMap((title) => [
       `- ${title}`,
-      ...lines
+      ...told
         .flatMap(({ folded }) => folded.filter((one) => one.title === title).flatMap((one) => one.lines))
         .map((one) => `    - ${markedLine(one, names)}`),
     ]),
@@ -97,6 +93,10 @@ function paragraphText({ turn, lines }: Paragraph, names: Names): readonly strin
     ...(lists.length === 0 ? [] : ['', ...lists]),
   ];
 }
+
+/** A step that was undone, struck; and who undid it. */
+const undoneText = (line: Line, names: Names): string =>
+  line.undoes ? `${whose(line, names)}${marksText(line)}` : markedLine(struckLines([line]).join(' '), names);
 
 const titlesOf = (lines: readonly Line[]): readonly string[] => [
   ...new Set(lines.flatMap(({ folded }) => folded.map(({ title }) => title))),

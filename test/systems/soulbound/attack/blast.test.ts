@@ -72,7 +72,7 @@ describe('Blast (S50)', () => {
 
   test('a weapon without it cannot be aimed at a Zone', () => {
     expect(field().attack('kira', 'yard', { means: 'club' }).no).toBe(
-      'Club has no Blast and cannot be aimed at Yard: choose somebody there.',
+      "Club has no Blast, so you can't aim it at Yard: choose somebody there.",
     );
   });
 

@@ -83,7 +83,7 @@ describe('weapons as people type them', () => {
 
   test('a figure beyond what Damage can be is refused', () => {
     expect(edited('weapons', 'Bomb, Blast (99)')).toBe(
-      "'Blast \\(99\\)' at Bomb is neither Damage, a range nor a trait. Did you mean **Blast \\(3\\)**?",
+      "I can't read 'Blast \\(99\\)' at Bomb as Damage, a range or a trait. Did you mean **Blast \\(3\\)**?",
     );
   });
 });

@@ -100,7 +100,7 @@ describe('heroes in any order (S117)', () => {
 
   test('do not act twice in a round', () => {
     expect(passes(fight(), 'ben').act('ben', 'dodge').no).toBe(
-      '**Ben** cannot act now. Still to act, in any order: **Ana** and **Cleo**.',
+      "**Ben** can't act now. Still to act, in any order: **Ana** and **Cleo**.",
     );
   });
 

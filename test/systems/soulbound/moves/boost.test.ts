@@ -49,7 +49,7 @@ describe('for the Test that an Action is', () => {
       target: 'bandit',
       spend: ['extraAction', 'doubleTraining'],
     });
-    expect(after.no).toBe('**Kira** has 1 Mettle and needs 2. One comes back at the start of each turn.');
+    expect(after.no).toBe('**Kira** has 1 Mettle and needs 2. They get 1 back at the start of each turn.');
   });
 
   test('Break free is one by the house rule only (S78)', () => {
@@ -120,6 +120,6 @@ describe('for the Test of a power', () => {
 
   test('nothing is spent on one that has none', () => {
     const after = caster(0).act('kira', 'useTalent', { target: 'bandit', spend: ['maximise'] });
-    expect(after.no).toBe("'maximise' cannot be spent on this.");
+    expect(after.no).toBe("You can't spend 'maximise' on this.");
   });
 });

@@ -33,7 +33,7 @@ describe('Hide', () => {
 
   test('keeps enemies from attacking', () => {
     expect(unseen().next().attack('bandit', 'kira').no).toBe(
-      '**Bandit** has not found **Kira**: Search first.',
+      "**Bandit** hasn't found **Kira**: Search first.",
     );
   });
 

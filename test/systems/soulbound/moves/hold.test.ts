@@ -185,7 +185,9 @@ describe('who holds', () => {
   });
 
   test('cannot where no turn is held', () => {
-    expect(three().act('ben', 'actNext').no).toBe('**Ben** holds no turn. Hold on your turn first.');
+    expect(three().act('ben', 'actNext').no).toBe(
+      "**Ben** isn't holding a turn. Use Hold on your turn first.",
+    );
   });
 
   test('is asked nothing at the end of the round, unlike who reacts', () => {

@@ -22,7 +22,7 @@ describe('Flee', () => {
 
   test('of the last of a side says how the fight ends', () => {
     expect(duel().act('kira', 'flee').told()[0]).toBe(
-      '**Kira** flees: out of the fight. Nobody is left on that side: a GM ends the fight with `/encounter end`.',
+      '**Kira** flees from the fight. Nobody is left on that side. A GM ends the fight with `/encounter end`.',
     );
   });
 
@@ -50,7 +50,7 @@ describe('Retreat', () => {
 
   test('is not for who has no allies', () => {
     expect(duel().act('kira', 'retreat').no).toBe(
-      '**Kira** has no allies here to retreat with: Flee instead (`/act`).',
+      '**Kira** has no allies here to retreat with: use Flee instead (`/act`).',
     );
   });
 
@@ -62,7 +62,7 @@ describe('Retreat', () => {
     const after = party().act('ana', 'retreat', { answers: { retreat: 'stay' } });
     expect([after.state.fight?.turn?.actions, after.told()]).toEqual([
       0,
-      ['**Ana** calls for a retreat, but **Ben** and **Cleo** will not go: everybody stays.'],
+      ["**Ana** calls for a retreat, but **Ben** and **Cleo** won't go: everybody stays."],
     ]);
   });
 

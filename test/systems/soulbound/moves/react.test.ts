@@ -89,7 +89,7 @@ describe('when the trigger happens', () => {
 
   test('it happens once', () => {
     expect(attacks().act('kira', 'reactNow').no).toBe(
-      '**Kira** waits for nothing. React on your turn first.',
+      "**Kira** isn't waiting for anything. Use React on your turn first.",
     );
   });
 
@@ -198,7 +198,7 @@ describe('when the trigger does not happen in the round', () => {
 
   test('they cannot wait once more', () => {
     const after = lastTurn('act').act('kira', 'react', { means: 'dodge', detail: 'x' });
-    expect(after.no).toBe('**Kira** has waited this round already.');
+    expect(after.no).toBe('**Kira** has already waited this round.');
   });
 
   test('who is Incapacitated is not asked', () => {

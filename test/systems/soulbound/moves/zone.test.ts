@@ -22,7 +22,7 @@ const forced = () => guarded().act('orc', 'forceEntry', won);
 describe('Defend a Zone', () => {
   test('keeps enemies out', () => {
     expect(guarded().act('orc', 'move', { target: 'gate' }).no).toBe(
-      '**Kira** defends Gate: Force entry first (`/act`), from beside it.',
+      '**Kira** defends Gate: go next to it and use Force entry first (`/act`).',
     );
   });
 
@@ -64,7 +64,7 @@ describe('Defend a Zone', () => {
 
   test('is pointless where there is one Zone', () => {
     const stage = table().pc('kira', rated(9)).foe('orc', rated(5)).fight();
-    expect(stage.act('kira', 'defendZone').no).toBe('There is only one zone: nobody can come in.');
+    expect(stage.act('kira', 'defendZone').no).toBe("There's only one zone: nobody can come in.");
   });
 });
 

@@ -60,7 +60,7 @@ describe('what a pack has comes to a sheet whole', () => {
 
   test('once: a talent twice is refused', () => {
     expect(given(given(peace(), 'talents/secondwind'), 'talents/secondwind').no).toBe(
-      '**Kira** has Second Wind already.',
+      '**Kira** already has Second Wind.',
     );
   });
 

@@ -33,7 +33,7 @@ describe('Use a Talent', () => {
 
   test('is refused without that Mettle', () => {
     const after = duel({ powers: [bolt({ mettle: 3 })] }).act('kira', 'useTalent', { target: 'bandit' });
-    expect(after.no).toBe('**Kira** has 2 Mettle and needs 3. One comes back at the start of each turn.');
+    expect(after.no).toBe('**Kira** has 2 Mettle and needs 3. They get 1 back at the start of each turn.');
   });
 
   test('counts the Mettle of an extra Action with it', () => {
@@ -156,7 +156,7 @@ describe('uses', () => {
 
   test('of an item that is used up are refused', () => {
     const flask = bolt({ kind: 'item', left: 0 });
-    expect(duel({ powers: [flask] }).act('kira', 'useItem').no).toBe('No Bolt is left.');
+    expect(duel({ powers: [flask] }).act('kira', 'useItem').no).toBe("There's no Bolt left.");
   });
 });
 

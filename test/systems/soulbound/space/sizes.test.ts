@@ -62,7 +62,7 @@ describe('an Enormous creature', () => {
 
   test('lets no enemy end a turn in its Zone', () => {
     expect(against('enormous', 'Yard').act('kira', 'endTurn').no).toBe(
-      '**Giant** fills this Zone: **Kira** cannot end the turn here. Move out, or Run out, or climb on top (`/act` Mount).',
+      "**Giant** fills this Zone, so **Kira** can't end the turn here. Move out, or Run out, or climb on top (`/act` Mount).",
     );
   });
 

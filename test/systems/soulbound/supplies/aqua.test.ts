@@ -117,7 +117,7 @@ describe('drinking', () => {
 
   test('for nothing is refused', () => {
     expect(drink(hurt(5, { toughness: { now: 20, max: 20 } }), 'drop').no).toBe(
-      'It would do **Kira** no good now.',
+      "It wouldn't help **Kira** now.",
     );
   });
 
@@ -221,7 +221,7 @@ describe('outside of a fight', () => {
 
   test('what is for one is not for another', () => {
     const wrong = peace().act('kira', 'useObject', { means: 'giveAqua:drop:tiz', target: 'bo' });
-    expect(wrong.no).toBe('That is not for **Bo**: choose something else, or leave out the target.');
+    expect(wrong.no).toBe("That isn't for **Bo**: choose something else, or leave out the target.");
   });
 
   test('each way to use an object is offered with whom it goes with', () => {

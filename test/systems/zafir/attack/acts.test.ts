@@ -29,7 +29,7 @@ describe('Reload', () => {
 describe('Overwatch', () => {
   test('is not for the Exhausted, who could not react', () => {
     const stage = battle('k....r', { kira: hero(), raider: enemy() }).condition('kira', 'exhausted');
-    expect(stage.act('kira', 'overwatch').no).toBe('**Kira** is Exhausted: no Overwatch until that is over.');
+    expect(stage.act('kira', 'overwatch').no).toBe("**Kira** is Exhausted: no Overwatch until that's over.");
   });
 
   test('lasts until the next turn begins', () => {
@@ -100,7 +100,7 @@ describe('bodies', () => {
 
   test('are not of those who can stand', () => {
     const stage = battle('kt....r', { kira: hero(), tiz: hero(), raider: enemy() });
-    expect(stage.act('kira', 'pickupBody').no).toBe('No body lies beside **Kira** that they could take up.');
+    expect(stage.act('kira', 'pickupBody').no).toBe("There's no body next to **Kira** to pick up.");
   });
 
   test('fall with who carries them', () => {

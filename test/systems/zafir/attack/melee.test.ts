@@ -36,7 +36,7 @@ describe('a melee attack', () => {
 
   test('goes no farther than one move', () => {
     const stage = battle(`k${'.'.repeat(14)}r`, { kira: sworded(), raider: enemy() });
-    expect(stage.attack('kira', 'raider').no).toBe('**Kira** cannot get beside **Raider** with one move.');
+    expect(stage.attack('kira', 'raider').no).toBe("**Kira** can't get next to **Raider** with one move.");
   });
 
   test('is made from the tile that is named', () => {
@@ -155,7 +155,7 @@ describe('subduing', () => {
 
   test('is not for who is not Living', () => {
     expect(weak({ type: 'undead' }).attack('kira', 'raider', { way: 'subdue' }).no).toBe(
-      '**Raider** is not Living, and cannot be knocked out.',
+      "You can't knock out **Raider**: they aren't Living.",
     );
   });
 

@@ -149,12 +149,12 @@ describe('what a hit gives besides', () => {
 describe('whom somebody may attack', () => {
   test('not their own side', () => {
     const stage = battle('k..t..r', { kira: hero(), tiz: hero(), raider: enemy() });
-    expect(stage.attack('kira', 'tiz').no).toBe('**Tiz** is no enemy of **Kira**.');
+    expect(stage.attack('kira', 'tiz').no).toBe("**Tiz** isn't an enemy of **Kira**.");
   });
 
   test('not who is down', () => {
     const stage = having(open(), (tx) => gain(tx, 'raider', 'outOfAction', { source: null, from: 'rule' }));
-    expect(stage.attack('kira', 'raider').no).toBe('**Raider** is down already.');
+    expect(stage.attack('kira', 'raider').no).toBe('**Raider** is already down.');
   });
 
   test('not beyond the maximum range', () => {

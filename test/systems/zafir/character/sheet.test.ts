@@ -59,16 +59,16 @@ describe('a sheet', () => {
   });
 
   test.for([
-    ['Toughness', 'strong', "Toughness takes a whole number from 0 to 12, not 'strong'."],
-    ['Money', 'a lot', "Money takes riyals, such as 27 or 12.50, not 'a lot'."],
-    ['Primary weapon', 'Autorifel', "Primary weapon: there is no 'Autorifel'. Did you mean **Autorifle**?"],
-    ['Primary weapon', 'Pistol', "Primary weapon: there is no 'Pistol'."],
-    ['Dead', 'maybe', "Dead takes yes or no, not 'maybe'."],
+    ['Toughness', 'strong', "Toughness is a whole number from 0 to 12, not 'strong'."],
+    ['Money', 'a lot', "Money is in riyals, such as 27 or 12.50, not 'a lot'."],
+    ['Primary weapon', 'Autorifel', "Primary weapon: there's no 'Autorifel'. Did you mean **Autorifle**?"],
+    ['Primary weapon', 'Pistol', "Primary weapon: there's no 'Pistol'."],
+    ['Dead', 'maybe', "Dead is yes or no, not 'maybe'."],
     ['Strength', '3', "The sheet has no 'Strength'. Choose one of the values offered."],
     [
       'Disabilities',
       'Leg Trauma (Psychotherapy)',
-      'Psychotherapy makes up for no Leg Trauma. The table of disabilities says what does.',
+      "Psychotherapy doesn't help with Leg Trauma. The table of disabilities says what does.",
     ],
   ] as const)('%s refuses %s', ([field, typed, words]) => {
     expect(why(field, typed)).toContain(words.replace(/\.$/u, ''));

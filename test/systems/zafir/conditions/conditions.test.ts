@@ -219,7 +219,7 @@ describe('in words', () => {
   test('who can do nothing is told what they are in', () => {
     const stage = battle('k.t..b', { kira: hero(), tiz: hero(), bandit: enemy() });
     expect(stage.condition('kira', 'etherealSuspension').attack('kira', 'bandit').no).toBe(
-      '**Kira** is in Ethereal Suspension and can take no actions.',
+      "**Kira** is in Ethereal Suspension and can't take actions.",
     );
   });
 

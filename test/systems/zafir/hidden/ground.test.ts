@@ -48,7 +48,7 @@ describe('Hidden ground', () => {
     const to = (stage: ZafirStage, tile: string) => why(stage.act('kira', 'move', { target: tile }));
     const said = to(field(), 'C1');
     expect([said, to(field(), 'D2').replace('D2', 'C1'), to(field('C1 nothing'), 'C1')]).toEqual([
-      'Nobody knows what is on C1: it is unknown ground until your GM shows it.',
+      "You don't know what's on C1: it's unknown ground until your GM shows it.",
       said,
       said,
     ]);

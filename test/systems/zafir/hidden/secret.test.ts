@@ -42,7 +42,7 @@ describe('Something secret', () => {
     const used = set(lever(), 'Raider to C1').next().act('raider', 'interact', { target: 'B1' });
     expect([read(used), read(used, gm)[0]]).toEqual([
       [],
-      '**Raider** uses Lever (B1). A GM says what comes of it.',
+      '**Raider** uses Lever (B1). The GM says what happens.',
     ]);
   });
 

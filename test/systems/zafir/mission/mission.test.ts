@@ -75,11 +75,11 @@ describe('a mission that begins', () => {
   });
 
   test('is the only one', () => {
-    expect(begun(begun()).no).toContain('The mission The mine runs already.');
+    expect(begun(begun()).no).toContain('The mission The mine is still running.');
   });
 
   test('is the GM’s to begin', () => {
-    expect(begun(town({ kira: hero() }), { asGm: false }).no).toBe('Only the GM begins and ends missions.');
+    expect(begun(town({ kira: hero() }), { asGm: false }).no).toBe('Only the GM can begin and end missions.');
   });
 
   test('takes nobody who is dead', () => {
@@ -141,7 +141,7 @@ describe('objectives', () => {
 
   test('that count end it when all are done', () => {
     expect(say(begun(), { change: 'objective', number: 1, state: 'done' }).told().at(-1)).toContain(
-      'Every objective that counts is done',
+      'All required objectives are done',
     );
   });
 
@@ -153,13 +153,13 @@ describe('objectives', () => {
 
   test('that are not there cannot be done', () => {
     expect(say(begun(), { change: 'objective', number: 7 }).no).toBe(
-      'There is no objective 7: they are numbered from 1 to 2.',
+      "There's no objective 7: they're numbered from 1 to 2.",
     );
   });
 
   test('need a mission', () => {
     expect(say(town({ kira: hero() }), { change: 'objective', text: 'Rest' }).no).toContain(
-      'No mission runs.',
+      "There's no mission now.",
     );
   });
 });
@@ -289,7 +289,7 @@ describe('encounters of a mission', () => {
 
   test('have nobody who is captured', () => {
     expect(start(town({}), hero({ captured: true })).no).toBe(
-      'Kira is in the enemies’ hands. The crew has to free them first.',
+      'Kira is a captive. The crew has to free them first.',
     );
   });
 });

@@ -58,7 +58,7 @@ describe('the Skill Dice', () => {
 
   test('none at all of a responsibility without points', () => {
     expect(crew().check('dalinus', 'tinker/medicine').no).toBe(
-      '**Dalinus** has no points in Medicine and can do nothing of it. Try Tinker alone, or another responsibility.',
+      '**Dalinus** has no points in Medicine. Try Tinker alone, or another responsibility.',
     );
   });
 

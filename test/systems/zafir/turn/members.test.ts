@@ -69,7 +69,7 @@ describe('an encounter', () => {
   });
 
   test('is one at a time', () => {
-    expect(begin(both, { stage: begin(both) }).no).toBe('An encounter runs already.');
+    expect(begin(both, { stage: begin(both) }).no).toBe("There's already an encounter here.");
   });
 
   test('puts each side where the map has it', () => {
@@ -86,7 +86,7 @@ describe('an encounter', () => {
   });
 
   test('has no room where all is taken', () => {
-    expect(join(begin(both, { map: 'PE' }), member('tiz', hero())).no).toBe('There is no free tile for Tiz.');
+    expect(join(begin(both, { map: 'PE' }), member('tiz', hero())).no).toBe("There's no free tile for Tiz.");
   });
 
   test('names the map’s places to who typed another', () => {
@@ -201,7 +201,7 @@ describe('who is under control', () => {
 
   test('acts from their controller’s next turn on', () => {
     expect(done(controlled(), 'raider').no).toBe(
-      '**Raider** has come under control this round, and acts from the next one on.',
+      '**Raider** came under control this round, and acts from the next round on.',
     );
   });
 

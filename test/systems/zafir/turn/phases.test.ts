@@ -30,11 +30,11 @@ describe('the players’ phase', () => {
   });
 
   test('has nobody act twice', () => {
-    expect(done(fight(), 'tiz', 'tiz').no).toBe('**Tiz** has had their turn this round.');
+    expect(done(fight(), 'tiz', 'tiz').no).toBe('**Tiz** has already had their turn this round.');
   });
 
   test('has no enemy act', () => {
-    expect(done(fight(), 'raider').no).toBe('**Raider** cannot act now: it is the players’ phase.');
+    expect(done(fight(), 'raider').no).toBe("**Raider** can't act now: it's the players' phase.");
   });
 
   test('is over when all of them have acted', () => {
@@ -125,7 +125,9 @@ describe('a turn', () => {
 
   test('has no third action', () => {
     const moved = fight().act('kira', 'move', { target: 'A2' }).act('kira', 'move', { target: 'A1' });
-    expect(moved.act('kira', 'move', { target: 'A2' }).no).toBe('**Kira** has had their turn this round.');
+    expect(moved.act('kira', 'move', { target: 'A2' }).no).toBe(
+      '**Kira** has already had their turn this round.',
+    );
   });
 
   test('has an action more that was granted before', () => {

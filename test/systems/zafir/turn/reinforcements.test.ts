@@ -87,7 +87,7 @@ describe('reinforcements', () => {
   test('do nothing but move', () => {
     const come = nextRound(join(fight(), member('ghul', 'in 1')));
     expect(come.act('ghul', 'overwatch').no).toBe(
-      '**Ghul** has a free move now, nothing else. It is their turn later.',
+      '**Ghul** only has a free move now. Their turn comes later.',
     );
   });
 

@@ -25,7 +25,7 @@ describe('Stunned X', () => {
 
   test('of 2 takes a whole turn away', () => {
     const stunned = fight().condition('kira', 'Stunned 2').act('kira', 'move', { target: 'B1' });
-    expect(stunned.no).toBe('**Kira** is Stunned and loses every action of this turn.');
+    expect(stunned.no).toBe('**Kira** is Stunned and loses all actions this turn.');
   });
 
   test('takes actions away across turns', () => {

@@ -9,7 +9,7 @@ const knife = { inventory: [owned('weapon', 'combatKnife', 'Combat Knife')] };
 describe('between missions it is said', () => {
   test('that there is only one of something', () => {
     expect(kira(knife).act('kira', 'sell', { target: 'own.0', detail: '2' }).no).toBe(
-      'There is only one Combat Knife.',
+      'You only have one Combat Knife.',
     );
   });
 
@@ -23,14 +23,14 @@ describe('between missions it is said', () => {
   });
 
   test('that nothing is owned, whatever is named', () => {
-    expect(kira().act('kira', 'sell', { target: 'own.0' }).no).toBe('You own only what you wear.');
+    expect(kira().act('kira', 'sell', { target: 'own.0' }).no).toBe('You only own what you wear.');
   });
 
   test('what is in the way in a pocket', () => {
     const pockets = [{ pocket: 'utility', item: 'medkit', count: 1, used: 0 } as const];
     const full = kira({ pockets, inventory: [owned('item', 'grapplingGun', 'Grappling Gun')] });
     expect(full.act('kira', 'fillPocket', { target: 'own.0' }).no).toBe(
-      'The utility pocket is taken: Medkit.',
+      'Your utility pocket is full: Medkit.',
     );
   });
 
@@ -44,7 +44,7 @@ describe('a shard', () => {
   test('is nothing for who has no ability of its kind', () => {
     const pockets = [{ pocket: 'utility', item: 'zephyriteShard', count: 1, used: 0 } as const];
     expect(kira({ pockets }).act('kira', 'useItem', { means: 'zephyriteShard' }).no).toBe(
-      '**Kira** has no magic ability that it could renew.',
+      '**Kira** has no magic ability to renew.',
     );
   });
 });
@@ -53,7 +53,7 @@ describe('a place that is none', () => {
   test('is refused with how to name one', () => {
     const stage = battle('k.....r', { kira: knowing(['voidwalk']), raider: enemy() });
     expect(stage.act('kira', 'voidwalk', { target: 'Z9' }).no).toBe(
-      'That is nothing to aim Voidwalk at. Where it takes a place, name a tile of the map: `target:C4`.',
+      "You can't aim Voidwalk at that. Does it need a place? Name a tile of the map: `target:C4`.",
     );
   });
 });

@@ -6,19 +6,19 @@ describe('refusals say', () => {
   test('that somebody cannot do what is not theirs', () => {
     const stage = battle('k.....r', { kira: hero(), raider: enemy() });
     expect(stage.act('kira', 'ignite', { target: 'raider' }).no).toBe(
-      'Ignite is nothing that **Kira** can do now. `/act` lists what is.',
+      "**Kira** can't use Ignite now. `/act` lists what they can do.",
     );
   });
 
   test('which tile is not free', () => {
     const stage = battle('k.t...r', { kira: knowing(['pylon']), tiz: hero(), raider: enemy() });
-    expect(stage.act('kira', 'pylon', { target: 'C1' }).no).toBe('C1 is not free.');
+    expect(stage.act('kira', 'pylon', { target: 'C1' }).no).toBe("C1 isn't free.");
   });
 
   test('each type of unit that an ability works on', () => {
     const stage = battle('k.....r', { kira: knowing(['soulRend']), raider: enemy({ type: 'artifact' }) });
     expect(stage.act('kira', 'soulRend', { target: 'raider' }).no).toBe(
-      'That works on Living or Animated units only, and **Raider** is none.',
+      "That only works on Living or Animated units. **Raider** isn't one.",
     );
   });
 });

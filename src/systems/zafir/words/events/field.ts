@@ -26,7 +26,8 @@ export const fieldSentences: Sentences<FieldEvents> = {
     const what = escapeMarkdown(object);
     const how = words === null ? '' : `: "${escapeMarkdown(words)}"`;
     if (open !== null) return plain(`${at.who(actor)} ${open ? 'opens' : 'closes'} ${what} (${tile})${how}.`);
-    return plain(`${at.who(actor)} uses ${what} (${tile})${how}. A GM says what comes of it.`);
+    const used = `${at.who(actor)} uses ${what} (${tile})${how}.`;
+    return { ...plain(`${used} The GM says what happens.`), later: used };
   },
   unlocked: ({ actor, object, at: tile }, at) => ({
     text: `${at.who(actor)} unlocks ${escapeMarkdown(object)} (${tile}).`,

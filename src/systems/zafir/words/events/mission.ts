@@ -19,32 +19,38 @@ const told: readonly string[] = [...goodEnds, 'lostXp', 'death'];
 const states = { open: 'open again', done: 'done', failed: 'failed' } as const;
 const meanings = {
   goesOn: '',
-  allDone: ' Every objective that counts is done: a GM may end the mission (`/mission end`).',
-  lost: ' An objective that counts has failed: the mission is lost (`/mission end`).',
+  allDone: ' All required objectives are done.',
+  lost: ' A required objective has failed, so the mission is lost.',
 } as const;
+
+const toEnd = 'A GM ends the mission with `/mission end`.';
 
 const numbered = ({ number, text, optional }: ObjectiveTold): string =>
   `${number}. ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}`;
 
 export const missionSentences: Sentences<MissionEvents> = {
   missionBegan: ({ name, objectives, encounters, targets }, at) => ({
-    text: `The mission **${escapeMarkdown(name)}** begins. Everybody starts at full HP, with all ammo and charges; the loadout is locked until it is over.${objectives.map((objective) => `\n${numbered(objective)}`).join('')}`,
+    text: `The mission **${escapeMarkdown(name)}** begins. Everybody starts at full HP, with all ammo and charges; loadouts are locked until it’s over.${objectives.map((objective) => `\n${numbered(objective)}`).join('')}`,
     tone: 'plain',
     why: [
       ...(encounters === null ? [] : [`${encounters} ${encounters === 1 ? 'encounter' : 'encounters'}`]),
       ...(targets.length === 0 ? [] : [`The crew: ${targets.map((id) => at.who(id)).join(', ')}`]),
     ],
   }),
-  objectiveChanged: ({ number, text, optional, state, added, mission }) => ({
-    text: `${added ? `New objective ${number}` : `Objective ${number} is ${states[state]}`}: ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}.${meanings[mission]}`,
-    tone: state === 'done' ? 'good' : state === 'failed' ? 'bad' : 'plain',
-  }),
-  missionGoesOn: ({ name, begun, encounters, last }) => ({
-    text: last
-      ? `That was the last encounter of **${escapeMarkdown(name)}**. A GM ends the mission with \`/mission end\`.`
-      : `**${escapeMarkdown(name)}** goes on: ${whichEncounter({ begun, encounters })} is over. HP, ammo and charges stay as they are.`,
-    tone: 'quiet',
-  }),
+  objectiveChanged({ number, text, optional, state, added, mission }) {
+    const later = `${added ? `New objective ${number}` : `Objective ${number} is ${states[state]}`}: ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}.${meanings[mission]}`;
+    const tone = state === 'done' ? 'good' : state === 'failed' ? 'bad' : 'plain';
+    return { text: mission === 'goesOn' ? later : `${later} ${toEnd}`, later, tone };
+  },
+  missionGoesOn({ name, begun, encounters, last }) {
+    if (!last)
+      return {
+        text: `**${escapeMarkdown(name)}** goes on: ${whichEncounter({ begun, encounters })} is over. HP, ammo and charges stay as they are.`,
+        tone: 'quiet',
+      };
+    const later = `That was the last encounter of **${escapeMarkdown(name)}**.`;
+    return { text: `${later} ${toEnd}`, later, tone: 'quiet' };
+  },
   missionEnded: ({ name, success, done, all }) => ({
     text: `The mission **${escapeMarkdown(name)}** is over: ${success ? 'a success' : 'a failure'}.`,
     tone: success ? 'good' : 'bad',

@@ -61,8 +61,10 @@ export const turnSentences: Sentences<TurnEvents> = {
         : []),
     ],
   }),
-  encounterWaits: () =>
-    quiet('It waits for both sides: `/encounter add` brings enemies in, then **Begin** starts it.'),
+  encounterWaits: () => ({
+    ...quiet('Bring enemies in with `/encounter add`, then press **Begin**.'),
+    later: '',
+  }),
   encounterEnded: ({ rounds }) =>
     plain(
       rounds === 0
@@ -113,22 +115,23 @@ export const turnSentences: Sentences<TurnEvents> = {
     quiet(`${at.who(target)} loses ${count(points, 'Shield Point')}: ${escapeMarkdown(what)} is over.`),
   featureEnded: ({ feature, tile }) => quiet(`${escapeMarkdown(feature)} on ${tile}: gone.`),
   areaEnded: ({ area, tile }) => quiet(`${areas[area]} (around ${tile}).`),
-  foesAlive: ({ names }) =>
-    quiet(
-      `Still alive: ${listed(firstOf(names.map(bold)))}. Keep them for later, wounds and all: \`/encounter keep\`.`,
-    ),
+  foesAlive({ names }) {
+    const alive = `Still alive: ${listed(firstOf(names.map(bold)))}.`;
+    return { ...quiet(`${alive} Keep them for later, wounds and all: \`/encounter keep\`.`), later: alive };
+  },
   foesKept: ({ who }) => {
     const renamed = who
       .filter(({ name, was }) => name !== was)
       .map(({ name, was }) => `${was} is ${name} from now on.`);
-    return good(
-      [
-        `You keep ${bolds(who.map(({ name }) => name))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are.`,
-        ...renamed.map(escapeMarkdown),
-        `Bring ${who.length === 1 ? 'them' : 'one'} into another fight: ${inCode(`/encounter add who:${who[0]?.name ?? ''}`)}.`,
-      ].join(' '),
-    );
+    const kept = [
+      `You keep ${bolds(who.map(({ name }) => name))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are.`,
+      ...renamed.map(escapeMarkdown),
+    ].join(' ');
+    const again = `Bring ${who.length === 1 ? 'them' : 'one'} into another fight: ${inCode(`/encounter add who:${who[0]?.name ?? ''}`)}.`;
+    return { ...good(`${kept} ${again}`), later: kept };
   },
-  enemiesDown: () =>
-    good('No enemy is left standing. A GM ends it: press **End fight**, or send `/encounter end`.'),
+  enemiesDown: () => ({
+    ...good('No enemy is left standing. A GM ends the fight: press **End fight**, or send `/encounter end`.'),
+    later: 'No enemy is left standing.',
+  }),
 };

@@ -11,22 +11,22 @@ function stateOf(id: Json | undefined): string {
 
 export const conditionRefusals: RefusalSentences = {
   helpless: ({ actor, condition }, say) =>
-    `${say.who(actor)} is ${stateOf(condition)} and can take no actions.`,
+    `${say.who(actor)} is ${stateOf(condition)} and can't take actions.`,
   burningCannot: ({ actor }, say) =>
-    `${say.who(actor)} is Burning: move, attack, watch, use an item, or put the flames out (Stop Drop & Roll).`,
+    `${say.who(actor)} is Burning. They can move, attack, keep watch, use an item, or put the flames out (Stop Drop & Roll).`,
   panicking: ({ actor }, say) =>
-    `${say.who(actor)} panics and can only run: \`/act\` Flee in panic, or Done. Then they cower until it’s over.`,
-  fledAlready: ({ actor }, say) => `${say.who(actor)} has fled and cowers until the panic is over.`,
-  unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
-  hasNot: ({ actor, condition }, say) => `${say.who(actor)} is not ${stateOf(condition)}.`,
+    `${say.who(actor)} is in Panic and can only run: \`/act\` Flee in panic, or Done. After that they cower until it's over.`,
+  fledAlready: ({ actor }, say) => `${say.who(actor)} has already fled, and cowers until the Panic is over.`,
+  unknownCondition: ({ condition }, say) => `There's no condition '${say.text(condition)}'.`,
+  hasNot: ({ actor, condition }, say) => `${say.who(actor)} isn't ${stateOf(condition)}.`,
   isImmune: ({ actor, condition }, say) =>
-    `${say.who(actor)} cannot get ${say.text(condition)}: they are immune to it.`,
+    `${say.who(actor)} can't get ${say.text(condition)}: they're immune to it.`,
   whoControls: ({ actor }, say) =>
-    `Who controls ${say.who(actor)}? Say with \`from:\` who of this encounter does.`,
+    `Who controls ${say.who(actor)}? Name somebody in this encounter: \`from:\`.`,
   unknownEnd: ({ text }, say) =>
-    `'${say.text(text)}' isn't an end I know: say '2 rounds' or 'end of the fight'.`,
-  endNeedsFight: () => 'Turns and rounds pass in an encounter only.',
-  whoseTurn: () => 'Whose turn? Name somebody of this encounter.',
+    `I don't know when '${say.text(text)}' is. Say '2 rounds' or 'end of the fight'.`,
+  endNeedsFight: () => 'You can only count turns and rounds in an encounter.',
+  whoseTurn: () => 'Whose turn? Name somebody in this encounter.',
   mustAttackHated: ({ actor, targets }, say) =>
-    `${say.who(actor)} hates ${say.list(targets)} and can attack them now, so that comes first this turn.`,
+    `${say.who(actor)} hates ${say.list(targets)} and has to attack them first this turn.`,
 };

@@ -2,19 +2,19 @@ import type { RefusalSentences } from '../saying.ts';
 
 export const fieldRefusals: RefusalSentences = {
   nowhereUnnoticed: ({ actor }, say) =>
-    `Nowhere near is a place in cover where no enemy would notice ${say.who(actor)}: type a tile (C4).`,
+    `I found no cover nearby where no enemy would notice ${say.who(actor)}. Type a tile (C4).`,
   noticedThere: ({ actor, tile }, say) => `An enemy would notice ${say.who(actor)} on ${say.text(tile)}.`,
-  nothingToUse: ({ actor }, say) => `Nothing is beside ${say.who(actor)} that could be used.`,
+  nothingToUse: ({ actor }, say) => `There's nothing next to ${say.who(actor)} to use.`,
   nothingThere: ({ tile }, say) =>
-    `Nothing on ${say.text(tile)} can be locked: put an object or a door there first.`,
+    `There's nothing on ${say.text(tile)} to lock: put an object or a door there first.`,
   isLocked: ({ object, at }, say) => `${say.text(object)} (${say.text(at)}) is locked.`,
-  hiddenAlready: ({ name }, say) => `Players know nothing of ${say.text(name)} already.`,
-  shownAlready: ({ name }, say) => `Players know of ${say.text(name)} already.`,
+  hiddenAlready: ({ name }, say) => `${say.text(name)} is already hidden from the players.`,
+  shownAlready: ({ name }, say) => `${say.text(name)} isn't hidden from the players.`,
   onlyEnemiesHide: ({ name }, say) =>
-    `${say.text(name)} is on the players' side, and known to them: only enemies can be hidden.`,
+    `${say.text(name)} is on the players' side, so they know about them. You can only hide enemies.`,
   standsThere: ({ actor }, say) =>
-    `${say.who(actor)} stands there and knows the ground: only tiles on which nobody of the crew stands can be hidden.`,
+    `${say.who(actor)} is standing there and knows the ground. You can only hide tiles that nobody of the crew is on.`,
   notHidden: ({ actor }, say) =>
-    `${say.who(actor)} is no enemy: players know of them. A GM may say that they are concealed.`,
-  doorHeld: ({ at }, say) => `Somebody stands in the doorway (${say.text(at)}): it cannot be closed.`,
+    `${say.who(actor)} isn't an enemy, so players know about them. A GM can make them Concealed instead.`,
+  doorHeld: ({ at }, say) => `Somebody is standing in the doorway (${say.text(at)}), so you can't close it.`,
 };

@@ -1,28 +1,28 @@
 import type { RefusalSentences } from '../saying.ts';
 
 export const itemRefusals: RefusalSentences = {
-  noItems: ({ actor }, say) => `${say.who(actor)} has nothing of the sort to use.`,
+  noItems: ({ actor }, say) => `${say.who(actor)} has no item like that to use.`,
   itemEmpty: ({ item }, say) => `The ${say.text(item)} has no charge left.`,
-  wrongItemTarget: ({ item }, say) => `The ${say.text(item)} cannot be used on that.`,
-  unhurt: ({ target }, say) => `${say.who(target)} has all their HP.`,
+  wrongItemTarget: ({ item }, say) => `You can't use the ${say.text(item)} on that.`,
+  unhurt: ({ target }, say) => `${say.who(target)} already has all their HP.`,
   nothingToMend: ({ target }, say) =>
-    `${say.who(target)} has all their HP, and nothing that Heal Wounds would end.`,
-  beyondHealing: ({ target }, say) => `${say.who(target)} is Out of Action: no item helps them now.`,
+    `${say.who(target)} has all their HP, and no condition that Heal Wounds ends.`,
+  beyondHealing: ({ target }, say) => `${say.who(target)} is Out of Action: items can't help them now.`,
   notPowered: ({ item }, say) =>
     `The ${say.text(item)} has no power on this mission yet: \`/act\` Power gear, with a Zephyrite Shard or two charges of magic.`,
-  shieldFull: ({ actor }, say) => `${say.who(actor)}’s body armour lacks no Shield Points.`,
-  isReady: ({ ability }, say) => `${say.text(ability)} is ready already.`,
-  nothingToRenew: ({ actor, of }, say) =>
-    `${say.who(actor)} has no ${say.text(of)} ability that it could renew.`,
-  nothingCools: ({ actor }, say) => `${say.who(actor)} has no magic ability that cools down.`,
+  shieldFull: ({ actor }, say) => `${say.who(actor)}'s body armour already has all its Shield Points.`,
+  isReady: ({ ability }, say) => `${say.text(ability)} is already ready to use.`,
+  nothingToRenew: ({ actor, of }, say) => `${say.who(actor)} has no ${say.text(of)} ability to renew.`,
+  nothingCools: ({ actor }, say) => `${say.who(actor)} has no magic ability cooling down.`,
   onlyOnMission: ({ act }, say) => `${say.text(act)} only works on a mission.`,
   noEnergy: ({ actor }, say) =>
-    `${say.who(actor)} has neither a charged Zephyrite Shard nor two charges of magic abilities.`,
-  carriesNothing: ({ actor }, say) => `${say.who(actor)} is no hero: what enemies have stands in their pack.`,
+    `${say.who(actor)} needs a charged Zephyrite Shard or two charges of magic abilities.`,
+  carriesNothing: ({ actor }, say) =>
+    `${say.who(actor)} isn't a hero. Their content pack says what an enemy has.`,
   notCarried: () => 'Nobody can carry that.',
   hasPower: ({ actor, power }, say) =>
-    `${say.who(actor)} has ${say.text(power)} already, or what takes the same place.`,
+    `${say.who(actor)} already has ${say.text(power)}, or another power in its place.`,
   hasNoPower: ({ actor, power }, say) => `${say.who(actor)} has no ${say.text(power)}.`,
   lacksAbility: ({ actor, ability }, say) =>
-    `That takes the place of ${say.text(ability)}, which ${say.who(actor)} does not know.`,
+    `That replaces ${say.text(ability)}, and ${say.who(actor)} doesn't know it.`,
 };
