@@ -40,7 +40,7 @@ export interface Speaker {
 }
 
 export interface Fold {
-  readonly title: string;
+  readonly title: (typeof TITLES)[number];
   readonly lines: readonly string[];
 }
 
@@ -163,7 +163,13 @@ export function spokenLine({ portraits }: Pick<Story, 'portraits'>, post: Post, 
   };
 }
 
-const fold = (title: string, lines: readonly string[]): Fold => ({ title, lines });
+const TITLES = ['Dice', 'Why?', 'Decided', 'Changed'] as const;
+
+/** What is folded below lines, always in the same order. */
+export const titlesOf = (lines: readonly Line[]): readonly Fold['title'][] =>
+  TITLES.filter((title) => lines.some(({ folded }) => folded.some((one) => one.title === title)));
+
+const fold = (title: Fold['title'], lines: readonly string[]): Fold => ({ title, lines });
 
 function textOf(moment: Moment, notes: readonly Note[]): string {
   const { entry, events, roll } = moment;

@@ -1,6 +1,6 @@
 import { cardText } from '../../render.ts';
 import type { Piece, Round } from '../chapters.ts';
-import type { Line } from '../lines.ts';
+import { type Line, titlesOf } from '../lines.ts';
 import { faceHtml, sharedFace } from './faces.ts';
 import type { Printed } from '../files.ts';
 import type { Names } from '../moment.ts';
@@ -69,7 +69,7 @@ function saidHtml(line: Line, names: Names, named: boolean): string {
 
 /** How it came about: dice, reasons, decisions and changes of all its lines, each under one heading. */
 function foldedHtml(lines: readonly Line[], names: Names): string {
-  const titles = [...new Set(lines.flatMap(({ folded }) => folded.map(({ title }) => title)))];
+  const titles = titlesOf(lines);
   if (titles.length === 0) return '';
   const parts = titles.map((title) => {
     const own = lines.flatMap(({ folded }) =>

@@ -42,6 +42,7 @@ p{margin:.15rem 0}
 .who{display:block}
 details{margin-top:.3rem}
 summary{cursor:pointer;color:var(--link);font-size:.9rem;padding:.2rem 0}
+details.undone>details{margin-left:.9rem}
 details h5{font-size:.85rem;margin:.4rem 0 .1rem}
 details ul{margin:.1rem 0;padding-left:1.2rem;font-size:.92rem}
 figure{margin:.6rem 0}

@@ -2,7 +2,7 @@ import { struckLines } from '../../play.ts';
 import { cardText } from '../../render.ts';
 import type { Piece } from '../chapters.ts';
 import type { Printed, Printer } from '../files.ts';
-import type { Line } from '../lines.ts';
+import { type Line, titlesOf } from '../lines.ts';
 import type { Names } from '../moment.ts';
 import { type Paragraph, paragraphsOf } from '../paragraphs.ts';
 import { clock, dayName } from '../plain.ts';
@@ -97,7 +97,3 @@ function paragraphText({ turn, lines, told, undone }: Paragraph, names: Names): 
 /** A step that was undone, struck; and who undid it. */
 const undoneText = (line: Line, names: Names): string =>
   line.undoes ? `${whose(line, names)}${marksText(line)}` : markedLine(struckLines([line]).join(' '), names);
-
-const titlesOf = (lines: readonly Line[]): readonly string[] => [
-  ...new Set(lines.flatMap(({ folded }) => folded.map(({ title }) => title))),
-];

@@ -224,7 +224,7 @@ describe('in words', () => {
   });
 
   test('a condition that somebody has not is named as one is in it', () => {
-    expect(duel().condition('kira', 'panic', 'remove').no).toBe('**Kira** is not in Panic.');
+    expect(duel().condition('kira', 'panic', 'remove').no).toBe("**Kira** isn't in Panic.");
   });
 
   test('Stunned says how many actions it takes', () => {

@@ -178,7 +178,9 @@ describe('Who stands on hidden ground', () => {
   });
 
   test('of the crew keeps it from being hidden', () => {
-    expect(why(set(battle('k..', { kira: hero() }), 'A1:B1 hidden'))).toMatch(/^\*\*Kira\*\* stands there/);
+    expect(why(set(battle('k..', { kira: hero() }), 'A1:B1 hidden'))).toMatch(
+      /^\*\*Kira\*\* is standing there/,
+    );
   });
 });
 

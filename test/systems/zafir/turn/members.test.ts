@@ -90,7 +90,7 @@ describe('an encounter', () => {
   });
 
   test('names the map’s places to who typed another', () => {
-    expect(join(begin(both), member('tiz', hero(), 'gate')).no).toContain('There are: enemies, players');
+    expect(join(begin(both), member('tiz', hero(), 'gate')).no).toContain('like C4: enemies, players');
   });
 
   test('lets who joins act in the phase that runs', () => {

@@ -76,7 +76,7 @@ describe('reinforcements', () => {
 
   test('are waited for before the players act', () => {
     const come = nextRound(join(fight(), member('ghul', 'in 1')));
-    expect(come.act('kira', 'move', { target: 'B1' }).no).toContain('First **Ghul** may make a free move.');
+    expect(come.act('kira', 'move', { target: 'B1' }).no).toContain('First **Ghul** can make a free move.');
   });
 
   test('move free of actions, and it is nobody’s turn', () => {
