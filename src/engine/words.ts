@@ -25,10 +25,6 @@ export interface Note {
   readonly later?: string; // how it's told once there's nothing to press any longer; '' where nothing is left to tell
 }
 
-/** A note as a story, a log or a recap tells it: without what somebody can do right now. */
-export const toldLater = (note: Note): Note =>
-  note.later === undefined ? note : { ...note, text: note.later };
-
 export interface QuestionWords {
   readonly prompt: string;
   /** The prompt tells the dice that have fallen so far itself. */

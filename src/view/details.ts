@@ -1,4 +1,3 @@
-import { toldLater } from '../engine/words.ts';
 import type { Change } from '../engine/changes.ts';
 import type { Answer, Decision } from '../engine/decision.ts';
 import type { Viewer } from '../engine/event.ts';
@@ -8,7 +7,7 @@ import { FROM_FILE_LINE } from './fromFile.ts';
 import { fitLines } from './limits.ts';
 import { calledOff, isRoll, type Line, rollWords, rulings } from './log.ts';
 import type { View } from './message.ts';
-import { notesFor } from './play.ts';
+import { notesLater } from './play.ts';
 import { verifyRow } from './proof/seeds.ts';
 import { decisions, diceLines, rulingsBeside } from './record.ts';
 
@@ -68,7 +67,7 @@ function happened(system: AnySystem, details: Details): readonly string[] {
   if (details.entry.kind === 'cancel')
     return [calledOff(details.events[0]?.data ?? {}, details.entry.userId)];
   if (isRoll(details)) return [rollWords(details)];
-  const notes = notesFor(system, details.events, details.state, details.viewer).map(toldLater);
+  const notes = notesLater(system, details.events, details.state, details.viewer);
   return [
     '',
     ...notes.flatMap(({ text, why = [] }) => (text === '' ? [] : [text, ...why.map((line) => `-# ${line}`)])),

@@ -1,4 +1,3 @@
-import { toldLater } from '../engine/words.ts';
 import type { GameEvent, Viewer } from '../engine/event.ts';
 import type { Json } from '../engine/json.ts';
 import type { Params } from '../engine/refusal.ts';
@@ -9,7 +8,7 @@ import { FROM_FILE } from './fromFile.ts';
 import { fitLines, limits, shorten, shortenMarked } from './limits.ts';
 import type { Button, Row, Select, View } from './message.ts';
 import { CLOCK, mention } from './people.ts';
-import { notesFor } from './play.ts';
+import { notesLater } from './play.ts';
 import { typedWords } from './typed.ts';
 import { stepsText } from './undo.ts';
 
@@ -132,7 +131,7 @@ function deedWords(system: AnySystem, line: Line, viewer: Viewer): string {
     const { userId } = line.entry;
     return [calledOff(line.events[0]?.data ?? {}, userId), ...rulings(line.entry)].join(' · ');
   }
-  const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(toldLater(note).text));
+  const told = notesLater(system, line.events, line.state, viewer).map((note) => flat(note.text));
   const typed = told.length === 0 ? null : typedWords(line.dice);
   const by = typed === null ? [] : [`(${typed})`];
   const text = [...told, ...by, ...rulings(line.entry)].filter((one) => one !== '').join(' ');

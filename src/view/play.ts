@@ -22,6 +22,10 @@ export function notesFor(
     .flatMap((event) => system.words.event(event, state, viewer) ?? []);
 }
 
+/** The same as a story, a log or a recap tells it: without what somebody could press or send just then. */
+export const notesLater = (...told: Parameters<typeof notesFor>): readonly Note[] =>
+  notesFor(...told).map((note) => (note.later === undefined ? note : { ...note, text: note.later }));
+
 /** What one viewer reads besides what all have read: nothing is told to them twice. */
 export function notesBesides(own: readonly Note[], open: readonly Note[]): readonly Note[] {
   const told = open.map(({ text }) => text);

@@ -1,9 +1,8 @@
-import { toldLater } from '../../engine/words.ts';
 import { eventsOf } from '../../app/play/known.ts';
 import { sceneOf } from '../../app/play/stage.ts';
 import { everybody, type Table } from '../../app/table.ts';
 import { recapView } from '../../view/clock.ts';
-import { notesFor } from '../../view/play.ts';
+import { notesLater } from '../../view/play.ts';
 import type { Scene } from '../command.ts';
 import { given } from '../seated.ts';
 
@@ -21,11 +20,11 @@ export async function resumeFight(scene: Scene, table: Table): Promise<void> {
     const told = last
       .filter(({ undoneBy }) => undoneBy === null)
       .toReversed()
-      .flatMap((entry) => notesFor(system, eventsOf(entry), state, everybody));
+      .flatMap((entry) => notesLater(system, eventsOf(entry), state, everybody));
     await respond.reply(
       recapView(
         encounter.startedAt,
-        told.map((note) => toldLater(note).text).filter((text) => text !== ''),
+        told.map((note) => note.text).filter((text) => text !== ''),
       ),
     );
     const pending = await store.pendingOf(stream);

@@ -1,4 +1,3 @@
-import { toldLater } from '../../engine/words.ts';
 import type { Answer, Decision } from '../../engine/decision.ts';
 import type { GameEvent, Viewer } from '../../engine/event.ts';
 import type { Params } from '../../engine/refusal.ts';
@@ -10,7 +9,7 @@ import { fitLines, shortenMarked } from '../limits.ts';
 import { calledOff as calledOffWords } from '../log.ts';
 import type { View } from '../message.ts';
 import { CLOCK, mention } from '../people.ts';
-import { notesFor } from '../play.ts';
+import { notesLater } from '../play.ts';
 import { roundName } from '../tracker.ts';
 import { type ShownStanding, standingLines } from './turns.ts';
 
@@ -114,8 +113,8 @@ function toMe(
   { userId, fromFile, events, actsForMe, asQueued, endsTurn, calledOff, decided, state, link }: ToMe,
 ): readonly string[] {
   if (calledOff !== null) return [linked(`${mention(userId)} ${calledOffWords(calledOff, userId)}`, link)];
-  const told = notesFor(system, events, state, viewer)
-    .map((note) => flat(toldLater(note).text))
+  const told = notesLater(system, events, state, viewer)
+    .map((note) => flat(note.text))
     .filter((text) => text !== '')
     .join(' ');
   const answers = decided.map(({ decision, answer }) => {

@@ -1,11 +1,11 @@
 import { seenToChange } from '../../engine/changes.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
-import { type Note, toldLater, type TrackerView } from '../../engine/words.ts';
+import type { Note, TrackerView } from '../../engine/words.ts';
 import { changeLines } from '../changes.ts';
 import { FROM_FILE } from '../fromFile.ts';
 import { broughtBack, calledOff, isRoll, rollWords, rulings, tookBack } from '../log.ts';
-import { notesFor } from '../play.ts';
+import { notesLater } from '../play.ts';
 import { decisions, diceLines, rulingsBeside } from '../record.ts';
 import { wholeLinesOf } from '../rolls/lines.ts';
 import type { Moment, Post, Story } from './moment.ts';
@@ -68,7 +68,7 @@ export function linesOf(
   const ours = entry.kind === 'cancel' || isRoll(moment); // told in our words, not in the system's
   const isUndoing = entry.kind === 'undo' || entry.kind === 'redo';
   if (isUndoing && entry.undoneBy !== null) return { lines: [], begun: [] };
-  const notes = ours ? [] : notesFor(system, moment.events, moment.state, viewer).map(toldLater);
+  const notes = ours ? [] : notesLater(system, moment.events, moment.state, viewer);
   const parts = (
     isUndoing ? [{ turn, notes: notes.map(inParagraph).filter(isSaid) }] : partsOf(notes, turn, turnFor)
   ).map((part) => ({ ...part, text: textOf(moment, part.notes) }));
