@@ -30,7 +30,7 @@ export interface Told {
   readonly elsewhen?: boolean; // what is refused now can be said for another turn
   readonly queueIt?: Button | null; // a press that keeps it for that
   readonly becomes?: boolean; // the message that was pressed becomes the card of its fight
-  readonly recalls?: string; // who is called again, for an answer they have waited for
+  readonly recalls?: readonly string[]; // who is called again, for an answer they have waited for
 }
 
 /** Tells what came of a command to whoever gave it, and to all who may know. */
@@ -131,7 +131,7 @@ export class Answers {
     const entry = played.kind === 'done' ? played.entry : null;
     const card = await this.#cards.tell(encounter.id, {
       voice: speaks ? surfaceOf(respond, becomes) : null,
-      ...(recalls === undefined ? {} : { anew: true, recalls: [recalls] }),
+      ...(recalls === undefined ? {} : { anew: true, recalls }),
       entry: entry?.number ?? null,
       opens: entry !== null && actorOf(entry.intent) === null,
       by: caller.userId,

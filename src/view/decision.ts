@@ -146,7 +146,7 @@ export function decidedCoverView(by: string): View {
   };
 }
 
-/** The same message once it is answered. */
+/** The same message once it is answered, in one line. */
 export function decidedView(
   system: AnySystem,
   decision: Decision,
@@ -160,15 +160,12 @@ export function decidedView(
 ): View {
   const words = system.words.question(decision, state);
   const label = words.options.find((option) => option.id === answer.choice)?.label ?? answer.choice;
+  const asked = words.prompt.replaceAll(/\s*\n\s*/gu, ' ');
   const reason = answer.reason === null ? '' : ` Reason: ${escapeMarkdown(answer.reason)}`;
   const instead = insteadOf(answer.by, answer.forOwner, reason);
   return {
     content: '',
-    card: {
-      title: 'Decided',
-      text: `${words.prompt}\n${mention(answer.by)} chose **${label}**${instead}`,
-      tone: 'quiet',
-    },
+    card: { text: `${asked} ${mention(answer.by)} chose **${label}**${instead}`, tone: 'quiet' },
     rows: [],
   };
 }

@@ -1,3 +1,5 @@
+import { PILOT_USER } from '../../app/autopilot/pilots.ts';
+import { CLOCK_USER } from '../../app/clock/caller.ts';
 import { diceSoFar } from '../../app/play/decide.ts';
 import type { PlayedDone } from '../../app/play/played.ts';
 import { decidedView, isSecret, ruledView } from '../../view/decision.ts';
@@ -52,12 +54,16 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
     });
     await aftermath.questions.answered(opened.value, caller.userId);
   }
-  const recalls = goesOn && isLate ? { recalls: pending.userId } : {};
+  const recalls = goesOn && isLate ? { recalls: personal(pending.userId) } : {};
   await aftermath.tell(
     { respond, caller, viewer: await viewerFor(scene, table), becomes, ...recalls },
     played,
   );
 }
+
+/** Who is to be called for what they have waited for: nobody, where it was done by itself. */
+const personal = (userId: string): readonly string[] =>
+  userId === PILOT_USER || userId === CLOCK_USER ? [] : [userId];
 
 /** Whether a command was given in a fight that goes on. */
 const isFightOn = ({ encounter, requestId }: PlayedDone): boolean =>
