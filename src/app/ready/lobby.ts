@@ -30,7 +30,7 @@ export class Lobbies {
   async open(table: Table, named: string | null): Promise<Result<Readied>> {
     const fight = fightNamed(table, named);
     if (!fight.ok) return fight;
-    if (!table.gm) return no('gmOnly');
+    if (!table.gm) return no('readyForGm', { gms: table.campaign.gms.slice(0, 3) });
     const { store, ids, clock } = this.#ports;
     const { campaign, caller } = table;
     const channelId = here(caller);
