@@ -1,10 +1,10 @@
-import { ChannelType, DiscordAPIError, MessageFlags, type REST, Routes, SnowflakeUtil } from 'discord.js';
+import { ChannelType, DiscordAPIError, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import type { APIGuildMember, APIMessage, APIThreadChannel } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { View } from '../view/message.ts';
 import { inParts, render } from '../view/render.ts';
 import type { Shown } from '../view/struck.ts';
-import { type Letter, letterOf, withFilesBeside, withoutFiles } from './letters.ts';
+import { type Letter, letterOf, silently, withFilesBeside, withoutFiles } from './letters.ts';
 import { isGone, noteRefused, type Refused, refusedBy, type Trouble } from './posting/codes.ts';
 import { nonceFor } from './posting/nonce.ts';
 import { LiveMessages } from './posting/live.ts';
@@ -77,9 +77,7 @@ export class Channels {
     const nonce = nonceFor(channelId, of);
     return this.#opening(channelId, async () => {
       const route = Routes.channelMessages(channelId);
-      // Nobody's phone rings for what calls nobody.
-      const flags = body.allowed_mentions.users.length === 0 ? MessageFlags.SuppressNotifications : 0;
-      const sent = { ...body, ...nonce, ...(flags === 0 ? {} : { flags }) };
+      const sent = { ...body, ...nonce, ...silently({ body }) };
       const message = await sentAgain(() => this.rest.post(route, withFilesBeside(sent, files)));
       return (message as APIMessage).id;
     });

@@ -231,7 +231,11 @@ const isRecord = (value: unknown): value is { readonly [name: string]: unknown }
   typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Nobody's phone rings for what calls nobody. */
+export const silently = ({ body }: Pick<Letter, 'body'>): { readonly flags?: MessageFlags } =>
+  body.allowed_mentions.users.length === 0 ? { flags: MessageFlags.SuppressNotifications } : {};
+
 const flagged = ({ body, files }: Letter, secret: boolean) => ({
-  body: secret ? { ...body, flags: MessageFlags.Ephemeral } : body,
+  body: { ...body, ...(secret ? { flags: MessageFlags.Ephemeral } : silently({ body })) },
   files,
 });

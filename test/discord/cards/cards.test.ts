@@ -321,6 +321,12 @@ describe('a card', () => {
     expect(await here.press('Ana', 'Why?')).toMatch(/^Why\?/u);
   });
 
+  test('that answers a command does not ring anybody’s phone', async () => {
+    const here = await fight();
+    await here.use('Ana', 'act', { action: 'Dodge' });
+    expect((actable(here)[0]?.flags ?? 0) & 4096).toBe(4096);
+  });
+
   test('does not ring anybody’s phone where it pings nobody', async () => {
     const here = await fight();
     await here.use('Mia', 'campaign settings', { pings: false });
