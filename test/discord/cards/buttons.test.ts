@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { messageText } from '../../support/playscript/print.ts';
 import { fight, type SystemId, systems } from '../../support/presses/fights.ts';
 import { cardOf } from '../../support/presses/player.ts';
 import { partsOf, type Thumb } from '../../support/presses/thumb.ts';
@@ -82,6 +83,14 @@ describe.each(systems)('the card of a hero’s turn, in %s', (system) => {
       expect.stringMatching(/^Round 1\n▶ \*\*Kira\*\*/u),
       expect.stringMatching(/^The map · Round 1/u),
     ]);
+  });
+
+  test('stands below a tracker that leads to it, and has no button of a turn', () => {
+    const tracker = thumb.publicMessages().find((one) => messageText(one).startsWith('Round 1'));
+    const labels = (tracker?.components ?? []).flatMap((row) =>
+      'components' in row ? row.components.map((one) => ('label' in one ? one.label : null)) : [],
+    );
+    expect(labels).toEqual(['Go to the turn', 'Status', 'Map', 'X-card']);
   });
 
   test('has changed by none of that', () => {

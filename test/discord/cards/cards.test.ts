@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { messageText } from '../../support/playscript/print.ts';
+import { type Part, partsOf } from '../../support/presses/thumb.ts';
 import { actable, wrongWithCards } from '../support/cards.ts';
 import { type Room, useTable } from '../support/room.ts';
 
@@ -115,6 +116,20 @@ describe('a card that others have pushed up', () => {
     return here;
   }
 
+  test.for(['Attack', 'Move', 'More…'])('comes down before %s opens its panel below it', async (label) => {
+    const here = await talkedOver(6);
+    const old = actable(here)[0] ?? never();
+    await here.press('Ana', label);
+    const [card, panel] = here.messages('Ana').slice(-2);
+    const closed = here.messages('Ana').find(({ id }) => id === old.id) ?? never();
+    expect([card?.id, panel?.flags, messageText(closed), await wrongWithCards(here)]).toEqual([
+      actable(here)[0]?.id,
+      64,
+      expect.stringContaining('[Go on below]'),
+      null,
+    ]);
+  });
+
   test('by a single message comes down where it is played by post', async () => {
     const here = await talkedOver(1);
     await here.use('Mia', 'clock set', { nudge: 12 });
@@ -141,13 +156,23 @@ describe('a phase of twelve foes', () => {
     await here.use('Mia', 'encounter add', { who: 'Raider', count: 11 });
     await here.press('Ana', 'End turn');
     const before = posted(here);
+    dice.lay(...Array.from({ length: 400 }, () => 1)); // all miss
     await here.press('Ben', 'End turn');
     for (let n = 0; n < 40 && actable(here).length > 0 && !card(here).includes('** is up. Round 2'); n += 1)
       await here.press('Mia', card(here).includes('[Let them act]') ? 'Let them act' : 'End turn');
+    dice.clear();
     const questions = here.messages('Cleo').filter((one) => messageText(one).includes('[GM …]')).length;
     return { here, messages: posted(here) - before - questions };
   }
 
+  test('is one message beside its questions, within its bounds', async () => {
+    const { here, messages } = await phase();
+    const next = 1; // Kira's card
+    expect([messages - next, await wrongWithCards(here)]).toEqual([1, null]);
+  });
+});
+
+describe('a card that tells of more than it has room for', () => {
   /** All pages of the log that the card opens. */
   async function log(here: Room): Promise<string> {
     let said = await here.press('Mia', 'Log');
@@ -156,16 +181,25 @@ describe('a phase of twelve foes', () => {
     return said;
   }
 
-  test('is one message beside its questions, within its bounds, which opens the log of what it tells, and of no turn before', async () => {
-    const { here, messages } = await phase();
+  /** The foe who comes next acts as the one before: the blue button of the GM's panel. */
+  async function sameForTheNext(here: Room): Promise<void> {
+    const isNext = ({ id, isMain }: Part) => isMain && id.startsWith('panel.foe|');
+    const panel = here.messages('Mia').findLast((one) => partsOf(one).some(isNext)) ?? never();
+    await here.heard(here.person('Mia').press(panel, partsOf(panel).find(isNext)?.id ?? ''));
+  }
+
+  test('opens the log of that, and of no turn before', async () => {
+    const here = await fight();
+    await here.use('Mia', 'encounter add', { who: 'Raider', count: 11 });
+    await here.press('Ana', 'End turn');
+    await here.press('Ben', 'End turn');
+    dice.lay(...Array.from({ length: 400 }, () => 1)); // all miss
+    await here.press('Mia', 'Act…');
+    for (let n = 0; n < 9; n += 1) await sameForTheNext(here);
+    dice.clear();
     const wrong = await wrongWithCards(here);
     const said = await log(here);
-    expect([messages, wrong, said.includes('**Raider 10**'), said.includes('join')]).toEqual([
-      1,
-      null,
-      true,
-      false,
-    ]);
+    expect([wrong, said.includes('**Raider 8**'), said.includes('join')]).toEqual([null, true, false]);
   });
 });
 

@@ -126,6 +126,15 @@ describe('a card', () => {
     expect(words(cardView(facts({ steps: many(40) })))).toMatch(/^-# … 3\d earlier steps$/mu);
   });
 
+  test('says in at most three lines what happened since the last turn', () => {
+    const since = ['One.', 'Two.', 'Three.', 'Four.'].map((text) => ({ text, tone: 'quiet' as const }));
+    expect(cardView(facts({ since })).card?.text.split('\n').slice(0, -2)).toEqual([
+      '-# Two.',
+      '-# Three.',
+      '-# Four.',
+    ]);
+  });
+
   test('shows its newest step whole', () => {
     const view = cardView(facts({ steps: [...many(20), step(99, ['Kira hits.', '-# 6 5 1'])] }));
     expect(words(view)).toContain('Kira hits.\n-# 6 5 1');
