@@ -3,28 +3,42 @@ import { entriesOf, expectBooksInOrder } from './support/ledger.ts';
 import { Monkey } from './support/monkey.ts';
 import { wrongWithCards } from './support/cards.ts';
 import { ROUGH } from './support/rough.ts';
-import { useTable } from './support/room.ts';
+import { madeHero } from './support/made.ts';
+import { type Room, useTable } from './support/room.ts';
+import { FOE, type SystemId, systems } from '../support/presses/fights.ts';
 import { deep, seededFrom } from '../support/deep.ts';
 
-const STEPS = deep(160, 320);
+const STEPS = deep(80, 320);
 /** Every so many steps something is done that is never refused. */
 const ROLLS = 10;
 
 const { now, room } = useTable();
 
+/** A fight that two play, with three foes. */
+async function fight(system: SystemId): Promise<Room> {
+  const here = await room(system);
+  for (const [who, name] of [
+    ['Ana', 'Kira'],
+    ['Ben', 'Tiz'],
+  ] as const)
+    await madeHero(here, who, name);
+  if (system === 'zafir')
+    await here.use('Mia', 'map change', { text: 'empty 12x8; A1:A4 players; F1:F6 enemies' });
+  await here.use('Mia', 'encounter start', system === 'zafir' ? {} : { zones: 'Gate - Yard - Hall' });
+  await here.use('Mia', 'encounter add', { who: FOE[system], count: 3 });
+  return here;
+}
+
+const PLAYS = systems.flatMap((system) =>
+  deep([1], [1, 2, 3, 4]).map((seed) => [system, seededFrom(seed)] as const),
+);
+
 describe('somebody who presses and types anything', () => {
-  test.for(deep([1], [1, 2, 3, 4]).map(seededFrom))(
-    'gets sentences, and leaves the books in order (seed %i)',
+  test.for(PLAYS)(
+    'gets sentences, and leaves the books in order (%s, seed %i)',
     { timeout: 60_000 },
-    async (seed) => {
-      const here = await room();
-      for (const [who, name] of [
-        ['Ana', 'Kira'],
-        ['Ben', 'Tiz'],
-      ] as const)
-        await here.hero(who, name);
-      await here.use('Mia', 'encounter start', { zones: 'Gate - Yard - Hall' });
-      await here.use('Mia', 'encounter add', { who: 'Raider', count: 3 });
+    async ([system, seed]) => {
+      const here = await fight(system);
       await here.use('Mia', 'campaign settings', { 'typed-dice': true });
       const monkey = new Monkey(here, seed);
       const rough: string[] = [];
@@ -33,8 +47,8 @@ describe('somebody who presses and types anything', () => {
         if (said !== null && (ROUGH.test(said) || said === '')) rough.push(`${monkey.done.at(-1)} → ${said}`);
         // Where the fight is over, most is refused: this goes on, whatever else is done.
         if (step % ROLLS === 0) await here.use('Ana', 'roll', { what: 'd20' });
-        if (step % 60 === 0) await now().restart();
-        const wrong = step % 10 === 0 ? await wrongWithCards(here, monkey.deleted) : null;
+        if (step % 40 === 0) await now().restart();
+        const wrong = step % 5 === 0 ? await wrongWithCards(here, monkey.deleted) : null;
         if (wrong !== null) rough.push(`${monkey.done.at(-1)} → ${wrong}`);
         if (step % 25 === 0 && now().troubles.errors.length > 0)
           throw new Error(
