@@ -1,6 +1,6 @@
 import type { SheetField } from '../../engine/creation.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
-import { limits } from '../limits.ts';
+import { limits, shorten } from '../limits.ts';
 import type { Button, Form, FormField, View } from '../message.ts';
 import { inRows } from '../panels/act.ts';
 import { keyOf, meantBy } from '../panels/keys.ts';
@@ -38,15 +38,17 @@ export function editForms({ name, fields }: Owner): readonly EditForm[] {
       const size = Math.ceil(all.length / count); // as even as can be
       return Array.from({ length: count }, (_, n): EditForm => {
         const part = all.slice(n * size, (n + 1) * size);
-        return { id: `${title}.${n}`, title: count === 1 ? title : spanOf(part), fields: part };
+        return { id: `${title}.${n}`, title: count === 1 ? title : spanOf(title, part), fields: part };
       });
     }),
   ];
 }
 
-/** 'Athletics – Channelling'. */
-const spanOf = (fields: readonly SheetField[]): string =>
-  [...new Set([fields[0], fields.at(-1)].map((field) => field?.label ?? ''))].join(' – ');
+/** 'Skills: Athletics – Channelling'. */
+const spanOf = (group: string, fields: readonly SheetField[]): string => {
+  const span = [...new Set([fields[0], fields.at(-1)].map((field) => field?.label ?? ''))].join(' – ');
+  return shorten(`${group}: ${span}`, limits.formTitle);
+};
 
 export const isName = ({ id }: EditForm): boolean => id === NAME;
 

@@ -221,7 +221,9 @@ function equipmentLines({
 function pocketLines(hero: Hero): readonly string[] {
   const utility = utilityPockets(hero);
   const has = `${utility} utility pocket${utility === 1 ? '' : 's'}${hasGrenadePocket(hero) ? ', 1 grenade pocket' : ''}`;
-  return [`${hero.pockets.length === 0 ? 'empty' : hero.pockets.map(writePocket).join(' · ')} (of ${has})`];
+  return [
+    `${hero.pockets.length === 0 ? 'empty' : hero.pockets.map(writePocket).join(' · ')} (room: ${has})`,
+  ];
 }
 
 function responsibilityLines(hero: Hero): readonly string[] {

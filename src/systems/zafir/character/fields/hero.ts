@@ -105,7 +105,7 @@ const groups = {
   Attributes: attributes.map(({ id }) => id),
   'HP and state': ['hp', 'dead', 'captured', 'scarred'],
   'Level and class': ['level', 'xp', 'class'],
-  'To choose': ['points.abilities', 'points.attributes', 'points.responsibilities'],
+  'Level-up choices': ['points.abilities', 'points.attributes', 'points.responsibilities'],
   Abilities: ['abilities', 'disabilities'],
   Weapons: ['primary', 'secondary'],
   Gear: ['armour', 'headgear', 'pockets', 'money'],
