@@ -3,7 +3,10 @@ import type { Store } from '../app/ports.ts';
 
 /** Whether something may still be done for whoever asked. */
 interface Asked {
+  readonly interactionId: string;
   mayBegin(): Promise<boolean>;
+  /** What was wanted is done, by this delivery of it. */
+  done(): void;
 }
 
 const asking = new AsyncLocalStorage<Asked>();
@@ -17,6 +20,17 @@ export class Unanswerable extends Error {
 
 /** Does something for whoever asked: what it writes first is not written where nobody could be told of it. */
 export const onBehalfOf = <T>(asked: Asked, work: () => Promise<T>): Promise<T> => asking.run(asked, work);
+
+/** Whether a write keeps the receipt of an interaction. */
+const isReceiptOf = (given: readonly unknown[], interactionId: string): boolean =>
+  given.some(
+    (one) =>
+      one === interactionId ||
+      (typeof one === 'object' &&
+        one !== null &&
+        'interactionId' in one &&
+        one.interactionId === interactionId),
+  );
 
 /** What of a store changes something: its name begins with what it does. */
 const WRITES =
@@ -32,8 +46,12 @@ export function whileAnswerable(store: Store): Store {
       const value: unknown = Reflect.get(target, name, receiver);
       if (typeof value !== 'function' || !WRITES.test(String(name))) return value;
       return async (...given: unknown[]) => {
-        if ((await asking.getStore()?.mayBegin()) === false) throw new Unanswerable();
-        return Reflect.apply(value, target, given);
+        const asked = asking.getStore();
+        if ((await asked?.mayBegin()) === false) throw new Unanswerable();
+        const written: unknown = await Reflect.apply(value, target, given);
+        if (asked !== undefined && written !== 'duplicate' && isReceiptOf(given, asked.interactionId))
+          asked.done();
+        return written;
       };
     },
   });

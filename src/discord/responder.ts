@@ -27,12 +27,27 @@ export class Responder {
   readonly #announcing: Announcing;
   readonly #saying: Saying;
   #asks = false;
+  #isDone = false; // by this delivery
 
   constructor(interaction: RepliableInteraction, manner: Manner) {
     this.#interaction = interaction;
     this.#manner = manner;
     this.#announcing = new Announcing(interaction, manner);
     this.#saying = new Saying(interaction, manner, this.#announcing);
+  }
+
+  get interactionId(): string {
+    return this.#interaction.id;
+  }
+
+  /** What was wanted is done, by this delivery of it. */
+  done(): void {
+    this.#isDone = true;
+  }
+
+  /** Whether another delivery of the same interaction has done what was wanted: that one answers. */
+  async #isDoneElsewhere(): Promise<boolean> {
+    return !this.#isDone && !this.#is('answered', 'elsewhere', 'lost') && (await this.#manner.isReceived());
   }
 
   /** Answers for everybody to see. */
@@ -66,6 +81,7 @@ export class Responder {
 
   /** Changes the message whose button was pressed. Where it becomes a whisper of a kind, the one before is deleted. */
   async update(view: View, kind: WhisperKind | null = null): Promise<void> {
+    if (await this.#isDoneElsewhere()) return this.leave(view);
     const pressed = this.#whisperPressed();
     const anew = pressed === null ? view : drawnAnew(view, this.#interaction.id);
     const [first, ...more] = await pagesOf(anew, this.#manner);
@@ -156,6 +172,7 @@ export class Responder {
   async leave(view: View): Promise<void> {
     await this.#announcing.settle();
     if (this.#is('answered')) return this.whisper(view);
+    if (this.#is('elsewhere')) return;
     this.#announcing.leave((deferred) => this.#lastly(view, deferred));
   }
 
@@ -233,6 +250,10 @@ export class Responder {
 
   async #say(view: View, secret: boolean): Promise<readonly string[]> {
     const ids: string[] = [];
+    if (await this.#isDoneElsewhere()) {
+      await this.leave(view);
+      return ids;
+    }
     for (const page of await pagesOf(view, this.#manner)) {
       const id = await this.#saying.deliver(page, secret);
       if (id !== null) ids.push(id);

@@ -97,6 +97,7 @@ export class Router {
       draw: () => Promise.resolve(null),
       post: () => Promise.resolve(null),
       tell: () => Promise.resolve(null),
+      isReceived: () => Promise.resolve(false),
       age: 0,
       room: ROOM_OUTSIDE,
       mayAttach: true,
@@ -138,6 +139,7 @@ export class Router {
       post: (view, text) =>
         outside ? Promise.resolve(null) : this.#aftermath.postHere(here(caller), view, text),
       tell: (view, text) => this.#aftermath.tellAlone(caller.userId, view, text),
+      isReceived: () => this.#isReceived(interaction.id),
       age,
       room: outside ? ROOM_OUTSIDE : Number.POSITIVE_INFINITY,
       mayAttach: interaction.appPermissions.has(PermissionFlagsBits.AttachFiles),
@@ -166,6 +168,12 @@ export class Router {
     } finally {
       respond.close();
     }
+  }
+
+  /** One process alone never has the same interaction twice. */
+  #isReceived(interactionId: string): Promise<boolean> {
+    const { store } = this.#app.ports;
+    return store.alone ? Promise.resolve(false) : store.isReceived(interactionId);
   }
 
   async #run(interaction: RepliableInteraction, scene: Scene): Promise<void> {

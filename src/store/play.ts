@@ -69,6 +69,10 @@ export function play({ client, driver }: Database) {
       return row && entryRecord(row);
     },
 
+    isReceived: async (interactionId) =>
+      (await client.receipt.findUnique({ where: { interactionId }, select: { interactionId: true } })) !==
+      null,
+
     pending: async (id) => {
       const row = await client.pending.findUnique({ where: { id }, include: withDecisions });
       return row && pendingRecord(row);

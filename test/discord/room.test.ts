@@ -28,6 +28,7 @@ async function heard(things: number) {
       durable: () => Promise.resolve(),
       post: () => Promise.resolve(null),
       tell: () => Promise.resolve(null),
+      isReceived: () => Promise.resolve(false),
       age: 0,
       room: 5,
       whispers: new Whispers(),

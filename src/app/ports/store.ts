@@ -188,6 +188,8 @@ export interface Store {
   /** Keeps where entries are shown to everybody; what is not stored (any more) is left out. */
   setEntryMessages(shown: readonly EntryMessages[]): Promise<void>;
   entryOfInteraction(interactionId: string): Promise<EntryRecord | null>;
+  /** Whether an interaction has changed something, in whichever process. */
+  isReceived(interactionId: string): Promise<boolean>;
   pending(id: string): Promise<PendingRecord | null>;
   pendingOf(stream: StreamRef): Promise<PendingRecord | null>;
   /** The waiting commands that have drawn from a seed, oldest first. */

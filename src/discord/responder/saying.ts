@@ -13,6 +13,7 @@ export interface Manner extends Look, Announced {
   readonly durable: () => Promise<void>; // when the disk has what an answer may tell of
   readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
   readonly tell: (view: View, text: boolean) => Promise<unknown>; // the one who asked, in their direct messages
+  readonly isReceived: () => Promise<boolean>; // whether what was asked for is done, by any delivery of it
   readonly room: number; // how many messages may follow the first answer
   readonly whispers: Whispers; // what readers have before them
   readonly log: Logger;
