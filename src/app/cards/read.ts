@@ -17,13 +17,21 @@ export interface ToldEntry {
   readonly dice: readonly Recorded[];
   readonly before: object;
   readonly undoneBy: string | null; // who took it back
-  readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
+  readonly rewinds: readonly Rewound[]; // the steps that it takes back or brings back, as far as everybody may know of them
   readonly elsewhere: boolean; // another message tells of these
   readonly actor: string | null; // who acts in it
   readonly queued: boolean; // it was wanted earlier, and done when its time came
   readonly decided: readonly Decided[]; // what was asked openly on the way, and what somebody answered
   /** Of an act with which a turn ends: what came before another turn began, or from there on. */
   readonly part: 'all' | 'before' | 'after';
+}
+
+/** A step that was taken back or brought back: who took it, and what everybody may know of it. */
+interface Rewound {
+  readonly by: string;
+  readonly acts: boolean; // it did more than pass the turn on
+  readonly events: readonly GameEvent[];
+  readonly before: object;
 }
 
 /** A stretch of a fight's log. */
@@ -58,7 +66,7 @@ export async function readCard(
   const tell = async (entries: readonly EntryRecord[]) => {
     const all: ToldEntry[] = [];
     for (const entry of entries.toReversed()) {
-      const one = await toldTo(store, reader, entry, newest, scenes.get(entry.id) ?? scene, since);
+      const one = await toldTo(store, reader, entry, { newest, scenes, scene, since });
       if (one !== null) all.push(one);
     }
     return all;
@@ -163,19 +171,26 @@ function scenesBefore(
   return found;
 }
 
+/** The log around an entry: its newest entries, and the scenes before them, as far as they can be told. */
+interface Around {
+  readonly newest: readonly EntryRecord[];
+  readonly scenes: ReadonlyMap<string, object>;
+  readonly scene: object; // as it is now
+  readonly since: number; // where the card begins
+}
+
 /** An entry as a card tells it; null where everybody may know nothing of it. */
 async function toldTo(
   store: Store,
   reader: Reader,
   stored: EntryRecord,
-  near: readonly EntryRecord[],
-  before: object,
-  since: number,
+  { newest, scenes, scene, since }: Around,
 ): Promise<ToldEntry | null> {
+  const before = scenes.get(stored.id) ?? scene;
   const known = await knownStored(store, reader, stored);
   if (known === null) return null;
   const { entry, events, dice } = known;
-  const byId = async (id: string) => near.find((one) => one.id === id) ?? (await store.entry(id));
+  const byId = async (id: string) => newest.find((one) => one.id === id) ?? (await store.entry(id));
   const undoing = entry.undoneBy === null ? null : await byId(entry.undoneBy);
   const of = entry.kind === 'undo' || entry.kind === 'redo' ? await Promise.all(toldIn(entry).map(byId)) : [];
   return {
@@ -184,7 +199,23 @@ async function toldTo(
     dice,
     before,
     undoneBy: undoing?.userId ?? null,
-    rewinds: of.flatMap((one) => (one === null ? [] : [{ by: one.userId }])),
+    rewinds: (
+      await Promise.all(
+        of.map(async (one) => {
+          const may = one === null ? null : await knownStored(store, reader, one);
+          return one === null || may === null
+            ? []
+            : [
+                {
+                  by: one.userId,
+                  acts: actorOf(one.intent) !== null,
+                  events: may.events,
+                  before: scenes.get(one.id) ?? before,
+                },
+              ];
+        }),
+      )
+    ).flat(),
     actor: actorOf(stored.intent),
     queued: wasQueued(stored),
     elsewhere: of.some((one) => one !== null && one.number <= since),

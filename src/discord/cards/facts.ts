@@ -69,7 +69,7 @@ export async function drawCard(
   const again = ledBackBy(at, card, told);
   const steps = stepsIn(
     system,
-    told.map((one, n) => ({ ...one, byHeading: n === 0 && again !== null })),
+    told.map((one) => ({ ...one, byHeading: again !== null && isFirstOf(card, one) })),
   );
   return cardView({
     id: card.id,
@@ -93,14 +93,20 @@ export async function drawCard(
 /** Who has led back to the turn of a card, where its first step took back what had passed that on; null: nobody. */
 function ledBackBy(
   { system, scene }: Moment,
-  { since, turn }: TurnCardRecord,
-  [first, second]: readonly ToldEntry[],
+  card: TurnCardRecord,
+  told: readonly ToldEntry[],
 ): string | null {
-  if (first?.entry.kind !== 'undo' || first.entry.number !== since + 1) return null;
+  const at = told.findIndex((one) => isFirstOf(card, one));
+  const [first, second] = at < 0 ? [] : told.slice(at);
+  if (first?.entry.kind !== 'undo') return null;
+  const { turn } = card;
   const shown = (state: object) => turnShown(shownToAll(system, state));
   const isBack = shown(second?.before ?? scene) === turn && shown(first.before) !== turn;
   return isBack ? first.entry.userId : null;
 }
+
+/** Whether an entry is the first of a card's own: what ended the turn before may be told above it. */
+const isFirstOf = ({ since }: TurnCardRecord, { entry }: ToldEntry): boolean => entry.number === since + 1;
 
 /** What to press next, for somebody whose first turn it is in a ready fight; null for all others. */
 async function tipOn(

@@ -19,7 +19,13 @@ export interface CardEntry {
   readonly dice: readonly Recorded[];
   readonly before: object; // it has the names
   readonly undoneBy: string | null; // who took it back
-  readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
+  /** The steps that it takes back or brings back: who took them, and what everybody may know of them. */
+  readonly rewinds: readonly {
+    readonly by: string;
+    readonly acts: boolean; // it did more than pass the turn on
+    readonly events: readonly GameEvent[];
+    readonly before: object;
+  }[];
   readonly elsewhere: boolean; // another message tells of these
   readonly byHeading?: boolean; // the first line of the card says who took it
   readonly queued: boolean; // it was wanted earlier, and done when its time came
@@ -46,10 +52,17 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
       case 'undo':
       case 'redo': {
         if (!one.elsewhere) return [];
-        const lead = rewound(kind, userId, one.rewinds);
+        const told = one.rewinds.filter(
+          ({ events, before }) => stepLine(notesFor(system, events, before, everybody)) !== '',
+        );
+        if (told.length === 0) return [];
+        // Nobody counts the turns that passed between them: some may be of those whom players don't know of.
+        const acts = told.filter((step) => step.acts);
+        const rewinds = acts.length > 0 ? acts : told.slice(0, 1);
+        const lead = rewound(kind, userId, rewinds);
         const what = stepLine(all);
         const how = kind === 'undo' && what !== '' ? `~~${struckText(what)}~~` : what;
-        const [of, ...more] = one.rewinds;
+        const [of, ...more] = rewinds;
         if (one.byHeading === true && how !== '' && of !== undefined && more.length === 0) {
           const short = of.by === userId ? how : `${how} · by ${mention(of.by)}`;
           return [{ id, whole: [short], short, notes: [] }];

@@ -57,17 +57,19 @@ async function seenOf(thumb: Thumb): Promise<readonly string[]> {
   });
   for (let turn = 0; turn < TURNS; turn += 1) {
     await passed(thumb);
-    seen.push(
-      thumb.room
-        .messages('Ben')
-        .map(messageText)
-        .join('\n')
-        .replaceAll(/\d{15,}|thumb-\d+/gu, '…'),
-    );
+    seen.push(readBy(thumb));
   }
   deaf();
   return seen;
 }
+
+/** All that a player reads in the channel. */
+const readBy = ({ room }: Thumb): string =>
+  room
+    .messages('Ben')
+    .map(messageText)
+    .join('\n')
+    .replaceAll(/\d{15,}|thumb-\d+/gu, '…');
 
 describe.each(systems)('in %s', (system) => {
   test('hidden foes cause no edit and no pause, none or six', async () => {
@@ -84,6 +86,22 @@ describe.each(systems)('in %s', (system) => {
       for (const others of told.slice(1)) expect(others).toEqual(told[0]);
     }
   }, 60_000);
+
+  test('a run that is taken back says nothing of hidden foes, none or six', async () => {
+    const told: string[] = [];
+    for (const hidden of [0, 6]) {
+      const thumb = await begun(system, { foes: 2, hidden, how: 'guard', near: true });
+      dice.lay(...Array.from({ length: 600 }, () => 1));
+      for (let turn = 0; turn < 2; turn += 1) await passed(thumb);
+      now().clock.advance(A_RUN);
+      await now().turnkeeper.bot.idle();
+      dice.clear();
+      await thumb.press('Mia', 'Undo');
+      await thumb.press('Mia', /^Undo \d+ steps$/u);
+      told.push(readBy(thumb));
+    }
+    expect(told[1]).toBe(told[0]);
+  });
 
   test('a run never lands on the card of a player’s turn', async () => {
     for (let n = 0; n < deep(1, 20); n += 1) {
