@@ -140,6 +140,14 @@ describe('a card', () => {
     expect(words(view)).toContain('Kira hits.\n-# 6 5 1');
   });
 
+  test('of the GM has the same to press whether its foe is known to all or to nobody', () => {
+    const raider = { ...foe('next'), turn: 'now' } as const;
+    const known = { ...tracker, current: 'raider', lines: [...tracker.lines, raider] };
+    const unseen = { ...tracker, current: 'shade', lines: [...tracker.lines, foe('next')] };
+    const rows = [known, unseen].map((one) => labels(cardView(facts({ tracker: one, pilot: 'none' }))));
+    expect(rows[0]).toEqual(rows[1]);
+  });
+
   test('ends the turn in blue where nothing is left alone', () => {
     const none = cardView(facts({ tracker: { ...tracker, left: [] } }));
     expect([looks(cardView(facts())), looks(none)]).toEqual([['plain'], ['main']]);
