@@ -96,7 +96,7 @@ async function begin(parts: Parts, commands: Commands, store: Store): Promise<Ru
       ...(guildId === undefined ? {} : { guildId }),
       ...(timer === undefined ? {} : { timer }),
     });
-    app.privacy.goOn().catch((error: unknown) => log.error({ err: error }, 'somebody is not deleted yet'));
+    app.privacy.goOn().catch((error: unknown) => log.error({ err: error }, "somebody isn't deleted yet"));
     return { store, app, bot };
   } catch (error) {
     await within(timer ?? realTimer, TO_CLOSE, store.close());
@@ -144,7 +144,7 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
   const mend = async () => {
     await now.store
       .close()
-      .catch((error: unknown) => log.warn({ err: error }, 'the database was not closed well'));
+      .catch((error: unknown) => log.warn({ err: error }, "the database wasn't closed properly"));
     while (!stopped) {
       await aWhile();
       if (stopped) return;
@@ -157,7 +157,7 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
         watch();
         return;
       } catch (error) {
-        log.error({ err: error }, 'the database cannot be opened anew yet');
+        log.error({ err: error }, "the database can't be opened again yet");
       }
     }
   };

@@ -84,14 +84,14 @@ test('A damaged database stops the start with one sentence', async () => {
   await writeFile(file, 'This is no database, however long it is. '.repeat(100));
   expect(await startedWith(`file:${file}`)).toEqual([
     1,
-    'The file of the database is damaged, or is no SQLite database: put a copy in its place.\n',
+    "The database file is damaged, or isn't an SQLite database: replace it with a copy.\n",
   ]);
 });
 
 test('A PostgreSQL server that cannot be reached stops the start, and its password is not told', async () => {
   expect(await startedWith('postgresql://me:canary@127.0.0.1:1/play')).toEqual([
     1,
-    'I cannot reach the PostgreSQL server that DATABASE_URL names: see that it runs, and that host and port are right.\n',
+    "I can't reach the PostgreSQL server in DATABASE_URL: check that it runs, and that host and port are right.\n",
   ]);
 });
 

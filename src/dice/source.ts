@@ -143,7 +143,7 @@ export const scriptedDice = (faces: readonly number[], cards: readonly string[] 
         throw new ScriptError(`The script has ${cards.length} cards, but number ${drawn + 1} is drawn.`);
       if (!choices.includes(card))
         throw new ScriptError(
-          `Card number ${drawn + 1} of the script is '${card}', which is not left in the deck.`,
+          `Card number ${drawn + 1} of the script is '${card}', which isn't left in the deck.`,
         );
       drawn++;
       return card;

@@ -64,7 +64,7 @@ async function oneByOne<Refusal extends string>(
     if (taken && refusal !== undefined) return refusal;
     // Whether a commit that got no answer was done, nobody can say.
     if (ends && isTrouble(error))
-      throw new StoreFailure('the database did not say whether it has kept it', {
+      throw new StoreFailure("the database didn't say whether it kept it", {
         cause: error,
         certain: false,
       });

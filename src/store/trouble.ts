@@ -4,14 +4,14 @@ import { CannotStart } from '../app/ports.ts';
 
 const FULL = 'The disk of the database is full: make room, then start me again.';
 const NEWER =
-  'A newer Turnkeeper has used this database, and this version does not know all of it: start that version again, or use a copy of the database from before.';
+  "A newer Turnkeeper has used this database, and this version doesn't know all of it: start that version again, or use a copy of the database from before.";
 
 /** The database knows migrations that we do not. */
 export const newerDatabase = (): CannotStart => new CannotStart(NEWER);
 
 const NOT_WRITABLE =
   'I may not write to the file of the database (DATABASE_URL), or to its folder: let the user that I run as own both.';
-const DAMAGED = 'The file of the database is damaged, or is no SQLite database: put a copy in its place.';
+const DAMAGED = "The database file is damaged, or isn't an SQLite database: replace it with a copy.";
 const SQLITE: readonly (readonly [code: RegExp, sentence: string])[] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/u, FULL],
   [
@@ -30,7 +30,7 @@ const SQLITE: readonly (readonly [code: RegExp, sentence: string])[] = [
 ];
 
 const UNREACHABLE =
-  'I cannot reach the PostgreSQL server that DATABASE_URL names: see that it runs, and that host and port are right.';
+  "I can't reach the PostgreSQL server in DATABASE_URL: check that it runs, and that host and port are right.";
 const POSTGRESQL: readonly (readonly [code: RegExp, sentence: string])[] = [
   [
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EPIPE)$/u,

@@ -44,7 +44,7 @@ export function campaignCard(campaign: Shown, system: string, characters: readon
 export function permissionLine(missing: readonly string[]): string | null {
   return missing.length === 0
     ? null
-    : `I cannot do all of my work in this channel: I lack ${missing.map((name) => `**${name}**`).join(', ')}. Somebody who manages the server can allow it in the channel's settings, under Permissions.`;
+    : `I can't do everything in this channel: I lack ${missing.map((name) => `**${name}**`).join(', ')}. Somebody who manages the server can allow it in the channel's settings, under Permissions.`;
 }
 
 const bold = (names: readonly string[]): string => names.map((name) => `**${name}**`).join(', ');

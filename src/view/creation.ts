@@ -146,7 +146,7 @@ function rollRow({ version, steps }: Making): readonly Row[] {
   const everything = {
     value: EVERYTHING,
     label: 'Roll everything that is open',
-    note: 'Dice choose what you have not chosen yet.',
+    note: "Dice choose what you haven't chosen yet.",
   };
   const options = random.slice(0, limits.options - 1);
   return [

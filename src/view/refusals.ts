@@ -42,7 +42,7 @@ export function refusalText(
   return (
     setting?.system.words.refusal(refusal, setting.before) ??
     WORDS[refusal.code]?.(refusal.params) ??
-    `That does not work (${refusal.code}).`
+    `That doesn't work (${refusal.code}).`
   );
 }
 

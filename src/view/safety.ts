@@ -35,7 +35,7 @@ export function safetyView(topics: Topics | null): View {
       '**X-card**: what has just come up is out of the story, at once. Nobody gives a reason, nobody asks for one.',
       '**Lines** are never in our game. **Veils** may happen, but off the page: the scene fades out before.',
       '**Rewind**: a little back, and differently. **Fast forward**: past this. **Pause**: everything waits, as long as it takes.',
-      '-# Before the first session: read the lists together, add what you do not want to meet, and say what the story is about. None of this replaces talking, and you matter more than the game.',
+      "-# Before the first session: read the lists together, add what you don't want to meet, and say what the story is about. None of this replaces talking, and you matter more than the game.",
       ...(topics?.paused ? ['', '⏸ The game is paused. Anybody can resume it.'] : []),
     ].join('\n'),
     ...(topics === null

@@ -18,7 +18,7 @@ export function campaignFileView(
   return {
     content: [
       'The whole campaign. `/import` makes it again, in a channel without one: here or on another server. **It holds all that is secret:** keep it to yourself.',
-      'The secret that dice follow from now is not in it, so nobody can foresee them. What waits for an answer now is called off in the copy; here it goes on waiting. Scenes, open requests, standing orders and what is queued for a turn stay here.',
+      "The secret behind future dice isn't in it, so nobody can foresee them. The copy drops open questions; here they stay open. Scenes, open requests, standing orders and what is queued for a turn stay here.",
       ...(packed
         ? ["It's packed (gzip), because Discord wouldn't take it otherwise. `/import` reads it as it is."]
         : []),

@@ -137,7 +137,7 @@ describe('a campaign', () => {
     const here = await room();
     await here.use('Mia', 'campaign archive');
     expect(await here.use('Ana', 'campaign restore', { name: `Campaign in ${here.channel}` })).toMatch(
-      /^There is no archived campaign/u,
+      /^You have no archived campaign/u,
     );
   });
 
@@ -256,7 +256,7 @@ describe('undo', () => {
   test('stops at the beginning of the fight', async () => {
     const here = await fight();
     await here.takeBack('Mia');
-    expect(await here.takeBack('Mia')).toBe('There is nothing to undo here.');
+    expect(await here.takeBack('Mia')).toBe("There's nothing to undo here.");
   });
 
   test('something new ends what could be brought back', async () => {

@@ -313,9 +313,9 @@ describe('the GM', () => {
   });
 
   test.for([
-    ['0', '3', 'There is no such die'],
-    ['99', '3', 'There is no such die'],
-    ['six', '3', 'There is no such die'],
+    ['0', '3', "I don't know that die"],
+    ['99', '3', "I don't know that die"],
+    ['six', '3', "I don't know that die"],
     ['1', '0', 'That die shows 1 to 6'],
     ['1', '7', 'That die shows 1 to 6'],
     ['1', 'high', 'That die shows 1 to 6'],

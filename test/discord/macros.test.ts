@@ -73,7 +73,7 @@ describe('a macro', () => {
     const [here, there] = [await table(), await room()];
     await save(here, 'Ana', 'luck', '3d1');
     await here.use('Ana', 'macro share', { name: 'luck' });
-    expect(await there.use('Ben', 'roll', { what: 'luck' })).toContain('I cannot read');
+    expect(await there.use('Ben', 'roll', { what: 'luck' })).toContain("I can't read");
   });
 
   test('is blind where that is said', async () => {
@@ -167,7 +167,7 @@ describe('deleting a macro', () => {
     await save(here, 'Ana', 'luck', '3d1');
     await here.use('Ana', 'macro share', { name: 'luck' });
     await here.use('Ana', 'macro delete', { name: 'luck', whose: 'campaign' });
-    expect(await here.use('Ben', 'roll', { what: 'luck' })).toContain('I cannot read');
+    expect(await here.use('Ben', 'roll', { what: 'luck' })).toContain("I can't read");
   });
 
   test('that is not there names the nearest', async () => {

@@ -167,7 +167,7 @@ describe('lines and veils', () => {
     const here = await room();
     await here.use('Ana', 'safety lines', { add: 'spiders' });
     expect(await here.use('Ben', 'safety lines', { remove: 'wasps' })).toBe(
-      '"wasps" is not among the lines. There are: **spiders**.',
+      `"wasps" isn't among the lines. There are: **spiders**.`,
     );
   });
 

@@ -21,7 +21,7 @@ const changed = (part: 'password' | 'pathname' | 'port', value: string): string 
 test.each([
   ['a wrong password', 'password', 'canary', 'refuses the user or the password'],
   ['no such database', 'pathname', '/nowhere', 'has no database of the name'],
-  ['nobody at the port', 'port', '1', 'cannot reach the PostgreSQL server'],
+  ['nobody at the port', 'port', '1', "can't reach the PostgreSQL server"],
 ] as const)(
   'A PostgreSQL database that cannot be opened is refused with a sentence: %s',
   async (_, part, value, sentence) => {
@@ -36,6 +36,6 @@ test('A PostgreSQL server that hangs is refused with a sentence', async () => {
   const address = silent.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const opened = openStore(changed('port', String(port)), { patience: { connecting: 200, answering: 200 } });
-  await expect(opened).rejects.toThrow('cannot reach the PostgreSQL server');
+  await expect(opened).rejects.toThrow("can't reach the PostgreSQL server");
   silent.close();
 });

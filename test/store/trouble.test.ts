@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['ENOTFOUND', 'cannot reach'],
+  ['ENOTFOUND', "can't reach"],
   ['28P01', 'refuses the user or the password'],
   ['28000', 'refuses the user or the password'],
   ['3D000', 'has no database of the name'],
@@ -65,12 +65,12 @@ test.each([
 test('A server that answers at none of its addresses is refused with a sentence', async () => {
   const none = () =>
     Promise.reject(new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]));
-  await expect(openingServer(none)).rejects.toThrow('cannot reach');
+  await expect(openingServer(none)).rejects.toThrow("can't reach");
 });
 
 test('A server that does not answer in time is refused with a sentence', async () => {
   await expect(openingServer(() => Promise.reject(new Error('timeout expired')))).rejects.toThrow(
-    'cannot reach',
+    "can't reach",
   );
 });
 

@@ -20,7 +20,7 @@ export const PICTURE_LIMITS = {
     most: 100_000_000,
     of: 'pixels in all its frames',
     in: 'a picture that moves',
-    instead: 'Scale it down, or send a picture that does not move.',
+    instead: "Scale it down, or send a picture that doesn't move.",
   },
   parts: {
     most: 5000,

@@ -126,7 +126,7 @@ export class Checker {
       ...this.#once.of(`seed ${number}`, `${where}.number`, 'has the same number as another'),
     ];
     if ((secret === null) !== (revealedAt === null))
-      faults.push({ where, why: 'is public and has no secret, or has one and is not public' });
+      faults.push({ where, why: "is public and has no secret, or has one and isn't public" });
     if (secret !== null && hashOf(secret) !== hash)
       faults.push({ where: `${where}.secret`, why: "doesn't match the published hash" });
     return faults;

@@ -50,7 +50,7 @@ export const ALL_SHEETS = size(4 * MB, 'all sheets of a campaign together');
 
 /** Everybody looks at a fight while it goes on, so few can be kept. */
 export const MOST_OPEN: Limit = {
-  ...count(50, 'fights that are not over'),
+  ...count(50, "fights that aren't over"),
   instead: 'End some of them first: `/encounter end`.',
 };
 

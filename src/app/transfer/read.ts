@@ -62,7 +62,7 @@ async function read(data: Uint8Array, load: Load): Promise<ReadFile> {
 
 async function begun(said: object, load: Load): Promise<Reading> {
   const head = headSchema.safeParse(said);
-  if (!head.success) throw new Unreadable('it does not say what it is');
+  if (!head.success) throw new Unreadable("it doesn't say what it is");
   const { version, system: id, revision } = head.data;
   if (version > VERSION) throw new Stop(no('newerCampaignFile').refusal);
   const system = await load(id);
@@ -103,7 +103,7 @@ class Reading {
 
   #campaign(key: string, value: unknown): void {
     const campaign = campaignSchema.safeParse(value);
-    if (key !== 'campaign') this.#fault([{ where: key, why: 'is no list' }]);
+    if (key !== 'campaign') this.#fault([{ where: key, why: "isn't a list" }]);
     else if (campaign.success) this.#fault(this.#checker.campaign(campaign.data));
     else this.#fault(issues(campaign.error, ['campaign']));
   }

@@ -28,7 +28,7 @@ const ENDLESS = {
 } as const;
 
 const FLAGS = {
-  p: 'Who sees a roll is not part of it: choose it with `who-sees:` beside the roll, and leave out the `p`.',
+  p: "You don't type who sees a roll: choose it with `who-sees:`, and leave out the `p`.",
   s: 'Dice are always shown, many of them folded: leave out the `s`.',
   nr: 'The result is always shown beside the dice: leave out the `nr`.',
 } as const;
@@ -36,9 +36,9 @@ const FLAGS = {
 const explainProblem = (problem: Problem, place: number): string => {
   switch (problem.code) {
     case 'empty':
-      return 'There is nothing to roll: write dice such as `2d6+3`.';
+      return "There's nothing to roll: write dice such as `2d6+3`.";
     case 'unexpected':
-      return `I cannot read '${problem.params.found}' (character ${place}) as part of a roll.`;
+      return `I can't read '${problem.params.found}' (character ${place}) as part of a roll.`;
     case 'unfinished':
       return 'The roll breaks off: something is missing at its end.';
     case 'unclosed':
@@ -60,7 +60,7 @@ const explainProblem = (problem: Problem, place: number): string => {
     case 'noSides':
       return 'A die needs at least one side.';
     case 'selectsNone':
-      return `There is nothing to ${problem.params.selects}: say how many dice, at least one.`;
+      return `There's nothing to ${problem.params.selects}: say how many dice, at least one.`;
     case 'twoTargets':
       return 'These dice have two targets: give them one.';
     case 'tooManyFaces':

@@ -135,5 +135,5 @@ export function noteRefused(log: Logger, { trouble, code, faults }: Refused, id?
   if (trouble === 'badForm') log.error({ code, faults, id }, 'Discord takes a message of ours for malformed');
   else if (trouble === 'unknown')
     log.error({ code, id }, 'Discord refuses something for a reason unheard of');
-  else if (trouble === 'fault') log.warn({ code, id }, 'Discord does not do what it was asked for');
+  else if (trouble === 'fault') log.warn({ code, id }, "Discord doesn't do what I asked for");
 }

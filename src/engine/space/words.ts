@@ -52,8 +52,8 @@ const sentences: { readonly [Code in Exclude<SpaceRefusalCode, 'limit'>]: Senten
     `I can't read "${p('typed')}" as a way. Type a tile ("C4"), tiles ("C4 D5 E5"), or steps ("up 3, right 2", "ne 2").`,
   'space.offTheMap': (p) =>
     `${p('tile') === '' ? 'That' : p('tile')} is off the map: it goes from A1 to ${p('last')}.`,
-  'space.unknownZone': (p) => `There is no place "${p('zone')}".`,
-  'space.zoneExists': (p) => `There is a place "${p('zone')}" already.`,
-  'space.unknownActor': (p) => `${p('actor')} is not on the map.`,
-  'space.notInSameZone': () => 'They are not in the same place.',
+  'space.unknownZone': (p) => `There's no place "${p('zone')}".`,
+  'space.zoneExists': (p) => `There's already a place "${p('zone')}".`,
+  'space.unknownActor': (p) => `${p('actor')} isn't on the map.`,
+  'space.notInSameZone': () => "They aren't in the same place.",
 };

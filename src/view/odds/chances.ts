@@ -54,7 +54,7 @@ export function chancesHereView({ name, waiting, attacks, checks }: Here): View 
       title: `${escapeMarkdown(name)}: chances`,
       text: fitLines(
         groups.length === 0
-          ? ['There is nothing to tell here. `/odds a:4d6kh3` tells the odds of dice.']
+          ? ['There are no odds to tell here. `/odds a:4d6kh3` tells the odds of dice.']
           : groups.flatMap((group, n) => (n === 0 ? group : ['', ...group])),
         3500,
       ),

@@ -66,7 +66,7 @@ function verdict(found: CheckedEntry): Pick<Card, 'title' | 'tone'> {
   const { chain, fallen, hidden } = found;
   const sealed = bySeed(found);
   const wrong = sealed.filter((one) => !fits(one)).length;
-  if (chain === 'broken') return { title: 'This does not hold', tone: 'bad' };
+  if (chain === 'broken') return { title: "This isn't right", tone: 'bad' };
   if (fallen.length === 0)
     return { title: hidden === 0 ? 'No dice were rolled' : "You can't see any of it", tone: 'plain' };
   if (sealed.length === 0) return { title: nothingSealed(fallen), tone: 'plain' };
@@ -89,7 +89,7 @@ function verdict(found: CheckedEntry): Pick<Card, 'title' | 'tone'> {
 }
 
 const nothingSealed = (fallen: readonly Checked[]): string =>
-  fallen.every(isCheckedDie) ? 'None of these dice is mine' : 'There is nothing here that I can check';
+  fallen.every(isCheckedDie) ? 'None of these dice is mine' : "There's nothing here I can check";
 
 /** What is checked, as one or several of them. */
 function nounOf(checked: readonly Checked[], die: 'die' | 'dice'): string {
@@ -101,7 +101,7 @@ function nounOf(checked: readonly Checked[], die: 'die' | 'dice'): string {
 /** Which of them the verdict is not about. */
 function exceptionsOf({ fallen, hidden }: CheckedEntry): string {
   const typed = fallen.some((one) => isCheckedDie(one) && one.from !== 'seed')
-    ? ['was not typed or ruled']
+    ? ["wasn't typed or ruled"]
     : [];
   const known = hidden > 0 ? ['you may know'] : [];
   const both = [...known, ...typed];
@@ -185,7 +185,7 @@ const cardShown = ({ index, label, shown }: CheckedCard): string =>
 function cardLine(card: CheckedCard): string {
   const { due } = card;
   const named = cardShown(card);
-  if (due === null) return `${named}; the pile was not recorded then, so I cannot draw it again`;
+  if (due === null) return `${named}; the pile wasn't recorded then, so I can't draw it again`;
   const place = `number ${due.place} of the ${due.of} in the pile`;
   return fits(card)
     ? `${named}, ${place} ✓`
@@ -197,7 +197,7 @@ const labelled = ({ label }: Checked): string => (label === '' ? '' : `, ${escap
 function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly string[] {
   if (chain === 'broken')
     return [
-      `The campaign's secret does not lead to this roll's seed${trail === null ? '' : ` \`${trail.seed}\``}. Tell the bot's owner: the records were changed.`,
+      `The campaign's secret doesn't lead to this roll's seed${trail === null ? '' : ` \`${trail.seed}\``}. Tell the bot's owner: the records were changed.`,
     ];
   if (trail === null) return [];
   const own = `\`${trail.seed}\``;
@@ -215,7 +215,7 @@ function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly stri
     return [
       "I rolled again from this roll's own seed, and so can you now:",
       again(`seed ${trail.seed}`),
-      `Once seed ${drew.seed} is public, anybody can check that I did not choose that seed: it must be ${step}, and SHA-256 of the secret must be ${hash}, the hash that was shown before the roll.`,
+      `Once seed ${drew.seed} is public, anybody can check that I didn't choose that seed: it must be ${step}, and SHA-256 of the secret must be ${hash}, the hash that was shown before the roll.`,
     ];
   return [
     `✓ SHA-256 of the secret is ${hash}, shown before the roll`,

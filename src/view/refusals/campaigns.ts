@@ -37,7 +37,7 @@ export const campaigns: Worded = {
   badName: (p) =>
     String(p.name ?? '').trim() === ''
       ? 'A name needs at least one letter, digit or symbol.'
-      : 'That name does not work: it takes 1 to 40 characters, at least one of them a letter, digit or symbol.',
+      : "That name doesn't work: use 1 to 40 characters, at least one of them a letter, digit or symbol.",
   nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
   nameIsMine: (p) =>
     `**${say(p.name)}** looks like my own name: pick another${otherwise(p)}, so that nobody takes your words for mine.`,
@@ -50,7 +50,7 @@ export const campaigns: Worded = {
     `There is another **${say(p.name)}** in this campaign by now: give that one another name first, with \`/character edit what:name\`.`,
 
   // campaigns
-  noSuchSystem: (p) => `I do not know the rules "${say(p.system)}": pick one of those that are offered.`,
+  noSuchSystem: (p) => `I don't know the rules "${say(p.system)}": pick some from the list.`,
   channelTaken: (p) =>
     `**${say(p.campaign)}** is played in this channel: archive it first, or use another channel.`,
   campaignNameTaken: (p) => `This server has a campaign **${say(p.name)}** already: pick another name.`,
@@ -60,8 +60,7 @@ export const campaigns: Worded = {
     `**${say(p.campaign)}** is played in ${channels(p.channels)} by now: archive that one first.`,
   lastGm: () => 'A campaign needs a GM: add another one before you remove the last.',
   archiveInFight: () => 'A fight is still running in this campaign: `/encounter end` it first.',
-  noSuchCampaign: (p) =>
-    `There is no archived campaign "${say(p.typed)}" of yours. Archived: ${list(p.names)}.`,
+  noSuchCampaign: (p) => `You have no archived campaign "${say(p.typed)}". Archived: ${list(p.names)}.`,
 
   // telling the story
   notADay: (p) => `I can't read "${say(p.typed)}" as a day: type it like \`2026-11-22\`.`,

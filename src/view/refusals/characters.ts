@@ -17,7 +17,7 @@ export const characters: Worded = {
   otherSystem: (p) => `That character is for ${say(p.file)}, and this campaign plays ${say(p.campaign)}.`,
   newerFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   fileGone: () => 'I could not read that file from Discord: try to attach it again.',
-  noSuchField: (p) => `There is no "${say(p.typed)}" to edit.${meant(p, 'fields')}`,
+  noSuchField: (p) => `There's no "${say(p.typed)}" to edit.${meant(p, 'fields')}`,
 
   // words of the rules
   noSuchRule: (p) => `${say(p.system)} has no rule called "${say(p.typed)}".${did(p)}`,
@@ -26,7 +26,7 @@ export const characters: Worded = {
   packsUnknown: (p) => `${say(p.system)} takes no content packs.`,
   noPacks: () =>
     'This campaign has no content pack: a GM brings one in with `/content import`. `/content list` names those that come with me.',
-  noSuchPack: (p) => `There is no pack "${say(p.typed)}".${meant(p, 'names')}`,
+  noSuchPack: (p) => `There's no pack "${say(p.typed)}".${meant(p, 'names')}`,
   noSuchContent: (p) =>
     `No pack here has a "${say(p.typed)}".${did(p)} \`/content show\` lists what there is.`,
   notCarried: (p) => `You can't carry **${say(p.name)}**: a GM brings it in with \`/encounter add\`.`,
@@ -36,7 +36,7 @@ export const characters: Worded = {
 
   // the party
   noParty: (p) => `${say(p.system)} has no values for the whole party.`,
-  noSuchPartyValue: (p) => `There is no "${say(p.typed)}" to set.${meant(p, 'names')}`,
+  noSuchPartyValue: (p) => `There's no "${say(p.typed)}" to set.${meant(p, 'names')}`,
   undoLeadsNowhere: () =>
     "That came from a file, and I can't read what the file says about it. So I changed nothing.",
   partyMovedOn: () =>

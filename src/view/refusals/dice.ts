@@ -52,7 +52,7 @@ export const dice: Worded = {
       : `**${say(p.name)}** needs ${count(p.needs, 'value')} behind its name: it rolls ${code(p.roll)}.`,
   macroTaken: (p) =>
     `The campaign's **${say(p.name)}** was shared by <@${say(p.by)}>: only they or a GM may change it.`,
-  noSuchMacro: (p) => `There is no macro "${say(p.typed)}".${meant(p, 'names')} \`/macro save\` makes one.`,
+  noSuchMacro: (p) => `There's no macro "${say(p.typed)}".${meant(p, 'names')} \`/macro save\` makes one.`,
   rollGone: () => 'I no longer have that roll: `/roll` it again.',
 
   // dice of one's own
@@ -77,7 +77,7 @@ export const dice: Worded = {
   notAMessage: (p) =>
     `"${say(p.typed)}" isn't a message: take its link (in its menu, **Copy Message Link**), or leave it out for the last roll here.`,
   messageGone: () =>
-    'There is no such message, or only one person can see it: press its **Why?**, then **Verify**.',
+    "That message doesn't exist, or only one person can see it: press its **Why?**, then **Verify**.",
   messageHidden: () => 'I may not read in that channel: press **Why?** under the roll, then **Verify**.',
   noStepInMessage: () =>
     'That message doesn’t show a step of the game. Use this on a message of mine that tells what somebody did.',

@@ -12,7 +12,7 @@ export const fights: Worded = {
 
   // maps of squares
   noGrid: (p) =>
-    `${say(p.system)} does not play on squares, but in Zones: \`/encounter zones\` changes them, \`/encounter map\` shows them.`,
+    `${say(p.system)} plays in Zones, not on squares: \`/encounter zones\` changes them, \`/encounter map\` shows them.`,
   badMap: (p) => say(p.why),
   notAPicture: () => "I can't lay that file under a map: take a PNG or a JPEG.",
   pictureBreaksOff: () =>
@@ -33,7 +33,7 @@ export const fights: Worded = {
     `**${say(p.name)}** has changed since that fight ended, and taking it up again would lose that.`,
   alreadyIn: (p) => `**${say(p.name)}** is in this fight already.`,
   noSuchSurprised: (p) =>
-    `There is no "${say(p.typed)}" to surprise.${did(p)} Say one of ${list(p.names)}, with commas between.`,
+    `There's no "${say(p.typed)}" to surprise.${did(p)} Say one of ${list(p.names)}, with commas between.`,
   noSuchFoe: (p) =>
     `I don't know "${say(p.typed)}".${did(p) || ` Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`}`,
   noSuchTarget: (p) => `There is no "${say(p.typed)}" here.${meant(p, 'there', 'Here are')}`,
@@ -57,7 +57,7 @@ export const fights: Worded = {
     'Nobody acts by themselves in this fight. To change that: `/encounter autopilot`.',
   playersAreUp: () => 'A player is up: only foes and NPCs act by themselves.',
   turnUnseen: () => "The players don't know whose turn this is, so end it here, where only you can see.",
-  noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
+  noSuchAct: (p) => `There's no action "${say(p.typed)}".${meant(p, 'acts')}`,
   actGoesWith: (p) =>
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
   attackGoesWith: (p) =>
@@ -68,9 +68,9 @@ export const fights: Worded = {
   wayOfAttack: (p) =>
     `**${say(p.way)}** is a way to attack: ${code(`/attack target:${p.target === null ? '…' : plain(p.target)} how:${plain(p.way)}`)}.`,
   nameTarget: (p) => `Say who or what it's for, with \`target:\`: ${list(p.names)}.`,
-  noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
-  noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
-  noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,
+  noSuchChoice: (p) => `There's no "${say(p.typed)}" to choose here.${did(p)}`,
+  noSuchCondition: (p) => `There's no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
+  noSuchRest: (p) => `There's no rest "${say(p.typed)}".${meant(p, 'rests')}`,
   restTogether: () => 'That happens to the whole party at once: ask your GM to call it (`/rest`).',
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
   nobodysTurn: () =>

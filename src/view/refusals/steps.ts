@@ -29,12 +29,12 @@ export const steps: Worded = {
   noSuchOption: () => 'That is no longer on offer: use the buttons of the newest message.',
   notAsked: () => 'That has been decided already.',
   reasonNeeded: () => "Say why, when you answer in somebody's place: it goes into the log.",
-  noSuchDie: () => 'There is no such die: take a number from the list under **GM …**.',
+  noSuchDie: () => "I don't know that die: take a number from the list under **GM …**.",
   notADie: () => 'That was a card, and only dice can be overruled.',
   noSuchFace: (p) => `That die shows 1 to ${say(p.sides)}.`,
 
   // undo
-  nothingToUndo: () => 'There is nothing to undo here.',
+  nothingToUndo: () => "There's nothing to undo here.",
   nothingToRedo: () => "There's nothing to redo: something new has happened since, or nothing was undone.",
   undoWho: () => "There's no fight here. Say whose last step to undo, with `who:`.",
   otherMovedOn: (p) =>

@@ -10,7 +10,7 @@ export const trouble: Worded = {
   notPaused: () => "The game isn't paused.",
   badTopic: (p) => `Say it in a few words that others can read, at most ${say(p.most)} characters.`,
   topicThere: (p) => `**${say(p.topic)}** is among the ${say(p.list)} already.`,
-  noSuchTopic: (p) => `"${say(p.typed)}" is not among the ${say(p.list)}. There are: ${list(p.topics)}.`,
+  noSuchTopic: (p) => `"${say(p.typed)}" isn't among the ${say(p.list)}. There are: ${list(p.topics)}.`,
   undoMovedOn: () => 'Something else has happened since: look again before you undo it.',
 
   // trouble
@@ -20,7 +20,7 @@ export const trouble: Worded = {
   formLate: () => 'That took me too long to open a form for you. Nothing was changed: press it again.',
   oldButton: () => 'That button is from an older version of me: use the command again.',
   tooBusy: () =>
-    'Too many people act here at this moment, and yours did not get through. Nothing was changed: try again.',
+    "Too many people are acting here at once, and yours didn't get through. Nothing changed: try again.",
   tryAgain: () => 'Somebody was faster just now. Nothing was changed: try again.',
   transcriptUnreadable: () =>
     'I can no longer read what was decided so far. Nothing was changed: a GM can call it off.',

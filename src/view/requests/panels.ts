@@ -11,7 +11,7 @@ export function whichView(
   does: 'roll' | 'options' | 'pass',
   own: readonly { readonly answerId: string; readonly name: string }[],
 ): View {
-  const question = { roll: 'Who rolls?', options: 'Whose options?', pass: 'Who does not roll?' }[does];
+  const question = { roll: 'Who rolls?', options: 'Whose options?', pass: "Who isn't rolling?" }[does];
   return {
     card: { text: `Several of your characters are asked. ${question}`, tone: 'ask' },
     rows: [
@@ -137,7 +137,7 @@ export function gmPanel(shown: ShownRequest): View {
         lines.map((line) => lineWords(line, over)),
         3500,
       ),
-      footer: held && !over ? 'Players do not see all of this yet.' : 'Only you see this.',
+      footer: held && !over ? "Players don't see all of this yet." : 'Only you see this.',
       tone: 'plain',
     },
     rows: over

@@ -17,7 +17,7 @@ export const requestRefusals: { readonly [code: string]: (params: Params) => str
   requestAnswered: () => 'That has been answered already: the list says how.',
   requestRolling: () =>
     'Those dice have fallen already, and a decision is open: answer the message that asks for it.',
-  requestNotAsked: (p) => `You are not asked this time. ${asked(p)}`,
+  requestNotAsked: (p) => `Nobody's asking you this time. ${asked(p)}`,
   requestAsGm: (p) => `None of your own characters is asked. ${asked(p)} **GM …** rolls in somebody's place.`,
   requestNothingHeld: () => 'Nothing is held back here: what was rolled is shown already, or stays secret.',
   requestWhom: (p) => {

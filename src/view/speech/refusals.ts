@@ -39,7 +39,7 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
     'No scene is open in this thread: `/scene list` shows where one is, `/scene open` opens one.',
   sceneRunning: (p) =>
     `The scene **${say(p.name)}** is open here: \`/scene close\` ends it, and the channel above is the place to open another.`,
-  noSuchScene: (p) => `There is no open scene "${say(p.typed)}".${meant(p, 'names')}`,
+  noSuchScene: (p) => `There's no open scene "${say(p.typed)}".${meant(p, 'names')}`,
   noSuchCast: (p) => `I don't know "${say(p.typed)}".${meant(p, 'names')} Several go with commas between.`,
   castNobody: () => 'Say who comes (`add:`) or who leaves (`remove:`).',
   notYoursToCast: (p) =>

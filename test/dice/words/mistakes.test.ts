@@ -4,8 +4,8 @@ import { read } from '../support/read.ts';
 
 describe('a mistake in words', () => {
   test.each([
-    ['', 'There is nothing to roll: write dice such as `2d6+3`.'],
-    ['4d6k3h', "I cannot read 'h' (character 6) as part of a roll. Did you mean `4d6kh3`?"],
+    ['', "There's nothing to roll: write dice such as `2d6+3`."],
+    ['4d6k3h', "I can't read 'h' (character 6) as part of a roll. Did you mean `4d6kh3`?"],
     ['2d', 'The roll breaks off: something is missing at its end. Did you mean `2d6`?'],
     ['(2d6', "The '(' (character 1) is never closed. Did you mean `(2d6)`?"],
     [`${'1+'.repeat(250)}1`, 'A roll may have 500 characters; this one has 501.'],
@@ -15,11 +15,11 @@ describe('a mistake in words', () => {
     ['1000000*1000000*1001', 'The result could pass 1,000,000,000,000,000, which is as far as I count.'],
     ['0d6', 'Roll at least one die. Did you mean `1d6`?'],
     ['1d0', 'A die needs at least one side.'],
-    ['4d6k0', 'There is nothing to keep: say how many dice, at least one. Did you mean `4d6k1`?'],
+    ['4d6k0', "There's nothing to keep: say how many dice, at least one. Did you mean `4d6k1`?"],
     ['5d6>4<2', 'These dice have two targets: give them one. Did you mean `5d6>4`?'],
-    ['1d6.5', "I cannot read '.' (character 4) as part of a roll. Did you mean `1d6+.5`?"],
+    ['1d6.5', "I can't read '.' (character 4) as part of a roll. Did you mean `1d6+.5`?"],
     ['9/(1d6-3)', "The part behind the '/' (character 2) could be zero, and I can't divide by zero."],
-    ['1d2{', "I cannot read '{' (character 4) as part of a roll. Did you mean `1d2`?"],
+    ['1d2{', "I can't read '{' (character 4) as part of a roll. Did you mean `1d2`?"],
     ['{2d6, 1d8', "The '{' (character 1) is never closed. Did you mean `{2d6, 1d8}`?"],
     ['21#1d6', 'At most 20 rolls go at once; these are 21. Did you mean `20#1d6`?'],
     ['0#1d6', 'Roll it at least once: `1#`. Did you mean `1d6`?'],
@@ -58,10 +58,7 @@ describe('a mistake in words', () => {
       'vtm7h2',
       "I can't roll 'vtm7h2' of Vampire 5: tens count in pairs, so that one die is worth what another shows.",
     ],
-    [
-      'p 4d6',
-      'Who sees a roll is not part of it: choose it with `who-sees:` beside the roll, and leave out the `p`.',
-    ],
+    ['p 4d6', "You don't type who sees a roll: choose it with `who-sees:`, and leave out the `p`."],
     ['s 4d6', 'Dice are always shown, many of them folded: leave out the `s`. Did you mean `4d6`?'],
     ['nr 4d6', 'The result is always shown beside the dice: leave out the `nr`. Did you mean `4d6`?'],
     ['log(1d6-1)', 'This could be the logarithm of zero or less, which has none.'],

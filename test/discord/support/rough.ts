@@ -3,4 +3,4 @@
  * 'Yard [object door]', as the zones of a fight are told, is none.
  */
 export const ROUGH =
-  /undefined|\bNaN\b|\[object [A-Z]|\bError\b|went wrong|That does not work \(|\(no answer/u;
+  /undefined|\bNaN\b|\[object [A-Z]|\bError\b|went wrong|That doesn't work \(|\(no answer/u;

@@ -115,11 +115,11 @@ describe('a duration', () => {
     expect(lasts(forTurns(3, 'kira'), [{ at: 'actor.left', actor: 'ork' }])).toBeNull();
   });
 
-  test('does not count single actions as turns', () => {
+  test("doesn't count single actions as turns", () => {
     expect(lasts(untilTurnStart('kira'), [{ at: 'action.start', actor: 'kira' }])).toBeNull();
   });
 
-  test('does not count going on with a held turn as its start', () => {
+  test("doesn't count going on with a held turn as its start", () => {
     expect(lasts(untilTurnStart('kira'), [{ at: 'turn.resume', actor: 'kira' }])).toBeNull();
   });
 

@@ -28,7 +28,7 @@ export function encounterContract(scene: () => Scene): void {
       expect(await scene().store.runningEncountersOf(encounter.campaignId)).toEqual([encounter]);
     });
 
-    test('is not among them when it has ended', async () => {
+    test("isn't among them when it has ended", async () => {
       expect(await scene().store.runningEncountersOf((await ended()).campaignId)).toEqual([]);
     });
 

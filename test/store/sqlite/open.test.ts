@@ -162,7 +162,7 @@ describe('a SQLite store of more than 64 MB', () => {
       writeSync(handle, Buffer.alloc(8192, 7), 0, 8192, 32 * 2 ** 20);
       closeSync(handle);
     });
-    expect(damage).toContain('The file of the database is damaged');
+    expect(damage).toContain('The database file is damaged');
   });
 
   test('is found sound', async () => {

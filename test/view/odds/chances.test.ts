@@ -38,6 +38,6 @@ describe('the chances of somebody', () => {
   });
 
   test('say so where there is nothing to tell', () => {
-    expect(linesOf({})).toEqual(['There is nothing to tell here. `/odds a:4d6kh3` tells the odds of dice.']);
+    expect(linesOf({})).toEqual(['There are no odds to tell here. `/odds a:4d6kh3` tells the odds of dice.']);
   });
 });

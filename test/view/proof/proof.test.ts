@@ -82,7 +82,7 @@ describe('a checked roll', () => {
   });
 
   test('says of a card of old that its pile was not recorded', () => {
-    expect(words({ fallen: [die(0), card(1, { due: null })] })).toContain('the pile was not recorded then');
+    expect(words({ fallen: [die(0), card(1, { due: null })] })).toContain("the pile wasn't recorded then");
   });
 
   test('of cards and dice is about both', () => {
@@ -103,12 +103,12 @@ describe('a checked roll', () => {
   });
 
   test('says where the secret does not lead to it', () => {
-    expect(words({ chain: 'broken' })).toMatch(/^This does not hold/u);
+    expect(words({ chain: 'broken' })).toMatch(/^This isn't right/u);
   });
 
-  test('does not count typed dice as proved', () => {
+  test("doesn't count typed dice as proved", () => {
     expect(words({ fallen: [die(0), die(1, { from: 'typed', due: 1 })] })).toMatch(
-      /^Every die that was not typed or ruled fits/u,
+      /^Every die that wasn't typed or ruled fits/u,
     );
   });
 

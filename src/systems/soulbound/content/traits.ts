@@ -101,7 +101,7 @@ export const traits = defineTable(schema, [
     name: 'Rend',
     takes: 'nothing',
     plays: 'rule',
-    text: 'Each 6 tears 1 point off Armour that is not magical.',
+    text: "Each 6 tears 1 point off Armour that isn't magical.",
   },
   {
     id: 'restraining',

@@ -104,7 +104,7 @@ export const terms = [
     ],
     [
       'Wound Track',
-      'The spaces for your Wounds. If a Wound doesn’t fit, you’re Mortally Wounded. A full track alone is not.',
+      'The spaces for your Wounds. If a Wound doesn’t fit, you’re Mortally Wounded. A full track alone doesn’t do that.',
       ['Wounds', 'Wound'],
     ],
   ]),

@@ -178,7 +178,7 @@ export const ashenPass: z.input<typeof packSchema> = {
     },
     {
       name: 'Pass Warden',
-      text: 'Somebody has to take the toll, and he has not been told that the road is closed.',
+      text: 'Somebody has to take the toll, and nobody told him that the road is closed.',
       named: true,
       attributes: { body: 5, mind: 3, soul: 3 },
       skills: 'Weapon Skill 2/1, Might 2/0, Intimidation 1/0',

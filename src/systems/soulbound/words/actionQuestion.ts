@@ -41,7 +41,7 @@ export const actionOptions: {
     label: 'It can be done',
     effect: 'the Action is spent; call for a Test if it needs one',
   }),
-  'improvise.refuse': () => ({ label: 'It cannot', effect: 'the Action is not spent' }),
+  'improvise.refuse': () => ({ label: "It can't", effect: "the Action isn't spent" }),
   'parley.resist': ({ name }) => ({ label: String(name), effect: '' }),
   'peace.yes': () => ({ label: 'Peace', effect: 'the fight is over' }),
   'peace.no': () => ({ label: 'The fight goes on', effect: '' }),

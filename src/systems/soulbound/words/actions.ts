@@ -51,7 +51,7 @@ export function parleyed(e: Events['parleyed'], at: Telling): Note {
     return { text: `${actor} talks ${target} into peace.${words} Weapons are lowered.`, tone: 'good' };
   if (e.outcome === 'gmSaysNo')
     return { text: `${actor} moves ${target}, but the fight goes on, says the GM.${words}`, tone: 'quiet' };
-  return { text: `${target} will not hear of peace.${words}`, tone: 'bad' };
+  return { text: `${target} won't hear of peace.${words}`, tone: 'bad' };
 }
 
 export function shoved(e: Events['shoved'], at: Telling): Note {

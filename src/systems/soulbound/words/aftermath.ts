@@ -23,7 +23,7 @@ export function blasted(e: Events['blasted'], at: Telling): Note {
 
 /** What is to be done with a weapon that has just been emptied. */
 export const emptyWords = ({ empties, weapon }: { readonly empties: boolean; readonly weapon: string }) =>
-  empties ? [`${escapeMarkdown(weapon)} is not loaded now: an Action reloads it.`] : [];
+  empties ? [`${escapeMarkdown(weapon)} isn't loaded now: an Action reloads it.`] : [];
 
 export const alerted = (e: Events['alerted']): Note => ({
   text: `${escapeMarkdown(e.weapon)} is Loud: everybody within Long Range is alerted.`,

@@ -33,7 +33,7 @@ const focusNotes = (
 ): readonly string[] => {
   if (focus === 0 || maximised) return [];
   return focused
-    ? ['Focus is counted as placed for the most successes; doubling it for Mettle is not counted.']
+    ? ["Focus is counted where it gives the most successes; doubling it for Mettle isn't counted."]
     : ['The pool is too large to count its Focus exactly, so it is left out.'];
 };
 

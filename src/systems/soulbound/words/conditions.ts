@@ -44,7 +44,10 @@ export function conditionGained(e: Events['conditionGained'], at: Telling): Note
 export function conditionLost(e: Events['conditionLost'], at: Telling): Note {
   const { name } = rowOf(conditions, e.condition);
   if (e.stays)
-    return { text: `${at.name(e.target)} stays ${name}: one cause is gone, another is not.`, tone: 'quiet' };
+    return {
+      text: `${at.name(e.target)} stays ${name}: one cause is gone, but another isn't.`,
+      tone: 'quiet',
+    };
   const text = e.condition === 'prone' ? 'stands up' : `is no longer ${name}`;
   return { text: `${at.name(e.target)} ${text}.`, tone: 'good' };
 }

@@ -70,7 +70,7 @@ export const basicActions = defineTable(schema, [
     name: 'Use Ability',
     activation: null,
     cost: null,
-    text: 'Use an ability that has charges left and is not cooling down.',
+    text: "Use an ability that has charges left and isn't cooling down.",
   },
   {
     id: 'pickupBody',

@@ -9,7 +9,7 @@ export const conditionRemovalMethods = defineTable(row, [
   {
     id: 'xUnitTakesDamage',
     name: 'X Unit Takes Damage',
-    text: 'That unit loses HP to damage; Shield Points alone do not count.',
+    text: "That unit loses HP to damage; Shield Points alone don't count.",
   },
   { id: 'xUnitIsKilled', name: 'X Unit is Killed', text: 'The HP of that unit come to zero.' },
   { id: 'xUnitGainsCondition', name: 'X Unit gains Condition', text: 'That unit gets the condition named.' },

@@ -80,7 +80,7 @@ const rows = defineTable(schema, [
   {
     id: 'etherealSuspension',
     name: 'Ethereal Suspension',
-    text: 'No actions, cannot be targeted, immune to all damage.',
+    text: "No actions, can't be targeted, immune to all damage.",
     duration: 2,
     psychological: false,
     negative: false,

@@ -83,7 +83,7 @@ export const livingCosts = defineTable(schema, [
   {
     id: 'boardingHouse',
     name: 'Boarding House (own room)',
-    text: 'A room of one’s own.',
+    text: 'Your own room.',
     kind: 'lodging',
     price: 500,
     per: 'night',

@@ -178,7 +178,7 @@ const rows = defineTable(schema, [
   {
     id: 'dynNames',
     name: 'Dyn Names',
-    text: 'One’s own name, and after it the names of forebears.',
+    text: 'Your own name, and after it the names of your forebears.',
     dice: 'd6 by d6',
     columns: names.byDie,
     rows: plain(names.dynNames),

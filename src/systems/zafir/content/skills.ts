@@ -50,11 +50,11 @@ export const skills = defineTable(schema, [
     name: 'Persuade',
     text: 'Win somebody over by charm, reason or pleading.',
     category: 'interpersonal',
-    consequences: ['They do not budge', 'They think less of you', 'They work against you'],
+    consequences: ["They don't budge", 'They think less of you', 'They work against you'],
     examples: [
       {
         responsibilities: ['acquisition', 'engineering', 'medicine', 'navigation', 'sustenance'],
-        text: 'expert knowledge of one’s trade',
+        text: 'expert knowledge of your trade',
       },
       { responsibilities: ['entertainment'], text: 'being liked, and spared' },
       { responsibilities: ['leadership'], text: 'what somebody wants, and using it' },
@@ -99,7 +99,7 @@ export const skills = defineTable(schema, [
     name: 'Notice',
     text: 'See what is out of the ordinary; the GM may ask for it.',
     category: 'observation',
-    consequences: ['You do not notice'],
+    consequences: ["You don't notice"],
     examples: [
       { responsibilities: ['entertainment'], text: 'a master’s hand in a tune' },
       { responsibilities: ['leadership'], text: 'courage that begins to fail' },
@@ -144,7 +144,7 @@ export const skills = defineTable(schema, [
     name: 'Tinker',
     text: 'Mend, break, change or improve a machine, an artifact or a body.',
     category: 'trained',
-    consequences: ['It does not work', 'The thing breaks', 'The thing explodes'],
+    consequences: ["It doesn't work", 'The thing breaks', 'The thing explodes'],
     examples: [
       { responsibilities: ['acquisition'], text: 'setting and disarming traps' },
       { responsibilities: ['engineering'], text: 'any machine' },

@@ -29,7 +29,7 @@ export const weaponProperties = defineTable(schema, [
     takesNumber: true,
     text: 'A critical hit leaves the target Stunned X.',
   },
-  { id: 'versatile', name: 'Versatile', takesNumber: false, text: 'Attacking does not end the turn.' },
+  { id: 'versatile', name: 'Versatile', takesNumber: false, text: "Attacking doesn't end the turn." },
   {
     id: 'channelEnergy',
     name: 'Channel Energy X',

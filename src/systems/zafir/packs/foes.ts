@@ -36,7 +36,7 @@ const written = {
     },
     {
       name: 'Ghul',
-      text: 'A corpse that the Nether has raised: it does not tire, and it does not stop.',
+      text: "A corpse that the Nether has raised: it doesn't tire, and it doesn't stop.",
       type: 'Undead',
       tags: ['ghul'],
       hp: 4,

@@ -7,7 +7,7 @@ import type { packSchema } from './schema.ts';
  */
 export const sunkenFoundry: z.input<typeof packSchema> = {
   name: 'Sunken Foundry',
-  text: 'A foundry half under water: its guards are paid, its dead still work, and its engines have not been told that it is over.',
+  text: "A foundry half under water: its guards are paid, its dead still work, and nobody told its engines that it's over.",
   enemies: [
     {
       name: 'Foundry Guard',
@@ -509,7 +509,7 @@ export const sunkenFoundry: z.input<typeof packSchema> = {
     },
     {
       name: 'Battle drum',
-      text: 'You cannot hear yourself be afraid.',
+      text: "You can't hear yourself be afraid.",
       when: 'free',
       radius: 3,
       among: 'allies',

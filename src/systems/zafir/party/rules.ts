@@ -40,7 +40,7 @@ export const houseRuleTable = {
     name: 'Armour against damage of conditions',
     choices: [
       ['counts', 'counts'],
-      ['ignored', 'does not count'],
+      ['ignored', "doesn't count"],
     ],
   },
   /** A11. */
@@ -87,9 +87,9 @@ export const houseRuleTable = {
   badGuys: {
     name: 'Crime and lethal collateral damage (Let’s be bad guys)',
     choices: [
-      ['open', 'are not talked about yet'],
+      ['open', "aren't talked about yet"],
       ['yes', 'are fine with all of us'],
-      ['no', 'are not for us'],
+      ['no', "aren't for us"],
     ],
   },
   /** Chapter 5, the optional start. */

@@ -9,7 +9,7 @@ import { reactionsOf } from './known.ts';
 const orders: readonly { readonly id: StandingOrder; readonly name: string; readonly note: string }[] = [
   { id: 'always', name: 'Always', note: 'without being asked' },
   { id: 'ask', name: 'Ask me', note: 'each time' },
-  { id: 'never', name: 'Never', note: 'and do not ask' },
+  { id: 'never', name: 'Never', note: "and don't ask" },
 ];
 
 /** What somebody does about a reaction without being asked: said beforehand, at any time, for nothing. */

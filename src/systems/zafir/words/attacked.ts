@@ -45,7 +45,7 @@ function sentence(event: Attacked, at: Telling): string {
     return event.hit ? `${who} knocks ${whom} out.` : `${who} fails to knock ${whom} out.`;
   switch (outcome) {
     case 'prevented':
-      return `${who} does not hit ${whom} with the ${weapon}.`;
+      return `${who} doesn't hit ${whom} with the ${weapon}.`;
     case 'miss':
       return `${who} misses ${whom} with the ${weapon}${event.aim.values.length === 0 ? ': no Aim Dice' : ''}.`;
     case 'hit':

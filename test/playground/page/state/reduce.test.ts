@@ -87,7 +87,7 @@ describe('what is unread', () => {
     expect(after([ping, plain]).unread.get('103')).toEqual({ messages: 2, pings: 1 });
   });
 
-  test('does not count what is being read', () => {
+  test("doesn't count what is being read", () => {
     expect(after([{ type: 'message', message: message('8') }]).unread.size).toBe(0);
   });
 

@@ -129,7 +129,7 @@ describe('the same condition from two sources (S90)', () => {
   test('lasts when one is gone', () => {
     const after = twice.condition('kira', 'blinded', 'remove', 'Bandit');
     expect([after.told(), idsOf(after)]).toEqual([
-      ['**Kira** stays Blinded: one cause is gone, another is not.'],
+      ["**Kira** stays Blinded: one cause is gone, but another isn't."],
       ['blinded'],
     ]);
   });

@@ -40,14 +40,14 @@ describe('Armour against hazards (S60)', () => {
     expect(after.event('suffered')).toMatchObject({ damage: 1 });
   });
 
-  test('does not count where a campaign has it so', () => {
+  test("doesn't count where a campaign has it so", () => {
     const after = byRules(duelIn(pit, { armour: 2 }), { hazardArmour: 'no' }).act('kira', 'move', {
       target: 'pit',
     });
     expect(after.event('suffered')).toMatchObject({ damage: 3 });
   });
 
-  test('does not count where Rend has torn it off', () => {
+  test("doesn't count where Rend has torn it off", () => {
     const stage = duelIn(pit, { armour: 2 }).with((scene) => {
       const kira = scene.characters.kira;
       if (kira === undefined) return scene;

@@ -58,7 +58,7 @@ describe('armour', () => {
     expect(hurt(facing({ armourPoints: 1 }), 'raider', { amount: 3, attack: false }).hp).toBe(6);
   });
 
-  test('does not count against damage of conditions where the house says so (A10)', () => {
+  test("doesn't count against damage of conditions where the house says so (A10)", () => {
     const stage = byRules(facing({ armourPoints: 1 }), { conditionArmour: 'ignored' });
     expect(hurt(stage, 'raider', { amount: 3, attack: false }).hp).toBe(5);
   });

@@ -153,9 +153,7 @@ describe("Use Ally's Item", () => {
   });
 
   test('does nothing, and costs nothing, where they say no', () => {
-    expect(asked('no').told()).toEqual([
-      '**Tiz** does not lend **Kira** the Medkit. Nothing has been spent.',
-    ]);
+    expect(asked('no').told()).toEqual(["**Tiz** doesn't lend **Kira** the Medkit. Nothing has been spent."]);
   });
 
   test('is not asked of who always lends', () => {

@@ -207,7 +207,7 @@ describe('a mission that ends', () => {
   });
 
   test('tells what cannot be shared', () => {
-    expect(over(begun(), { money: '0.25' }).why()).toContain('₹0.01 cannot be shared evenly');
+    expect(over(begun(), { money: '0.25' }).why()).toContain("₹0.01 can't be shared evenly");
   });
 
   test('tells what was promised', () => {
@@ -307,7 +307,7 @@ describe('an encounter of which no round was played', () => {
       }),
     );
 
-  test('does not count', () => expect(waiting(2).end().state.party.mission?.begun).toBe(1));
+  test("doesn't count", () => expect(waiting(2).end().state.party.mission?.begun).toBe(1));
 
   test('says so', () => {
     expect(waiting(2).end().told()).toEqual([

@@ -152,7 +152,7 @@ describe('potential consequences', () => {
       crew()
         .check('dalinus', 'persuade', { dice: [1] })
         .told()[0],
-    ).toContain('What may come of it: they do not budge; they think less of you; they work against you.');
+    ).toContain("What may come of it: they don't budge; they think less of you; they work against you.");
   });
 
   test('are not when it works', () => {

@@ -36,7 +36,7 @@ describe('a day passes', () => {
     ).toMatchObject({ money: 1000 });
   });
 
-  test('who cannot pay a doctor rests all the same', () => {
+  test("who can't pay a doctor rests all the same", () => {
     expect(hpOf(slow({ money: 100 }).rest('doctorsDay', 'kira'))).toBe(3);
   });
 

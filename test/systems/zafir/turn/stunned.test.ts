@@ -38,7 +38,7 @@ describe('Stunned X', () => {
     expect(passed.told()).toContain('The enemies’ phase begins.');
   });
 
-  test('does not count down with the phase', () => {
+  test("doesn't count down with the phase", () => {
     expect(stunnedBy(round(fight().condition('kira', 'Stunned 5')))).toBe(3);
   });
 

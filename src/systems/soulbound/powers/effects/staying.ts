@@ -76,7 +76,7 @@ export function stayingWords(effect: StayingEffect, user: string | null = null):
       return `${rowOf(edges, effect.edge).name}${skillWords(effect.skill) || ' on all Tests'}${wordsOfOnly(effect.only)}${until}`;
     case 'guard': {
       const row = conditions.find(({ id }) => id === effect.against);
-      if (row !== undefined) return `cannot be ${row.name}${until}`;
+      if (row !== undefined) return `can't be ${row.name}${until}`;
       const much = { immune: 'no', resistant: 'half', weak: 'twice the' }[effect.is];
       return `${much} Damage from ${effect.against}${until}`;
     }

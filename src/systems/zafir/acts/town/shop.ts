@@ -92,7 +92,7 @@ const placeOf = (target: string | null): number => Number(split(target).id);
 const sellAct: SheetAct = {
   id: 'sell',
   name: 'Sell',
-  text: 'What you own and do not wear, for a fifth of its price. Type how many, if not one.',
+  text: "Sell what you own and aren't wearing, for a fifth of its price. Type how many, if not one.",
   locked: 'onMission',
   targets: (scene, actor) =>
     heroIn(scene, actor).inventory.map((thing, at) => {

@@ -32,7 +32,7 @@ export const attackSentences: Sentences<AttackEvents> = {
   }),
   coverDestroyed: ({ at }) => ({ text: `Cover at ${at.join(', ')} is destroyed.`, tone: 'plain' }),
   attackFellThrough: ({ actor, target }, { who }) => ({
-    text: `${who(actor)} does not get at ${who(target)}.`,
+    text: `${who(actor)} doesn't get to ${who(target)}.`,
     tone: 'quiet',
   }),
   onOverwatch: ({ actor, weapon }, { who, their }) => ({

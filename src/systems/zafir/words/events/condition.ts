@@ -65,7 +65,7 @@ export const conditionSentences: Sentences<ConditionEvents> = {
     why: [conditionEffect(condition, number)],
   }),
   conditionKept: ({ target, condition, protection }, { who }) => ({
-    text: `${who(target)} does not get ${conditionName(condition)}: ${protections[protection] ?? protection}.`,
+    text: `${who(target)} doesn't get ${conditionName(condition)}: ${protections[protection] ?? protection}.`,
     tone: 'quiet',
   }),
   // Bleeding Out that ends in Out of Action is no good news.

@@ -39,7 +39,7 @@ export const itemSentences: Sentences<ItemEvents> = {
     };
   },
   itemNotLent: ({ actor, target, item }, { who }) => ({
-    text: `${who(target)} does not lend ${who(actor)} the ${escapeMarkdown(item)}. Nothing has been spent.`,
+    text: `${who(target)} doesn't lend ${who(actor)} the ${escapeMarkdown(item)}. Nothing has been spent.`,
     tone: 'quiet',
   }),
   abilityRenewed: ({ actor, ability, how, what, left }, { who }) => {

@@ -84,6 +84,6 @@ export const missionSentences: Sentences<MissionEvents> = {
       ...(rewards === '' ? [] : [`Reward: ${escapeMarkdown(rewards)}.`]),
     ].join(' '),
     tone: 'good',
-    why: rest > 0 && each > 0 ? [`${money(rest)} cannot be shared evenly`] : [],
+    why: rest > 0 && each > 0 ? [`${money(rest)} can't be shared evenly`] : [],
   }),
 };

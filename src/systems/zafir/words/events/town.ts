@@ -42,7 +42,7 @@ export const townSentences: Sentences<TownEvents> = {
     tone: 'plain',
   }),
   noDoctor: ({ target, price }, { who }) => ({
-    text: `${who(target)} cannot pay a doctor (${money(price)}).`,
+    text: `${who(target)} can't pay a doctor (${money(price)}).`,
     tone: 'bad',
   }),
   utilityUsed({ actor, ability, detail, attack, resist, outcome, left }, { who }) {
