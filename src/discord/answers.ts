@@ -5,7 +5,6 @@ import { diceKnownTo } from '../app/play/known.ts';
 import type { PlayedDone, PlayedWaiting } from '../app/play/played.ts';
 import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { shownToAll } from '../app/play/shown.ts';
-import { actorOf } from '../app/play/undo/begins.ts';
 import type { Store } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { everybody, type Viewer } from '../app/table.ts';
@@ -133,7 +132,7 @@ export class Answers {
       voice: speaks ? surfaceOf(respond, becomes) : null,
       ...(recalls === undefined ? {} : { anew: true, recalls }),
       entry: entry?.number ?? null,
-      opens: entry !== null && actorOf(entry.intent) === null,
+      opens: entry !== null && entry.kind !== 'play',
       by: caller.userId,
       newest: respond.newest ?? null,
       text: speaks && (await this.#wantsText(caller)),

@@ -4,7 +4,6 @@ import { clockTable } from '../app/clock/caller.ts';
 import type { Ran } from '../app/clock/effect.ts';
 import type { App } from '../app/index.ts';
 import type { Played, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
-import { actorOf } from '../app/play/undo/begins.ts';
 import { everybody } from '../app/table.ts';
 import type { Aftermath } from './aftermath.ts';
 import type { Told } from './answers.ts';
@@ -111,4 +110,4 @@ async function tellTogether(
 }
 
 const entryOf = (last: PlayedDone | PlayedWaiting | undefined): Partial<Wish> =>
-  last?.kind === 'done' ? { entry: last.entry.number, opens: actorOf(last.entry.intent) === null } : {};
+  last?.kind === 'done' ? { entry: last.entry.number, opens: last.entry.kind !== 'play' } : {};

@@ -22,7 +22,7 @@ export interface ToldEntry {
   readonly actor: string | null; // who acts in it
   readonly queued: boolean; // it was wanted earlier, and done when its time came
   readonly decided: readonly Decided[]; // what was asked openly on the way, and what somebody answered
-  /** Of an act with which a turn ends: what came before another turn began, or from there on. */
+  /** Of what ends a turn: what came before another turn began, or from there on. */
   readonly part: 'all' | 'before' | 'after';
 }
 
@@ -71,12 +71,15 @@ export async function readCard(
     }
     return all;
   };
-  const opening = newest.filter(({ number, kind }) => number === since && kind === 'play');
+  // What was taken back stands where it was done.
+  const opening = newest.filter(
+    ({ number, kind, undoneBy }) => number === since && kind === 'play' && undoneBy === null,
+  );
   const own = newest.filter(({ number }) => number > since && (until === null || number <= until));
   const told = [
-    ...(await tell(opening)).flatMap((one) => (isAct(one) ? [{ ...one, part: 'after' as const }] : [])),
+    ...(await tell(opening)).map((one) => ({ ...one, part: 'after' as const })),
     ...(await tell(own)).map((one) =>
-      one.entry.number === until && isAct(one) ? { ...one, part: 'before' as const } : one,
+      one.entry.number === until && one.entry.kind === 'play' ? { ...one, part: 'before' as const } : one,
     ),
   ];
   const between = older.filter(
@@ -143,9 +146,6 @@ function openlyDecided(system: AnySystem, { before, entry }: ToldEntry): readonl
 }
 
 const hasAnswers = ({ answers }: EntryRecord): boolean => Array.isArray(answers) && answers.length > 0;
-
-/** Whether somebody does something, and does not only pass the turn on. */
-const isAct = ({ actor }: ToldEntry): boolean => actor !== null;
 
 // Neither changes: a fight is drawn with every command, and each adds but one. What is read anew of an entry is another record.
 const scenesOf = new WeakMap<EntryRecord, object>();

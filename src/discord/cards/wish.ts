@@ -6,7 +6,7 @@ export interface Wish {
   readonly voice: Voice | null;
   /** The entry that is told, by its number in the fight; null: none, or none yet. */
   readonly entry: number | null;
-  /** Whether that entry passed the turn on: it is told with the turn that it began. */
+  /** Whether that entry led back to a turn: it is told with that. One that passes a turn on is told with both, each its part. */
   readonly opens: boolean;
   /** Who has pressed: they need no ping. */
   readonly by: string | null;
