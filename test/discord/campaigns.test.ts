@@ -57,7 +57,7 @@ describe('a campaign', () => {
   test('takes a second GM', async () => {
     const here = await room();
     await here.use('Mia', 'campaign settings', { 'add-gm': id('Ana') });
-    expect(await here.use('Ana', 'encounter start')).toContain('A fight');
+    expect(await here.use('Ana', 'encounter start')).toContain('About to begin');
   });
 
   test('takes two GMs in the same moment', async () => {
@@ -71,7 +71,7 @@ describe('a campaign', () => {
   test('takes GMs by a role', async () => {
     const here = await room();
     await here.use('Mia', 'campaign settings', { 'gm-role': 'Players' });
-    expect(await here.use('Ben', 'encounter start')).toContain('A fight');
+    expect(await here.use('Ben', 'encounter start')).toContain('About to begin');
   });
 
   test('takes no GM by a role any more', async () => {
@@ -205,7 +205,7 @@ describe('privacy', () => {
     await here.use('Cleo', 'privacy delete');
     await here.press('Cleo', 'Delete everything about me');
     await here.use('Mia', 'campaign settings', { 'add-gm': id('Ana') });
-    expect(await here.use('Ana', 'encounter start')).toContain('A fight');
+    expect(await here.use('Ana', 'encounter start')).toContain('About to begin');
   });
 });
 

@@ -65,7 +65,7 @@ export const helpTopics: readonly Topic[] = [
       '`/settings quiet:22:00-08:00 zone:Berlin`: nothing reminds you then, and no time runs out.',
       '`/catchup` tells what has happened since you last did something: to you first, then around you.',
       '`/away until until:Friday stand-in:@Ben` says that you are away and who plays meanwhile; `/away back` ends it.',
-      '`when:on my turn` with `/attack` and `/act` queues something for your next turn; `/queue show` takes it back.',
+      '`when:on my turn` with `/attack` and `/act` queues something for your next turn; `/queue show` lists it and drops it.',
       '**Always …** under a question answers it so from now on; `/orders` lists what you have ordered.',
       "A fight that rests isn't lost: `/encounter resume` takes it up again.",
     ],
