@@ -1,22 +1,35 @@
 import { allComponents } from '../../../src/discord/components/all.ts';
 import { loadCommands } from '../../../src/discord/loader.ts';
 
-/** Kinds that people seldom come to by pressing what they see: sessions press them where they come, and nobody demands it. Any other is demanded. */
-export const SELDOM: readonly string[] = [
-  ...['calloff', 'overrule', 'ruling', 'order.always', 'order.give', 'order.while'],
-  ...['panel.as', 'panel.means', 'queue.cancel', 'queue.drop', 'request.close', 'request.options'],
-  ...['request.show', 'sheet.against', 'sheet.edge', 'sheet.extras', 'sheet.hard', 'sheet.oppose'],
-  ...['sheet.opposing', 'sheet.secret', 'sheet.type', 'turn.call'],
-  ...['autopilot.goOn', 'autopilot.over', 'autopilot.pause', 'decide.look', 'card.log', 'step.undo'],
-  ...['step.verify', 'step.why', 'undo.leave', 'undo.take', 'why', 'catchup'],
-  ...['clock.go', 'clock.more', 'fight.resume', 'verify.reveal', 'map.again', 'map.area'],
-  ...['map.brush', 'map.done', 'map.pen', 'map.put', 'map.step', 'order.all'],
-  ...['pad.clear', 'pad.go', 'panel.at', 'panel.back', 'panel.end', 'panel.foes'],
-  ...['panel.go', 'panel.step', 'panel.target', 'panel.type', 'panel.who', 'panel.word'],
-  ...['panel.wordGo', 'panel.worded', 'queue.again', 'request.pass', 'request.pick', 'request.which'],
-  ...['request.with', 'roll.all', 'roll.look', 'roll.this', 'sheet.page', 'turn.end'],
-  ...['turn.move', 'turn.options', 'turn.who', 'autopilot.act', 'pad.back'],
-];
+const BY_CHANCE = 'most sessions come to it, not all';
+
+/** Kinds that not every deep run comes to, and why. Any other is demanded. */
+const SELDOM: Readonly<Record<string, string>> = {
+  'card.log': 'a card of so many steps that some are left out; it says what /log says',
+  catchup: 'somebody comes back after days; it says what /catchup says',
+  'map.again': 'a drawing with mistakes, of the GM who drew it',
+  'order.all': 'several foes of a kind are asked; it says what order.give says',
+  'panel.at': 'more people to go for than buttons',
+  'panel.back': 'a step that provokes is thought better of',
+  'panel.go': 'a step that provokes',
+  'panel.type': 'a grenade, or a place that is none of those listed',
+  'panel.wordGo': 'words for a step that provokes',
+  'panel.worded': 'words for one of several targets',
+  'roll.look': 'a GM who takes no direct messages',
+  'sheet.page': 'a sheet longer than a message',
+  'turn.move': 'messages from before there were panels',
+  'turn.options': 'messages from before there were panels',
+  'turn.who': 'two heroes of one person who act in any order',
+  calloff: BY_CHANCE,
+  overrule: BY_CHANCE,
+  'panel.who': BY_CHANCE,
+  'request.show': BY_CHANCE,
+  'request.with': BY_CHANCE,
+  'step.undo': BY_CHANCE,
+  'step.verify': BY_CHANCE,
+  'turn.call': BY_CHANCE,
+  'turn.end': BY_CHANCE,
+};
 
 /** Groups of kinds that nothing hidden can be read by, and why. */
 const OPEN: Readonly<Record<string, string>> = {
@@ -40,14 +53,14 @@ async function allKinds(): Promise<readonly string[]> {
 
 /** Those that sessions have to come to: a new one is among them unless it is named here, with why. */
 export const demanded = async (): Promise<readonly string[]> =>
-  (await allKinds()).filter((kind) => OPEN[groupOf(kind)] === undefined && !SELDOM.includes(kind));
+  (await allKinds()).filter((kind) => OPEN[groupOf(kind)] === undefined && SELDOM[kind] === undefined);
 
 /** What is named here and is there no more. */
 export async function namedInVain(): Promise<readonly string[]> {
   const all = await allKinds();
   const groups = new Set(all.map(groupOf));
   return [
-    ...SELDOM.filter((kind) => !all.includes(kind)),
+    ...Object.keys(SELDOM).filter((kind) => !all.includes(kind)),
     ...Object.keys(OPEN).filter((one) => !groups.has(one)),
   ];
 }

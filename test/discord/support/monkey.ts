@@ -24,7 +24,8 @@ interface Pressable {
   readonly custom_id?: string;
   readonly disabled?: boolean;
   readonly max_values?: number;
-  readonly options?: readonly { readonly value: string }[];
+  readonly label?: string;
+  readonly options?: readonly { readonly value: string; readonly label?: string }[];
 }
 
 const FEW = 1.5; // options that nobody needs to give, and somebody gives all the same
@@ -274,6 +275,23 @@ export class Monkey {
             return true;
           }
       }
+    return false;
+  }
+
+  /** Presses the newest of a kind that somebody sees, of those with such words on it; false where they see none. */
+  async presses(who: string, kind: string, labelled = /(?:)/u): Promise<boolean> {
+    const person = this.#room.person(who);
+    for (const place of [this.#room.channel, ...this.#habits.places(who)])
+      for (const message of person.messages(place).toReversed())
+        for (const part of pressables(message)) {
+          const options = part.options?.filter(({ label = '' }) => labelled.test(label));
+          const one = options === undefined ? part : { ...part, options };
+          const fits = options === undefined ? labelled.test(part.label ?? '') : options.length > 0;
+          if (pressOf(part.custom_id ?? '') !== `[${kind}]` || !fits) continue;
+          await this.#pressed(who, person, message, one);
+          await this.#room.table.turnkeeper.bot.idle();
+          return true;
+        }
     return false;
   }
 

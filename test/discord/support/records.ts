@@ -90,7 +90,7 @@ export async function recordsOf(here: Room, done: readonly string[] = []): Promi
     shared: macros.map(({ name }) => name),
     told: toldIn(
       { entries, scenes, speeches, characters },
-      done.filter((one) => /\/(?:odds|roll) /u.test(one) && !one.includes('"who-sees"')),
+      done.filter((one) => /\/(?:odds|roll) /u.test(one) && !/"who-sees":"(?!everybody)/u.test(one)),
     ),
   };
 }

@@ -5,6 +5,7 @@ import { type Hiding, provoked, timePasses } from './hidden.ts';
 import { everybodyLooks, gmHandsRound } from './looking.ts';
 import { PLAYERS, recordsOf } from './records.ts';
 import type { Room } from './room.ts';
+import { taken } from './roads.ts';
 import { playerOf, shownOf } from './secretive.ts';
 import { soughtOut } from './seeking.ts';
 
@@ -33,6 +34,8 @@ export interface Session {
   readonly steps: number;
   /** Whether each kind of thing to press is looked for, and pressed. */
   readonly seeks?: boolean;
+  /** Whether the ways are gone to what is seldom pressed. */
+  readonly roads?: boolean;
   /** Whether everybody looks at everything there is: before anything is done, or after all. */
   readonly looks: { readonly first: boolean; readonly last: boolean };
 }
@@ -43,7 +46,7 @@ const LAST_DEEDS = 6;
 /** Plays a session from its beginning on, until somebody has been shown what is hidden from them. */
 export async function play(
   { table, room, dice, hide }: Game,
-  { seed, steps, looks, seeks = false }: Session,
+  { seed, steps, looks, seeks = false, roads = false }: Session,
   { leaks, reached, hidden }: Watched,
 ): Promise<void> {
   const heard = heardAt(table());
@@ -66,6 +69,10 @@ export async function play(
     await provoked(hiding, dice);
     if (await everythingShown()) return;
   }
+  if (roads)
+    for await (const _ of taken(here, player, dice)) {
+      if (await found()) return;
+    }
   if (seeks)
     for await (const _ of soughtOut(here, player)) {
       if (await found()) return;
