@@ -9,7 +9,7 @@ import { isSoon } from '../posting/oldEdits.ts';
 import { Below } from './below.ts';
 import type { Closing } from './closing.ts';
 import { hashOf, type Moment, rings } from './facts.ts';
-import { calledNow, goesOn, type Turn, turned, turnOf } from './turns.ts';
+import { calledNow, endedWith, goesOn, type Turn, turned, turnOf } from './turns.ts';
 import { pressedIn, type Wish } from './wish.ts';
 import type { Writing } from './writing.ts';
 
@@ -76,8 +76,14 @@ export class Choice {
       return this.next(at, live, Math.max(since, live?.since ?? 0), now, wish);
     }
     if (live !== null && isSame) return this.#refresh(at, await this.#turned(live, now), wish);
-    const before = entry === null ? (live?.drawn ?? version) : entry - (wish.opens || live === null ? 1 : 0);
+    const before = await this.#before(at, live, wish);
     return this.next(at, live, Math.max(before, live?.since ?? 0), now, wish);
+  }
+
+  /** The last entry before those that a new card tells of. */
+  async #before(at: Moment, live: TurnCardRecord | null, { entry, opens }: Wish): Promise<number> {
+    if (entry !== null) return entry - (opens || live === null ? 1 : 0);
+    return live === null ? at.encounter.version : endedWith(this.#parts.app.ports, at, live);
   }
 
   async #turned(live: TurnCardRecord, now: Turn): Promise<TurnCardRecord> {

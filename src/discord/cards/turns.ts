@@ -1,3 +1,5 @@
+import { shownToAll } from '../../app/play/shown.ts';
+import { stepped } from '../../app/play/undo/walk.ts';
 import type { Ports, TurnCardRecord } from '../../app/ports.ts';
 import { turnShown } from '../../view/tracker.ts';
 import { turnLine } from '../../view/turn/card.ts';
@@ -29,6 +31,27 @@ export function turned<C extends TurnCardRecord>(live: C, now: Turn): C {
   if (live.turn === now.turn) return live;
   const title = live.side === 'gm' ? `**The GM** · ${now.title.split(' · ').at(-1) ?? ''}` : now.title;
   return { ...live, ...now, title };
+}
+
+/**
+ * The entry with which a card's turn was over, by its number: what came after it belongs to the next card. It is looked for in what the card
+ * has not drawn; where it is not there, the next card tells all of that.
+ */
+export async function endedWith(ports: Ports, at: Moment, live: TurnCardRecord): Promise<number> {
+  const { campaign, system, encounter } = at;
+  const stream = { kind: 'encounter', id: encounter.id } as const;
+  const limit = encounter.version - live.drawn;
+  if (limit <= 0) return live.drawn;
+  let { scene } = at;
+  for (const entry of await ports.store.entries({ campaignId: campaign.id, stream, limit: limit + 1 })) {
+    if (entry.number > encounter.version || entry.number <= live.drawn) continue;
+    const before = stepped(system, scene, entry, 'back');
+    if (before === null) break;
+    const then = await turnOf(ports, { ...at, scene: before, tracker: shownToAll(system, before) });
+    if (goesOn(live, then)) return entry.number;
+    scene = before;
+  }
+  return live.drawn;
 }
 
 /** Who is called: in the middle of a phase, where all were called at its beginning, only the last who is left. */
