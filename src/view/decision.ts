@@ -160,7 +160,7 @@ export function decidedView(
 ): View {
   const words = system.words.question(decision, state);
   const label = words.options.find((option) => option.id === answer.choice)?.label ?? answer.choice;
-  const asked = words.prompt.replaceAll(/\s*\n\s*/gu, ' ');
+  const asked = words.prompt.replaceAll(/(?<!\s)\s*\n\s*/gu, ' ');
   const reason = answer.reason === null ? '' : ` Reason: ${escapeMarkdown(answer.reason)}`;
   const instead = insteadOf(answer.by, answer.forOwner, reason);
   return {

@@ -66,17 +66,14 @@ export class Choice {
     const { entry, voice } = wish;
     const isTold = live !== null && entry !== null && live.drawn >= entry; // by whoever came first
     const surface = isTold ? null : (voice?.surface ?? null);
-    if (
+    const isAnew =
       wish.anew ||
       (!isTold && voice?.becomes === true) ||
       surface === 'new' ||
-      (isSame && (live.text || wish.text) && entry !== null && !isTold)
-    ) {
-      const since = entry === null ? version : entry - 1;
-      return this.next(at, live, Math.max(since, live?.since ?? 0), now, wish);
-    }
-    if (live !== null && isSame) return this.#refresh(at, await this.#turned(live, now), wish);
-    const before = await this.#before(at, live, wish);
+      (isSame && (live.text || wish.text) && entry !== null && !isTold);
+    if (live !== null && isSame && !isAnew) return this.#refresh(at, await this.#turned(live, now), wish);
+    // A turn that goes on is told further from what is told now; one that begins, from what passed the turn on.
+    const before = isSame ? (entry ?? version + 1) - 1 : await this.#before(at, live, wish);
     return this.next(at, live, Math.max(before, live?.since ?? 0), now, wish);
   }
 
