@@ -13,8 +13,10 @@ const alone = [
   'test/store/sqlite/stability.test.ts',
 ];
 
-/** What takes so long that the deep run alone does it: whole evenings in a browser. */
-export const long = ['fight', 'keyboard', 'touch'].map((journey) => `test/e2e/${journey}.test.ts`);
+/** What takes so long that the deep run alone does it: whole evenings in a browser, and a look at all of the page. */
+export const long = ['barriers', 'fight', 'keyboard', 'newcomer', 'touch'].map(
+  (journey) => `test/e2e/${journey}.test.ts`,
+);
 
 /** Short files that take long: begun last, one of them alone would keep a run waiting. */
 const longest =

@@ -14,7 +14,9 @@ if (!job) {
 } else {
   endWithNpm();
   try {
-    const node = await setUp({ build: job.build, compile: job.compile ?? false });
+    const isWhole = args.every((one) => one.startsWith('-'));
+    const compile = job.compile === 'whole' ? isWhole : (job.compile ?? false);
+    const node = await setUp({ build: job.build, compile });
     endLike(await run(node, [...job.command, ...args]));
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;

@@ -270,7 +270,7 @@ describe('a sheet', () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
     expect(await here.use('Ana', 'character edit', { what: 'Charisma', to: '3' })).toMatch(
-      /There is no "Charisma" to edit\. There are: /u,
+      /There's no "Charisma" to edit\. There are: /u,
     );
   });
 
@@ -278,7 +278,7 @@ describe('a sheet', () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
     expect(await here.use('Ana', 'character edit', { what: 'Boddy', to: '3' })).toMatch(
-      /There is no "Boddy" to edit\. Did you mean \*\*Body\*\*\?$/u,
+      /There's no "Boddy" to edit\. Did you mean \*\*Body\*\*\?$/u,
     );
   });
 
@@ -452,7 +452,7 @@ describe('a file', () => {
     ],
     ['is newer', heroFile('K', {}, { revision: 99 }).data, 'newer Turnkeeper'],
     ['has no name', heroFile('', {}, { name: ' ' }).data, 'A name needs'],
-    ['has too long a name', heroFile('K', {}, { name: 'x'.repeat(5000) }).data, 'That name does not work'],
+    ['has too long a name', heroFile('K', {}, { name: 'x'.repeat(5000) }).data, "That name doesn't work"],
     ['has no body', heroFile('K', { attributes: null }).data, 'attributes'],
     ['has numbers as words', heroFile('K', { toughness: { now: 'ten', max: 10 } }).data, 'oughness'],
     ['has huge numbers', heroFile('K', { toughness: { now: 1e21, max: 1e21 } }).data, 'oughness'],

@@ -283,7 +283,7 @@ describe('the largest campaign', () => {
     expect(ms).toBeLessThan(LONGEST);
   });
 
-  const formats = ['json', 'markdown', 'html'].map((format) => ({ format }));
+  const formats = ['json', 'markdown', 'html'].slice(0, deep(1, 3)).map((format) => ({ format }));
 
   test.for(formats)('is taken elsewhere while nobody waits: %o', { timeout: 600_000 }, async (options) => {
     const { value, ms } = await shortestStandstill(LONGEST, () => here.use('Mia', 'export', options));

@@ -267,7 +267,5 @@ describe('a picture under a map', () => {
 
 test('a system without squares has no such map', async () => {
   const here = await open('soulbound');
-  expect(await here.use('Mia', 'map show')).toContain(
-    'does not play on squares, but in Zones: `/encounter zones`',
-  );
+  expect(await here.use('Mia', 'map show')).toContain('plays in Zones, not on squares: `/encounter zones`');
 });

@@ -148,7 +148,9 @@ export async function explainedBy(
   card: TurnCardRecord,
 ): Promise<readonly StepLines[]> {
   const { told, recent } = await readCard(readerOf(ports, at), at.encounter, at.scene, card, null);
-  return stepsIn(at.system, [...recent, ...told]).filter(isExplained);
+  const all = stepsIn(at.system, [...recent, ...told]).filter(isExplained);
+  // What a turn ended with is told with both turns, and explained once.
+  return all.filter(({ id }, n) => all.findLastIndex((other) => other.id === id) === n);
 }
 
 /** Who acts now. */

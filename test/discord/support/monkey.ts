@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { type Answer, type Person, Refused } from '../../../src/playground/index.ts';
+import { type Answer, type OptionValues, type Person, Refused } from '../../../src/playground/index.ts';
 import { pickedFrom } from '../../support/playscript/print.ts';
 import { heroFile } from './hero.ts';
 import { answerText, type Room } from './room.ts';
@@ -276,6 +276,12 @@ export class Monkey {
           }
       }
     return false;
+  }
+
+  /** Types a command that chance seldom words as it has to be. */
+  async types(who: string, path: string, options: OptionValues): Promise<void> {
+    this.#count(who, path, await this.#room.person(who).command(this.#room.channel, path, options));
+    await this.#room.table.turnkeeper.bot.idle();
   }
 
   /** Presses the newest of a kind that somebody sees, of those with such words on it; false where they see none. */

@@ -15,6 +15,7 @@ import {
   press,
   prone,
   settled,
+  type,
   up,
   use,
   type Road,
@@ -284,6 +285,7 @@ const ROADS: readonly Road[] = [
   [later(4), press('Mia', 'clock.go')],
   [later(31 * 24), press('Mia', 'fight.resume')],
   [use('Mia', 'clock set', { nudge: 0, again: 0, end: 0 })],
+  [type('Ana', 'macro save', { name: 'swing', roll: '1d20+2' })],
   // The seed: last, for the blind rolls of before can be worked out then
   [use('Mia', 'verify reveal'), press('Mia', 'verify.reveal')],
 ];

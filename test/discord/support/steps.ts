@@ -24,6 +24,12 @@ export const use =
   ({ here }) =>
     here.use(who, command, options);
 
+/** The same, done by the random player. */
+export const type =
+  (who: string, command: string, options: OptionValues): Step =>
+  ({ player }) =>
+    player.types(who, command, options);
+
 /** Presses the newest of a kind that somebody sees; `labelled`: of those with such a label, or with such an option. */
 export const press =
   (who: string, kind: string, labelled?: RegExp): Step =>
