@@ -13,14 +13,21 @@ const alone = [
   'test/store/sqlite/stability.test.ts',
 ];
 
-/** What takes so long that the deep run alone does it: whole evenings in a browser, and a look at all of the page. */
-export const long = ['barriers', 'fight', 'keyboard', 'newcomer', 'touch'].map(
-  (journey) => `test/e2e/${journey}.test.ts`,
-);
+/**
+ * What takes so long that the deep run alone does it: whole evenings in a browser and a look at all of its pages, all that is counted of
+ * play by presses, and everything compiled anew.
+ */
+export const long = [
+  ...['barriers', 'fight', 'keyboard', 'newcomer', 'story', 'touch'].map(
+    (name) => `test/e2e/${name}.test.ts`,
+  ),
+  'test/discord/panels/presses.test.ts',
+  'test/tools/setup/compiled.test.ts',
+];
 
 /** Short files that take long: begun last, one of them alone would keep a run waiting. */
 const longest =
-  /\/(?:playscripts\/shares|store\/(?:postgresql|sqlite)\.test|discord\/(?:roundTrip|panels\/presses))/u;
+  /\/(?:playscripts\/shares|store\/(?:postgresql|sqlite)\.test|discord\/(?:roundTrip|secrets)|e2e\/|main\.test|autopilot\/fights|systems\/\w+\/(?:battles|missions))/u;
 
 /** Vitest goes by how long each file took the last time, and by its size where it has not been run yet. */
 class LongestFirst extends BaseSequencer {
