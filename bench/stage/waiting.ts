@@ -175,7 +175,7 @@ function questionsIn(playground: Playground, channelId: string, count: number): 
   return new Promise((resolve) => {
     let asked = 0;
     const off = playground.on('message', ({ api }) => {
-      if (api.channel_id === channelId && api.mentions.length > 0) asked += 1;
+      if (api.channel_id === channelId && JSON.stringify(api.components).includes('"decide|')) asked += 1;
       if (asked < count) return;
       off();
       resolve();
