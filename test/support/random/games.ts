@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { deep, isDeep, seeded } from '../deep.ts';
 import { ofGames, type Report } from './report.ts';
 
-const workers = 2;
+const workers = deep(1, 2); // each loads all rules
 
 /** How many games of a system are played by chance: the deep run reaches all that there is. */
 const GAMES = deep(12, 2_000);
