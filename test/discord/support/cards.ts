@@ -34,7 +34,9 @@ const lookOf = ({ content = '', embeds = [], components = [] }: Looks): string =
     ...[...JSON.stringify(components).matchAll(/"(?:custom_id|label|url)":"[^"]*"/gu)]
       .map(([one]) => one)
       .toSorted(),
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll(/<\/([^:>]+):\d+>/gu, '`/$1`'); // a command that opens by a press on its name
 
 /** The words of a card, as plain as they come. */
 const wordsOf = ({ content, embeds }: APIMessage): string =>
