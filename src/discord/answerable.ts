@@ -32,6 +32,9 @@ const isReceiptOf = (given: readonly unknown[], interactionId: string): boolean 
         one.interactionId === interactionId),
   );
 
+/** Whether a write has taken place: what is refused says why in a word. */
+const isWritten = (written: unknown): boolean => typeof written !== 'string' || written === 'committed';
+
 /** What of a store changes something: its name begins with what it does. */
 const WRITES =
   /^(?:commit$|(?:add|begin|change|claim|close|create|drop|erase|move|put|reveal|save|set|tell|update)[A-Z])/u;
@@ -49,7 +52,7 @@ export function whileAnswerable(store: Store): Store {
         const asked = asking.getStore();
         if ((await asked?.mayBegin()) === false) throw new Unanswerable();
         const written: unknown = await Reflect.apply(value, target, given);
-        if (asked !== undefined && written !== 'duplicate' && isReceiptOf(given, asked.interactionId))
+        if (asked !== undefined && isWritten(written) && isReceiptOf(given, asked.interactionId))
           asked.done();
         return written;
       };
