@@ -5,6 +5,7 @@ import type { Table } from '../src/app/table.ts';
 import { readPicture } from '../src/discord/attachment.ts';
 import type { Command, CommandCall, ComponentCall, FormCall } from '../src/discord/command.ts';
 import { showPainting } from '../src/discord/components/paint.ts';
+import { showPlacing } from '../src/discord/components/place.ts';
 import { fightMap, mapHere } from '../src/discord/maps.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import {
@@ -17,7 +18,17 @@ import {
   spoiltView,
 } from '../src/view/map/drawings.ts';
 import { brushesOf } from '../src/view/map/paint.ts';
+import { planeCopyView, planeForm, planeSignsView } from '../src/view/map/planeDrawings.ts';
+import type { Form, View } from '../src/view/message.ts';
 import { refusalView } from '../src/view/refusals.ts';
+
+/** The form to draw or describe a map in, as it is. */
+const formOf = (map: MapHere): Form =>
+  map.kind === 'squares' ? drawForm(map.board, map.rules.legend) : planeForm(map.board, map.rules.legend);
+
+/** A map to copy. */
+const copyOf = (map: MapHere): View =>
+  map.kind === 'squares' ? copyView(map.board, map.rules.legend) : planeCopyView(map.board, map.rules.legend);
 
 /** Tells what came of a change: in a fight everybody, before one the GM, with the map as it is now. */
 async function tell(call: CommandCall | FormCall, table: Table, changed: MapChanged): Promise<void> {
@@ -61,8 +72,8 @@ async function drawAgain(call: ComponentCall, table: Table): Promise<void> {
   const { content, embeds } = call.interaction.message;
   const drawn = keptDrawing([content, ...embeds.map(({ description }) => description ?? '')].join('\n'));
   if (drawn === null) return refuse(call, refusal('oldButton'), table);
-  await given(call, table, await call.app.maps.here(table), async ({ board, rules }) =>
-    call.respond.form(mendForm(board, rules.legend, drawn)),
+  await given(call, table, await call.app.maps.here(table), async (map) =>
+    call.respond.form(mendForm(formOf(map), drawn)),
   );
 }
 
@@ -111,10 +122,11 @@ async function picture(call: CommandCall, table: Table): Promise<void> {
 /** What a GM alone does with the map as it is. */
 async function prepare(call: CommandCall, table: Table, sub: string): Promise<void> {
   if (!table.gm) return refuse(call, refusal('gmOnly'), table);
-  await given(call, table, await call.app.maps.here(table), async ({ board, rules }) => {
-    if (sub === 'paste') return call.respond.form(drawForm(board, rules.legend));
-    if (sub === 'copy') return call.respond.whisper(copyView(board, rules.legend));
-    const brush = brushesOf(rules.legend)[0] ?? 'clear';
+  await given(call, table, await call.app.maps.here(table), async (map) => {
+    if (sub === 'paste') return call.respond.form(formOf(map));
+    if (sub === 'copy') return call.respond.whisper(copyOf(map));
+    if (map.kind === 'metres') return showPlacing(call, table, null, 'whisper');
+    const brush = brushesOf(map.rules.legend)[0] ?? 'clear';
     await showPainting(call, table, { cursor: 'A1', brush, pen: false }, 'whisper');
   });
 }
@@ -141,7 +153,7 @@ const yes = (name: string, description: string) =>
 const map: Command = {
   data: {
     name: 'map',
-    description: 'The map of squares: of the fight here, or of the next one',
+    description: 'The map of the fight here, or of the next one',
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,
@@ -155,12 +167,12 @@ const map: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'paste',
-        description: 'Draw the map with signs, in a form (GM)',
+        description: 'Draw or describe the map in a form (GM)',
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'paint',
-        description: 'Paint the map with buttons (GM)',
+        description: 'Change the map with buttons (GM)',
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
@@ -179,17 +191,17 @@ const map: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'size',
-        description: 'A new, empty map of some size (GM)',
+        description: 'A new, empty map, as large as you say (GM)',
         options: [
-          whole('columns', 'How many tiles from west to east'),
-          whole('rows', 'How many tiles from north to south'),
+          whole('columns', 'How many tiles (or metres) from west to east'),
+          whole('rows', 'How many tiles (or metres) from north to south'),
           yes('keep', 'Keep what is drawn, and only cut or add at the edges'),
         ],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'picture',
-        description: 'Lay a picture under the map, or fit the one that lies there (GM)',
+        description: "Put a picture under the map, or fit the one that's there (GM)",
         options: [
           {
             type: ApplicationCommandOptionType.Attachment,
@@ -197,22 +209,22 @@ const map: Command = {
             description: 'A PNG or JPEG up to 4 MB',
             file_types: ['image'],
           },
-          length('columns', 'How many tiles wide it is; without it, as wide as the map'),
-          length('rows', 'How many tiles tall it is; without it, whatever fits that width'),
-          tiles('left', 'How many tiles from the left edge it begins (halves are fine, also less than 0)'),
-          tiles('top', 'How many tiles from the top it begins'),
+          length('columns', 'How many tiles (or metres) wide it is; without it, as wide as the map'),
+          length('rows', 'How many tiles (or metres) tall it is; without it, whatever fits that width'),
+          tiles('left', 'Where it begins, in tiles from the left edge (halves and negatives are fine)'),
+          tiles('top', 'Where it begins, in tiles from the top'),
           yes('remove', 'Remove the picture'),
         ],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'copy',
-        description: 'The map in signs, to copy and change (GM)',
+        description: 'The map as text, to copy and change (GM)',
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'signs',
-        description: 'The signs of a map, and how to change it in words',
+        description: 'What a map can have, and how to change it in words',
       },
     ],
   },
@@ -237,8 +249,10 @@ const map: Command = {
         case 'picture':
           return picture(call, table);
         case 'signs':
-          return given(call, table, await call.app.maps.here(table), ({ rules }) =>
-            call.respond.whisper(signsView(rules.legend)),
+          return given(call, table, await call.app.maps.here(table), (here) =>
+            call.respond.whisper(
+              here.kind === 'squares' ? signsView(here.rules.legend) : planeSignsView(here.rules.legend),
+            ),
           );
         default:
           return prepare(call, table, sub);

@@ -103,7 +103,7 @@ const mission: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'status',
-        description: 'Objectives and encounters so far, for you alone',
+        description: 'Objectives and encounters so far; only you see it',
       },
       {
         type: ApplicationCommandOptionType.Subcommand,

@@ -13,13 +13,13 @@ const show = (call: Scene) =>
 
 /** 'Always …' under a question: what may be ordered. */
 async function choose(call: ComponentCall): Promise<void> {
-  const [id = ''] = call.about;
-  const opened = await call.app.decisions.open(call.caller, id);
+  const [named = ''] = call.about;
+  const opened = await call.app.decisions.openOwn(call.caller, named);
   if (!opened.ok) return refuse(call, opened.refusal, null);
-  const { table, question, before } = opened.value;
+  const { table, question, before, decision } = opened.value;
   const words = table.system.words.question(question, before);
   const foe = await call.app.orders.foe(opened.value);
-  await call.respond.whisper(orderChoiceView(id, words.prompt, words.options, foe));
+  await call.respond.whisper(orderChoiceView(decision.id, words.prompt, words.options, foe));
 }
 
 /** Keeps an order, and answers the question that is open with it. */
@@ -37,12 +37,7 @@ async function give(
   const by = call.caller.userId;
   const played = await call.app.decisions.answerAt(opened.value, { choice: optionId, by });
   if (played.kind === 'done' || played.kind === 'waiting')
-    await call.aftermath.questions.decided(opened.value, {
-      choice: optionId,
-      by,
-      forOwner: null,
-      reason: null,
-    });
+    await call.aftermath.questions.settle(opened.value, played);
   const viewer = await viewerFor(call, opened.value.table);
   await call.aftermath.tell({ respond: call.respond, caller: call.caller, viewer }, played);
 }

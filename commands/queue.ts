@@ -26,8 +26,8 @@ const forActor = (call: CommandCall, work: (table: Table, acting: Acting) => Pro
   );
 
 const show = (call: CommandCall) =>
-  forActor(call, async (_, acting) =>
-    call.respond.whisper(queuedView(acting.name, await call.app.queue.list(acting))),
+  forActor(call, async (table, acting) =>
+    call.respond.whisper(queuedView(acting.name, await call.app.queue.list(table, acting), table.system)),
   );
 
 const end = (call: CommandCall) =>
@@ -36,22 +36,23 @@ const end = (call: CommandCall) =>
       call,
       table,
       await call.app.queue.add(table, acting, { kind: 'next', actor: acting.id, asGm: table.gm }),
-      async () => call.respond.whisper(queuedView(acting.name, await call.app.queue.list(acting))),
+      async () =>
+        call.respond.whisper(queuedView(acting.name, await call.app.queue.list(table, acting), table.system)),
     ),
   );
 
 const clear = (call: CommandCall) =>
-  forActor(call, async (_, acting) => {
+  forActor(call, async (table, acting) => {
     await call.app.queue.clear(acting);
-    await call.respond.whisper(queuedView(acting.name, []));
+    await call.respond.whisper(queuedView(acting.name, [], table.system));
   });
 
 /** What is picked out of the list is taken back. */
 const drop = async (call: ComponentCall): Promise<void> => {
   const dropped = await call.app.queue.drop(call.caller, call.values[0] ?? '');
   if (!dropped.ok) return refuse(call, dropped.refusal, null);
-  const { acting, left } = dropped.value;
-  await call.respond.update(queuedView(acting.name, left));
+  const { acting, left, table } = dropped.value;
+  await call.respond.update(queuedView(acting.name, left, table.system));
 };
 
 /** 'Cancel' under something that is kept, or that its owner is asked about. */
@@ -73,7 +74,7 @@ const again = async (call: ComponentCall): Promise<void> => {
     const { userId, label } = act;
     const { changed, terms } = done.value;
     return respond.update(
-      queueAsksView({ id, userId, name: acting.name, label, changed, terms, pings: false }),
+      queueAsksView({ id, userId, name: acting.name, label, changed, calledOff: false, terms, pings: false }),
     );
   }
   const { played } = done.value;

@@ -53,7 +53,7 @@ const rule: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'system',
-        description: 'In which rules; without it, those of the campaign here',
+        description: "Which rules; without it, this campaign's",
         choices: systems.catalogue.map(({ id, name }) => ({ name, value: id })),
       },
     ],

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { here } from '../src/app/caller.ts';
 import { SPEECH_LIMITS } from '../src/app/speech/limits.ts';
-import type { Command, Completion, MenuCall, Scene } from '../src/discord/command.ts';
+import type { Command, Completion, FormCall, MenuCall, Scene } from '../src/discord/command.ts';
 import { messageLink } from '../src/discord/messageLink.ts';
 import { given, seated } from '../src/discord/seated.ts';
 import { changes } from '../src/discord/speech/changing.ts';
@@ -33,6 +33,9 @@ const replyAs = (call: MenuCall): Promise<void> =>
       return call.respond.form(speechForm(`say.reply|${id}`, name, '', room));
     }),
   );
+
+/** The words of a form come back to who wrote them. */
+const wordsBack = (call: FormCall): Promise<void> => giveBack(call, call.fields.text ?? '');
 
 const say: Command = {
   data: {
@@ -69,6 +72,11 @@ const say: Command = {
   async tooLate(call) {
     const text = call.interaction.options.getString('text');
     if (text !== null) await giveBack(call, text);
+  },
+  formsTooLate: {
+    'say.reply': wordsBack,
+    'say.text': wordsBack,
+    'say.change': wordsBack,
   },
   complete: (call) => (call.option === 'as' ? suggestSpeakers(call) : Promise.resolve([])),
   menu: { ...changes.menu, 'Reply as my character': replyAs },

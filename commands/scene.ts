@@ -46,7 +46,7 @@ const scene: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'open',
-        description: 'Open a scene in a thread of its own; in a thread, that thread becomes the scene',
+        description: 'Open a scene in its own thread; in a thread, that thread becomes the scene',
         options: [
           {
             type: ApplicationCommandOptionType.String,

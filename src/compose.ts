@@ -119,7 +119,7 @@ async function openedAnew(parts: Parts): Promise<Store> {
 
 /**
  * Puts the bot together: store, use cases, commands, connection. Where the disk fails to keep what was written, nothing of what this
- * process knows can be trusted: it says to all who act that it can't save, until the database can be opened anew, and begins anew with it.
+ * process knows can be trusted: it says to all who act that it can't save, until the database can be opened again, and begins anew with it.
  */
 export async function compose(parts: Parts): Promise<Turnkeeper> {
   const { log } = parts;
@@ -170,7 +170,7 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
     void store.lost().then((failure) => {
       log.error(
         { err: failure },
-        'the disk has failed: nothing is saved until the database can be opened anew',
+        'the disk has failed: nothing is saved until the database can be opened again',
       );
       mending = mend();
     });

@@ -22,7 +22,7 @@ const log = createLogger(settings.LOG_LEVEL);
 // Node prints an error that nobody has caught with all it carries, tokens and what people wrote among it.
 for (const trouble of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(trouble, (error: unknown) => {
-    log.fatal({ err: error }, 'a bug: nothing was ready for this');
+    log.fatal({ err: error }, 'a bug: an error nobody caught');
     process.exit(1);
   });
 
@@ -37,7 +37,7 @@ function leave(code: number): void {
   serving.stop().then(
     () => process.exit(code),
     (error: unknown) => {
-      log.fatal({ err: error }, 'could not stop in good order');
+      log.fatal({ err: error }, 'could not stop cleanly');
       process.exit(1);
     },
   );

@@ -79,7 +79,7 @@ test('An error under any name says nothing', () => {
   expect(logged(null, (log) => log.warn({ why: new Error(WORDS) }, 'broke'))).not.toContain('hospital');
 });
 
-test('Of a refusal of Discord’s the log says which request, which code and which field', () => {
+test("Of a refusal of Discord's the log says which request, which code and which field", () => {
   const { err } = JSON.parse(logged(refusedByDiscord()));
   expect([err.method, err.route, err.code, err.faults]).toEqual([
     'PATCH',

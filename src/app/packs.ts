@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PackEntry, PackRules, PackView } from '../engine/packs.ts';
 import { PACK_LIMITS } from './limits.ts';
 import { cleanName, findNamed, nameKey, nearest } from './names.ts';
@@ -30,6 +31,7 @@ export interface Imported {
 export class Packs {
   readonly #ports: Ports;
   readonly #acts: Acts;
+  readonly #read = new WeakMap<PackRecord, KnownPack | null>();
 
   constructor(ports: Ports, acts: Acts) {
     this.#ports = ports;
@@ -101,12 +103,23 @@ export class Packs {
     const { packs: rules } = table.system;
     if (rules === undefined) return [];
     const records = await this.#ports.store.packs(table.campaign.id);
-    return records.flatMap((record) => {
-      const read = rules.read(record.pack, record.schemaVersion);
-      return read.ok
-        ? [{ record: { ...record, pack: read.pack }, view: seenBy(table, rules.view(read.pack)) }]
-        : [];
-    });
+    const known: KnownPack[] = [];
+    for (const record of records) {
+      const read = await this.#readOnce(rules, record);
+      if (read !== null) known.push({ record: read.record, view: seenBy(table, read.view) });
+    }
+    return known;
+  }
+
+  /** A pack as it is known to all who may see all of it: read once for as long as its record is remembered. Null: it can't be read by today's rules. */
+  async #readOnce(rules: PackRules<object>, record: PackRecord): Promise<KnownPack | null> {
+    const before = this.#read.get(record);
+    if (before !== undefined) return before;
+    await setImmediate(); // a large one takes a while, and there may be many: others have their turn
+    const read = rules.read(record.pack, record.schemaVersion);
+    const known = read.ok ? { record: { ...record, pack: read.pack }, view: rules.view(read.pack) } : null;
+    this.#read.set(record, known);
+    return known;
   }
 
   /** One of the campaign's packs, by its name; the only one where none is named. */

@@ -20,11 +20,10 @@ export class Rests {
   /** All players' characters who are in no fight rest, in one step. GM only. */
   async together(table: Table, rest: string): Promise<Played> {
     if (!table.gm) return refused(no('restTogether'));
-    const heroes = (await cast(this.#ports.store, table)).filter(
-      (one) => one.kind === 'pc' && one.encounterId === null,
-    );
+    const heroes = (await cast(this.#ports.store, table)).filter(({ kind }) => kind === 'pc');
     if (heroes.length === 0) return refused(no('nobodyHere'));
-    const actors = heroes.map(({ id }) => id);
+    const actors = heroes.flatMap(({ id, encounterId }) => (encounterId === null ? id : []));
+    if (actors.length === 0) return refused(no('nobodyFree'));
     const intent: IntentOf<'rest'> = { kind: 'rest', rest, actors, asGm: true };
     return giveTogether(this.#ports, this.#performer, table, intent);
   }

@@ -78,7 +78,7 @@ export function act(
 async function enqueue(call: CommandCall, table: Table, acting: Acting, wanted: Intent): Promise<void> {
   const { app, respond } = call;
   await given(call, table, await app.queue.add(table, acting, wanted), async () =>
-    respond.whisper(queuedView(acting.name, await app.queue.list(acting))),
+    respond.whisper(queuedView(acting.name, await app.queue.list(table, acting), table.system)),
   );
 }
 

@@ -29,7 +29,7 @@ import { Boards } from './boards.ts';
 import { Cards } from './cards/cards.ts';
 import type { Channels, Fetched, Posted } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
-import { Questions } from './questions.ts';
+import { Questions } from './questions/questions.ts';
 import { ReadyMessages } from './ready/messages.ts';
 import { RequestLists } from './requests.ts';
 import type { Timer } from './responder.ts';

@@ -16,7 +16,7 @@ import { withTyped } from '../view/typed.ts';
 import type { Aftermath } from './aftermath.ts';
 import type { Alone } from './alone.ts';
 import type { Cards } from './cards/cards.ts';
-import type { Questions } from './questions.ts';
+import type { Questions } from './questions/questions.ts';
 import type { ShownIn } from './shownIn.ts';
 import type { Trackers } from './trackers.ts';
 import type { Voice } from './voice.ts';
@@ -180,6 +180,7 @@ export class Answers {
     played: PlayedDone | PlayedWaiting,
   ): boolean {
     if (isPress(respond) || respond.saysMore === true) return true;
+    if (played.kind === 'waiting' && isShared(played.pending)) return true; // the message of the questions says whom it waits for
     return played.kind === 'waiting' && this.#questions.answerTo(played, { respond, caller }) !== null;
   }
 
@@ -242,6 +243,12 @@ const isHere = ({ caller }: Told, { encounter }: PlayedDone | PlayedWaiting): bo
 /** Whether a card tells it: it happened in a fight that runs, or has ended by it. */
 const isOnCard = ({ respond }: Told, { encounter, requestId }: PlayedDone | PlayedWaiting): boolean =>
   encounter !== null && requestId === null && (encounter.endedAt === null || isPress(respond));
+
+/** Whether one of the messages on which something is asked shows an answer as well. */
+const isShared = ({ decisions, given }: PlayedWaiting['pending']): boolean =>
+  given.some(
+    (one) => one.messageId !== null && decisions.some(({ messageId }) => messageId === one.messageId),
+  );
 
 const isPress = ({ surface }: Voice): boolean => typeof surface === 'object' && surface !== null;
 

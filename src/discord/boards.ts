@@ -111,7 +111,7 @@ export class Boards {
       return;
     }
     if (edited.why !== 'tooManyOldEdits' && !isGone(edited.why))
-      return this.#log.info({ campaign: campaignId, why: edited.why }, 'the board may not be changed');
+      return this.#log.info({ campaign: campaignId, why: edited.why }, "the board can't be changed");
     if (isSoon(edited)) return this.#bringSoon(board, true);
     const posted = await this.#post(board, standing, messageId);
     if (posted === 'channelGone') await store.dropBoard(campaignId);

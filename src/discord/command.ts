@@ -71,6 +71,8 @@ export interface Command {
   run(call: CommandCall): Promise<void>;
   /** In the place of `run`, where Discord had given the command up before we heard of it: nobody can be answered. */
   tooLate?(call: CommandCall): Promise<void>;
+  /** The same for its forms. */
+  readonly formsTooLate?: { readonly [action: string]: (call: FormCall) => Promise<void> };
   complete?(call: Completion): Promise<readonly Suggestion[]>;
   /** What it adds to the menu of every message, by the words that stand there. */
   readonly menu?: { readonly [words: string]: (call: MenuCall) => Promise<void> };

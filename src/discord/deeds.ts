@@ -1,3 +1,4 @@
+import { moveOf } from '../app/maps/ways.ts';
 import { findNamed, nameKey, nearest } from '../app/names.ts';
 import { type Acting, type ActOption, type Choice, type Intent, waysOfAttack } from '../app/play/act.ts';
 import { type Refusal, type Result, refusal, yes } from '../app/result.ts';
@@ -33,11 +34,11 @@ export async function actTyped(
     const checks = stage.ok ? table.system.checks(stage.value, acting.id).checks : [];
     return { ok: false, refusal: noSuchAct(offer.value.acts, checks, words) };
   }
-  const moves = found.id === table.system.grid?.move && acting.encounter !== null;
+  const moves = found.id === moveOf(table.system) && acting.encounter !== null;
   const detail = words.detail ?? (moves ? (words.target ?? null) : null);
   if (moves && detail === null) return 'whereto';
   const [targets, means, spends] = [found.targets ?? [], found.means ?? [], found.spends ?? []];
-  // On squares it is typed where to, or by which way: no target of a list.
+  // On squares and in metres it is typed where to, or by which way: no target of a list.
   const target = moves ? null : (words.target ?? null);
   const { with: tool = null, spend = null } = words;
   const tools = chosen(means, tool);

@@ -36,7 +36,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'thread',
-        description: 'True: in a thread of its own, where no talk pushes the turns away',
+        description: 'True: in its own thread, where no talk pushes the turns away',
       },
     ],
   },
@@ -244,6 +244,6 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'resume',
-    description: 'Take up the fight that rests here, with a recap',
+    description: 'Resume the fight that rests here, with a recap',
   },
 ];

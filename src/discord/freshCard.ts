@@ -43,7 +43,7 @@ export async function withFreshCard(
     ...(link === null ? [] : [{ kind: 'link', url: link, label: GO_TO } as const]),
   ];
   return {
-    card: { ...fresh, text: `${view.card.text} Here’s the current state:\n\n${fresh.text}` },
+    card: { ...fresh, text: `${view.card.text} Here's the current state:\n\n${fresh.text}` },
     rows: buttons.length === 0 ? [] : [buttons],
   };
 }

@@ -14,6 +14,6 @@ export const FILE_LIMITS = {
     most: 25 * MB,
     unit: 'bytes',
     in: 'the file of a campaign',
-    instead: 'Export the campaign anew: `/export format:JSON` packs it.',
+    instead: 'Export the campaign again: `/export format:JSON` packs it.',
   },
 } as const satisfies Record<string, Limit>;

@@ -2,6 +2,7 @@ import type { MapHere } from '../app/maps/maps.ts';
 import type { EncounterRecord } from '../app/ports.ts';
 import type { Table } from '../app/table.ts';
 import { preparedTracker } from '../view/map/drawings.ts';
+import { preparedPlane } from '../view/map/planeDrawings.ts';
 import { type MapShown, mapView } from '../view/map.ts';
 import type { View } from '../view/message.ts';
 import type { Scene } from './command.ts';
@@ -33,15 +34,20 @@ export async function mapHere(
 export async function changing(
   { app }: Pick<Scene, 'app'>,
   table: Table,
-  { board, rules, encounter }: MapHere,
+  map: MapHere,
 ): Promise<{ readonly tracker: Tracker; readonly background: MapShown['background'] }> {
+  const { encounter } = map;
   const background = await backgroundOf(app, table, encounter);
   const status = encounter === null ? null : await app.encounters.status(table);
-  const tracker = status?.ok
-    ? status.value.tracker
-    : preparedTracker(board, rules.legend, (feature) => rules.feature(feature));
+  const tracker = status?.ok ? status.value.tracker : prepared(map);
   return { tracker, background };
 }
+
+/** A map on which nobody stands yet. */
+const prepared = (map: MapHere): Tracker =>
+  map.kind === 'squares'
+    ? preparedTracker(map.board, map.rules.legend, (feature) => map.rules.feature(feature))
+    : preparedPlane(map.board);
 
 /** The picture that lies under the map of a fight, or of the next one. */
 export async function backgroundOf(
@@ -49,7 +55,7 @@ export async function backgroundOf(
   table: Table,
   encounter: EncounterRecord | null,
 ): Promise<MapShown['background']> {
-  if (table.system.grid === undefined) return null;
+  if (table.system.grid === undefined && table.system.plane === undefined) return null;
   const found = await app.maps.ground(table, encounter);
   if (found === null) return null;
   const { mapId, changedAt, ...place } = found;

@@ -239,6 +239,11 @@ export class Responder {
     return this.#is('lost');
   }
 
+  /** Nobody hears an answer, by this delivery or another: it is too late, or Discord is in trouble. */
+  get unheard(): boolean {
+    return this.lost || this.#announcing.unheard;
+  }
+
   /** Something has been said already. */
   get answered(): boolean {
     return this.#is('answered');

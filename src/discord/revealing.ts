@@ -96,6 +96,6 @@ async function show({ caller, respond, aftermath }: Scene, entry: EntryRecord, v
   const posted = await aftermath.post(entry.channelId, entry.campaignId, view);
   const text = posted.ok
     ? `Everybody in <#${entry.channelId}> sees it now.`
-    : `It's revealed, but I can’t post it in <#${entry.channelId}>: ${reasonOf(posted.why, 'post')}. \`/log\` shows it to everybody there.`;
+    : `It's revealed, but I can't post it in <#${entry.channelId}>: ${reasonOf(posted.why, 'post')}. \`/log\` shows it to everybody there.`;
   await respond.whisper({ card: { text, tone: posted.ok ? 'good' : 'bad' } });
 }

@@ -45,6 +45,7 @@ export class Router {
   readonly #components = new Map<string, (call: ComponentCall) => Promise<void>>();
   readonly #menu = new Map<string, (call: MenuCall) => Promise<void>>();
   readonly #forms = new Map<string, (call: FormCall) => Promise<void>>();
+  readonly #formsTooLate = new Map<string, (call: FormCall) => Promise<void>>();
   readonly #app: App;
   readonly #aftermath: Aftermath;
   readonly #links: CommandLinks;
@@ -71,7 +72,10 @@ export class Router {
     this.#log = log;
     this.#timer = timer;
     this.#time = time;
-    for (const command of commands.values()) collect(this.#menu, command.menu ?? {});
+    for (const command of commands.values()) {
+      collect(this.#menu, command.menu ?? {});
+      collect(this.#formsTooLate, command.formsTooLate ?? {});
+    }
     for (const handlers of [...commands.values(), ...others]) {
       collect(this.#components, handlers.components ?? {});
       collect(this.#forms, handlers.forms ?? {});
@@ -106,7 +110,7 @@ export class Router {
     });
     const work = respond
       .whisper(refusalView(refusal('leaving'), null))
-      .catch((error: unknown) => this.#log.info({ err: error }, 'nobody was there to be turned away'))
+      .catch((error: unknown) => this.#log.info({ err: error }, 'could not turn somebody away'))
       .finally(() => {
         respond.close();
         this.#busy.delete(work);
@@ -156,8 +160,7 @@ export class Router {
     };
     try {
       if (age > FRESH && !(await respond.claim())) {
-        if (respond.lost && interaction.isChatInputCommand())
-          await command?.tooLate?.({ ...scene, interaction });
+        if (respond.unheard) await this.#tooLate(interaction, scene);
         throw new Unanswerable();
       }
       await onBehalfOf(respond, () => this.#run(interaction, scene));
@@ -168,6 +171,20 @@ export class Router {
     } finally {
       respond.close();
     }
+  }
+
+  /** Discord takes no answer to this: nothing is done, but what somebody wrote is not lost. */
+  async #tooLate(interaction: RepliableInteraction, scene: Scene): Promise<void> {
+    if (interaction.isChatInputCommand())
+      return this.#commandOf(interaction)?.tooLate?.({ ...scene, interaction });
+    const id = interaction.isModalSubmit() ? readCustomId(interaction.customId) : null;
+    if (id !== null && interaction.isModalSubmit())
+      await this.#formsTooLate.get(id.action)?.({
+        ...scene,
+        interaction,
+        about: id.about,
+        ...filledIn(interaction),
+      });
   }
 
   /** One process alone never has the same interaction twice. */

@@ -18,7 +18,7 @@ export interface Chances {
   readonly notes: readonly string[]; // what was taken for granted, and what is left out
   /** All of it in a few words, without who does it to whom: '33% to hit with Autorifle, full cover, 8.5 tiles'. */
   readonly brief?: string;
-  /** What doing it would bring on, as far as who acts may know: '**Raider** may react at C4'. Absent: nothing. */
+  /** What doing it would bring on, as far as who acts may know: '**Raider** can react at C4'. Absent: nothing. */
   readonly risk?: string;
 }
 

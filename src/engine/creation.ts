@@ -14,6 +14,8 @@ export type CreationField = {
   readonly id: string;
   readonly label: string; // at most 45 characters
   readonly hint: string; // at most 100
+  /** Asked for together with the name, though the rest of its step is not. */
+  readonly first?: true;
 } & (
   | {
       readonly kind: 'text';
@@ -125,6 +127,13 @@ export interface CharacterRules<C extends object> {
   values(character: C): readonly NamedValue[];
   edit(character: C, field: string, value: string): Made<C>;
   rename(character: C, name: string): C;
+}
+
+/** What of a step is asked for together with the name: all of it, some fields of it, or nothing (null). */
+export function askedFirst(step: CreationStep): CreationStep | null {
+  if (step.first !== undefined) return step;
+  const fields = step.kind === 'form' ? step.fields.filter(({ first }) => first === true) : [];
+  return fields.length === 0 || step.kind !== 'form' ? null : { ...step, fields };
 }
 
 /** Whether dice can choose at a step where nothing has been chosen yet, be it needed or not. */

@@ -38,6 +38,9 @@ export function readForm(step: Extract<CreationStep, { kind: 'form' }>, sent: Cr
   });
 }
 
+/** A field that is asked for together with the name. */
+export const withName = (field: CreationField): CreationField => ({ ...field, first: true });
+
 /** A text to fill in. */
 export const textField = (
   id: string,

@@ -9,6 +9,12 @@ export interface DecisionOption {
   readonly params: Params;
 }
 
+/** Several options may be chosen at once, at most so many; `none` is the option that takes none of them. */
+export interface Several {
+  readonly most: number;
+  readonly none: string;
+}
+
 /** What a rule asks. `asked` is a character's id, whose player answers, or 'gm'. */
 export interface Question {
   readonly id: string; // what is asked, such as 'focus' or 'attack.hit:dodge'; the engine makes it unique in its command
@@ -16,8 +22,27 @@ export interface Question {
   readonly code: string; // how it is worded
   readonly params: Params;
   readonly options: readonly DecisionOption[];
-  readonly default: string; // an option's id
+  readonly default: string; // an option's id, or those of several
+  readonly several?: Several; // absent: one of them is chosen
   readonly to?: Audience; // who may see it besides the asked; 'all' where it is not said
+}
+
+const AND = ',';
+
+/** Several options as one answer; none of them where none is named. */
+export const choiceOf = ({ none }: Several, ids: readonly string[]): string =>
+  ids.length === 0 ? none : ids.join(AND);
+
+/** The options that an answer takes: none of several is an empty list. Null where it is no answer to the question. */
+export function chosenBy(
+  { options, several }: { readonly options: readonly { readonly id: string }[]; readonly several?: Several },
+  choice: string,
+): readonly string[] | null {
+  if (several?.none === choice) return [];
+  const ids = several === undefined ? [choice] : choice.split(AND);
+  const isOffered = (id: string) => id !== several?.none && options.some((option) => option.id === id);
+  const fits = ids.length <= (several?.most ?? 1) && new Set(ids).size === ids.length;
+  return fits && ids.every(isOffered) ? ids : null;
 }
 
 /**

@@ -165,3 +165,22 @@ export const intentSchema = z.discriminatedUnion('kind', [
 export type Intent = z.infer<typeof intentSchema>;
 export type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 export type Member = z.infer<typeof member>;
+
+/** A check with nothing to it but what is checked and how hard it is: nobody resists, helps or spends. */
+export const plainCheck = (
+  actor: string,
+  { what, difficulty }: Pick<IntentOf<'check'>, 'what' | 'difficulty'>,
+): IntentOf<'check'> => ({
+  kind: 'check',
+  actor,
+  what,
+  difficulty,
+  against: null,
+  againstWhat: null,
+  edge: null,
+  resistingEdge: null,
+  helpers: [],
+  spend: [],
+  secret: false,
+  asGm: false,
+});

@@ -1,8 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Two names are the same when they differ in case, in spaces or in how their letters are encoded. */
+/** The apostrophes that phones type by themselves. */
+const APOSTROPHES = /[\u2018\u2019\u02BC]/gu;
+
+/** Two names are the same when they differ in case, in spaces, in how their letters are encoded or in their apostrophes. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('en');
+  const text = name.normalize('NFKC').replace(APOSTROPHES, "'");
+  return text.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('en');
 }
 
 /** A name without the signs between its words: 'Body (Might)' is 'body might'. */

@@ -1,6 +1,6 @@
 import { createDraft, type Draft, enablePatches, finishDraft, freeze, type Patch } from 'immer';
 import type { DiceSource } from '../dice/index.ts';
-import type { Answer, Decision } from './decision.ts';
+import { type Answer, chosenBy, type Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import type { Recorded, Ruling } from './roll.ts';
@@ -36,6 +36,7 @@ export interface Done<S> {
 export interface Waiting {
   readonly kind: 'waiting';
   readonly decisions: readonly Decision[]; // those that have no answer yet
+  readonly answered: readonly Decision[]; // those that were asked at the same moment and have one
   readonly events: readonly GameEvent[]; // what has happened so far
   readonly dice: readonly Recorded[];
 }
@@ -86,13 +87,14 @@ export function run<S extends object>(
     if (unfit !== undefined) return { kind: 'diverged', at: unfit.key };
     for (const decision of value.decisions) used.add(decision.key);
     // Where something of it is not for everybody, dice that do not say whose they are may not be either.
-    const isOpen = tx.events.every(({ to }) => (to ?? 'all') === 'all');
-    const fallen = tx.fallen.filter(({ to }) => isOpen || to !== undefined);
+    const isForAll = tx.events.every(({ to }) => (to ?? 'all') === 'all');
+    const fallen = tx.fallen.filter(({ to }) => isForAll || to !== undefined);
     const put = (decision: Decision): Decision => ({
       ...asked(decision),
       ...(fallen.length === 0 ? {} : { fallen }),
     });
-    const open = value.decisions.filter((decision) => !answers.has(decision.key)).map(put);
+    const isOpen = (decision: Decision) => !answers.has(decision.key);
+    const open = value.decisions.filter(isOpen).map(put);
     if (given.heard !== undefined)
       for (const decision of value.decisions) {
         const answer = answers.get(decision.key);
@@ -101,7 +103,8 @@ export function run<S extends object>(
     if (open.length > 0) {
       const stray = strayAnswer(answers, used, tape);
       if (stray !== null) return { kind: 'diverged', at: stray };
-      return { kind: 'waiting', decisions: open, events: tx.events, dice: tape.recorded };
+      const rest = value.decisions.filter((decision) => !isOpen(decision)).map(put);
+      return { kind: 'waiting', decisions: open, answered: rest, events: tx.events, dice: tape.recorded };
     }
     step = steps.next(value.decisions.flatMap((decision) => answers.get(decision.key) ?? []));
   }
@@ -123,9 +126,9 @@ const asked = (decision: Decision): Decision => ({
   options: decision.options.map((option) => ({ ...option })),
 });
 
-/** An answer fits while what it chose is still on offer. */
+/** An answer fits while all that it chose is still on offer. */
 function fits(answer: Answer | undefined, decision: Decision): boolean {
-  return answer === undefined || decision.options.some((option) => option.id === answer.choice);
+  return answer === undefined || chosenBy(decision, answer.choice) !== null;
 }
 
 /** The first answer or die that the rules did not ask for this time; null where all were. */

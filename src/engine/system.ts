@@ -10,6 +10,7 @@ import type { Json } from './json.ts';
 import type { CheckOptions, Choice, GroupNames, Options, RestChoice } from './options.ts';
 import type { PackRules } from './packs.ts';
 import type { PartyRules } from './party.ts';
+import type { PlaneRules } from './plane.ts';
 import type { ReadyRules } from './ready.ts';
 import type { Rule } from './rule.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -58,6 +59,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly packs?: PackRules<C>;
   /** Absent where fights do not take place on a map of squares. */
   readonly grid?: GridRules<S>;
+  /** Absent where fights do not take place in metres. */
+  readonly plane?: PlaneRules<S>;
   /** Absent where nobody acts by themselves. */
   readonly autopilot?: AutopilotRules<S>;
   /** Fights to begin with. Absent where there are none. */
@@ -93,6 +96,11 @@ export interface GameSystem<S extends object, C extends object, P extends object
    * that has just begun. Refuses what could not be done even then. Absent where a system cannot say.
    */
   chances?(state: S, intent: IntentOf<'check' | 'attack'>, viewer: Viewer): Made<Chances>;
+  /**
+   * A scene without what players do not know, how much foes can take among it: what they only plan is tried on it, and what comes of that
+   * tells them nothing. Absent where there is no such thing.
+   */
+  openlyKnown?(state: S): S;
   /** The labels of dice that fall in a command for somebody else than who gives it: they are not its giver's luck. */
   readonly othersDice?: readonly string[];
   conditions(): readonly Choice[];

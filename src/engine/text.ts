@@ -18,6 +18,9 @@ export function escapeMarkdown(text: string): string {
     .replace(/(https?):\/\//gi, `$1:${INVISIBLE}//`);
 }
 
+/** A text that begins with a capital, as labels and sentences do. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Discord markdown as it is read, for places that show no markdown: bold is plain, and what was escaped stands for itself. */
 export const unmarked = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])|\*\*|__/gu, '$1');
 

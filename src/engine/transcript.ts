@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Made } from './creation.ts';
-import type { Answer, Decision } from './decision.ts';
+import { type Answer, chosenBy, type Decision } from './decision.ts';
 import { jsonSchema } from './json.ts';
 import { refusal } from './refusal.ts';
 
@@ -64,14 +64,14 @@ export function readTranscript(stored: unknown): Made<Transcript> {
  */
 export function answered<T extends Pick<Transcript, 'dice' | 'answers'>>(
   record: T,
-  decision: Pick<Decision, 'key' | 'options'>,
+  decision: Pick<Decision, 'key' | 'options' | 'several'>,
   answer: Omit<Answer, 'key' | 'seen'>,
 ): Made<T> {
   const { key } = decision;
   if (record.answers.some((earlier) => earlier.key === key))
     return { ok: false, refusal: refusal('decisionSettled', { key }) };
   const options = decision.options.map((option) => option.id);
-  if (!options.includes(answer.choice))
+  if (chosenBy(decision, answer.choice) === null)
     return { ok: false, refusal: refusal('noSuchOption', { choice: answer.choice, options }) };
   const answers = [...record.answers, { ...answer, key, seen: record.dice.length }];
   return { ok: true, value: { ...record, answers } };

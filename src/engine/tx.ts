@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { Decision, Asking } from './decision.ts';
+import { type Asking, chosenBy, type Decision } from './decision.ts';
 import type { Audience, GameEvent } from './event.ts';
 import { plainRecord } from './json.ts';
 import { type Sum, sum } from './modifier.ts';
@@ -141,6 +141,12 @@ export class Tx<S extends object> {
     return answers.map((answer) => answer.choice);
   }
 
+  /** The same for questions of which several options may be chosen: gives those that each chose, none or more. */
+  *askEach(questions: readonly Asking[]): Rule<readonly (readonly string[])[]> {
+    const choices = yield* this.askAll(questions);
+    return questions.map((question, n) => chosenBy(question, choices[n] ?? question.default) ?? []);
+  }
+
   /** Says what happened: past tense, ids and numbers. */
   emit(type: string, data: { readonly [name: string]: unknown }, to?: Audience): void {
     // What a reaction does tells nothing of the roll to which it reacts.
@@ -191,7 +197,7 @@ export class Tx<S extends object> {
   /** The question under a key of its own, the same whenever the command takes the same path; what it reads is worked out when it is read. */
   #numbered(question: Asking): Decision {
     const ids = question.options.map((option) => option.id);
-    if (!ids.includes(question.default) || new Set(ids).size < ids.length)
+    if (chosenBy(question, question.default) === null || new Set(ids).size < ids.length)
       throw new Error(`the options of '${question.id}' need ids of their own, the default's among them`);
     const first = `${question.id}:${question.asked}`;
     let key = first;

@@ -3,6 +3,7 @@ import type { GameEvent, Viewer } from './event.ts';
 import type { Modifier } from './modifier.ts';
 import type { Refusal } from './refusal.ts';
 import type { GridView } from './space/grid/view.ts';
+import type { PlaneView } from './space/plane/view.ts';
 
 /** What an attack came to, as its note says it: those of alike foes are told together. */
 export interface Attempt {
@@ -49,12 +50,20 @@ export interface Gauge {
   readonly max: number;
 }
 
-/** A character sheet as any view can show it. */
+/** Some lines of a sheet under a title. */
+export interface SheetSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Seldom looked at while one plays: it stands behind all others, on a page of its own where the sheet is long. */
+  readonly later?: true;
+}
+
+/** A character sheet as any view can show it: what matters most comes first. */
 export interface Sheet {
   readonly title: string;
   readonly subtitle: string;
   readonly gauges: readonly Gauge[];
-  readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly sections: readonly SheetSection[];
 }
 
 /** One line of the turn tracker. */
@@ -80,6 +89,8 @@ export interface TrackerView {
   readonly places: readonly TrackerPlace[];
   /** The map of squares, where the system plays on one (`places` are empty then). Worked out when it is looked at: sight and reach take a while. */
   readonly grid?: () => GridView;
+  /** The place in metres, where the system plays in one (`places` are empty then). Worked out when it is looked at, too. */
+  readonly plane?: () => PlaneView;
   /** What somebody can do by a press, out of turn or on it: on the fight's card. */
   readonly calls?: readonly TrackerCall[];
 }

@@ -1,8 +1,9 @@
 import type { CampaignRecord, Store } from '../app/ports.ts';
 import { liveName, receipt } from './commit.ts';
 import type { Database } from './database.ts';
+import { idsOf } from './ids.ts';
 import { campaignRecord, campaignRow, seedRow } from './rows.ts';
-import { insert, name, remove, sql, update } from './sql.ts';
+import { type Fragment, insert, name, remove, sql, update } from './sql.ts';
 import { type Step, transact } from './transaction.ts';
 
 export const withPeopleAndPlaces = {
@@ -50,6 +51,22 @@ export const liveSteps = (record: CampaignRecord): readonly Step<'nameTaken' | '
     holdChannels(id),
   ];
 };
+
+/**
+ * The campaigns that somebody is in. Each is asked whether it has them, and an index answers: however many characters they have, nobody waits
+ * until all of those are looked through.
+ */
+function withSomebody(userId: string): Fragment {
+  const [id, archivedAt, campaignId] = [
+    sql`${name('Campaign')}.${name('id')}`,
+    name('archivedAt'),
+    name('campaignId'),
+  ];
+  const leads = sql`SELECT 1 FROM ${name('CampaignGm')} WHERE ${campaignId} = ${id} AND ${name('userId')} = ${userId}`;
+  const plays = sql`SELECT 1 FROM ${name('Character')} WHERE ${name('ownerId')} = ${userId} AND ${campaignId} = ${id} AND ${archivedAt} IS NULL`;
+  const named = sql`${name('settings')} LIKE ${`%${JSON.stringify(userId)}%`}`;
+  return sql`SELECT ${name('id')} FROM ${name('Campaign')} WHERE ${archivedAt} IS NULL AND (EXISTS (${leads}) OR EXISTS (${plays}) OR ${named})`;
+}
 
 export function campaigns({ client, driver }: Database) {
   return {
@@ -109,14 +126,7 @@ export function campaigns({ client, driver }: Database) {
 
     campaignsWith: async (userId) => {
       const rows = await client.campaign.findMany({
-        where: {
-          archivedAt: null,
-          OR: [
-            { gms: { some: { userId } } },
-            { characters: { some: { ownerId: userId, archivedAt: null } } },
-            { settings: { contains: JSON.stringify(userId) } },
-          ],
-        },
+        where: { id: { in: await idsOf(driver, withSomebody(userId)) } },
         include: withPeopleAndPlaces,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       });

@@ -12,7 +12,7 @@ export const jsonColumns = {
   ContentPack: ['pack'],
   Encounter: ['state', 'pilots'],
   Entry: ['intent', 'dice', 'answers', 'rulings', 'events', 'patches', 'inverse'],
-  Pending: ['intent', 'dice', 'answers', 'rulings', 'events', 'context'],
+  Pending: ['intent', 'dice', 'answers', 'rulings', 'events', 'context', 'given'],
   Decision: ['question'],
   QueuedAct: ['intent', 'terms'],
   Person: ['settings'],

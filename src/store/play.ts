@@ -132,12 +132,9 @@ export function play({ client, driver }: Database) {
       return rows.map(decisionRecord);
     },
 
-    setDecisionMessage: async (decisionId, messageId) => {
-      await transact(
-        driver,
-        [{ statement: update('Decision', { id: decisionId }, { messageId }) }],
-        'atOnce',
-      );
+    setDecisionMessage: async (decisionIds, messageId) => {
+      const steps = decisionIds.map((id) => ({ statement: update('Decision', { id }, { messageId }) }));
+      await transact(driver, steps, 'atOnce');
     },
   } satisfies Partial<Store>;
 }

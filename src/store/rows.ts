@@ -1,5 +1,6 @@
 // Records as the use cases know them, rows as the tables keep them: JSON is text there, and a name is free again
 // (`liveName` null) once its owner is archived.
+import { z } from 'zod';
 import type {
   CampaignRecord,
   CharacterRecord,
@@ -256,10 +257,23 @@ export function pendingRow(record: PendingRecord): Pending {
     rulings: JSON.stringify(record.rulings),
     events: JSON.stringify(record.events),
     context: JSON.stringify(record.context),
+    given: record.given.length === 0 ? null : JSON.stringify(record.given),
     shownIn: idsText(record.messageIds),
     createdAt: record.createdAt,
   };
 }
+
+const given = z
+  .object({
+    key: z.string(),
+    askedId: z.string(),
+    ownerId: z.string().nullable(),
+    question: z.json(),
+    messageId: z.string().nullable(),
+  })
+  .readonly()
+  .array()
+  .readonly();
 
 export function pendingRecord(row: Pending & { readonly decisions: readonly Decision[] }): PendingRecord {
   const { streamKind: kind, streamId: id, seedId, draw, drawnFor, shownIn, ...columns } = row;
@@ -275,6 +289,7 @@ export function pendingRecord(row: Pending & { readonly decisions: readonly Deci
     events: json(row.events),
     context: json(row.context),
     decisions: row.decisions.map(decisionRecord),
+    given: row.given === null ? [] : given.parse(json(row.given)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Driver } from './database.ts';
-import { type Fragment, name, query, sql, type Tables } from './sql.ts';
+import { idsOf } from './ids.ts';
+import { type Fragment, name, sql, type Tables } from './sql.ts';
 
 /** Tables whose rows have an id of their own. */
 export type WithId = {
@@ -18,14 +19,14 @@ const OTHERS = 100;
 export async function* swept(driver: Driver, table: WithId, condition: Fragment): AsyncGenerator<string[]> {
   const some = ROWS[table] ?? OTHERS;
   const [id, from] = [name('id'), name(table)];
-  const ids = async (fragment: Fragment): Promise<string[]> =>
-    (await driver.queryRaw(query(fragment, driver.provider))).rows.map(([first]) => String(first));
   for (let after = ''; ; ) {
-    const [last] = await ids(
+    const [last] = await idsOf(
+      driver,
       sql`SELECT ${id} FROM ${from} WHERE ${id} > ${after} ORDER BY ${id} LIMIT 1 OFFSET ${some - 1}`,
     );
     const upTo = last === undefined ? sql`` : sql` AND ${id} <= ${last}`;
-    const found = await ids(
+    const found = await idsOf(
+      driver,
       sql`SELECT ${id} FROM ${from} WHERE ${id} > ${after}${upTo} AND (${condition}) ORDER BY ${id}`,
     );
     if (found.length > 0) yield found;

@@ -10,7 +10,7 @@ const NEWER =
 export const newerDatabase = (): CannotStart => new CannotStart(NEWER);
 
 const NOT_WRITABLE =
-  'I may not write to the file of the database (DATABASE_URL), or to its folder: let the user that I run as own both.';
+  "I can't write to the database file (DATABASE_URL) or its folder: the user I run as must own both.";
 const DAMAGED = "The database file is damaged, or isn't an SQLite database: replace it with a copy.";
 const SQLITE: readonly (readonly [code: RegExp, sentence: string])[] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/u, FULL],
@@ -39,7 +39,7 @@ const POSTGRESQL: readonly (readonly [code: RegExp, sentence: string])[] = [
   [/^08/u, UNREACHABLE],
   [/^28/u, 'The PostgreSQL server refuses the user or the password in DATABASE_URL.'],
   [/^3D000$/u, 'The PostgreSQL server has no database of the name in DATABASE_URL: create it first.'],
-  [/^42501$/u, 'The user in DATABASE_URL may not create tables in that database: let it own the database.'],
+  [/^42501$/u, "The user in DATABASE_URL can't create tables in that database: make it the owner."],
   [/^25006$/u, 'The PostgreSQL database is read-only: name the one that can be written to in DATABASE_URL.'],
   [/^53100$/u, FULL],
   [/^53300$/u, 'The PostgreSQL server takes no more connections: end some, then start me again.'],

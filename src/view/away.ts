@@ -25,7 +25,7 @@ const NOT_THERE = 'Name somebody else, or a GM acts and answers.';
 
 /** Who acts for somebody who is away now. */
 function instead(absence: Absence, all: readonly Absence[]): string {
-  if (absence.standIn === null) return 'Nobody stands in: a GM may act and answer for them.';
+  if (absence.standIn === null) return 'Nobody stands in: a GM can act and answer for them.';
   const other = standInAway(absence, all);
   return other === undefined
     ? `<@${absence.standIn}> acts and answers for them meanwhile: with \`as:\`, or just on their turn.`
@@ -37,7 +37,7 @@ function leftAlone({ userId }: Absence, all: readonly Absence[]): readonly strin
   const others = all.filter((one) => one.away && one.standIn === userId).map((one) => `<@${one.userId}>`);
   return others.length === 0
     ? []
-    : [`<@${userId}> would stand in for ${others.join(', ')}: there a GM may act and answer, too.`];
+    : [`<@${userId}> would stand in for ${others.join(', ')}: there a GM can act and answer, too.`];
 }
 
 /**

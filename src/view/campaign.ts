@@ -34,7 +34,7 @@ export function campaignCard(campaign: Shown, system: string, characters: readon
         ? `Played in: ${campaign.channels.map((id) => `<#${id}>`).join(', ')} and the threads below`
         : 'Archived',
       ...(characters.length === 0 ? [] : [`Characters: ${characters.map(escapeMarkdown).join(', ')}`]),
-      `Pings: ${isOn(campaign.settings, 'pings') ? 'on' : 'off'} · Plain text: ${isOn(campaign.settings, 'text') ? 'on' : 'off'} · Dice of your own: ${isOn(campaign.settings, 'typedDice') ? 'on' : 'off'}`,
+      `Pings: ${isOn(campaign.settings, 'pings') ? 'on' : 'off'} · Plain text: ${isOn(campaign.settings, 'text') ? 'on' : 'off'} · Your own dice: ${isOn(campaign.settings, 'typedDice') ? 'on' : 'off'}`,
     ].join('\n'),
     tone: 'plain',
   };
@@ -44,7 +44,7 @@ export function campaignCard(campaign: Shown, system: string, characters: readon
 export function permissionLine(missing: readonly string[]): string | null {
   return missing.length === 0
     ? null
-    : `I can't do everything in this channel: I lack ${missing.map((name) => `**${name}**`).join(', ')}. Somebody who manages the server can allow it in the channel's settings, under Permissions.`;
+    : `I can't do everything in this channel: I need ${missing.map((name) => `**${name}**`).join(', ')}. Somebody who manages the server can allow it in the channel's settings, under Permissions.`;
 }
 
 const bold = (names: readonly string[]): string => names.map((name) => `**${name}**`).join(', ');
@@ -58,7 +58,7 @@ export function wishLine(lacks: {
   const lines = [
     lacks.show.length === 0
       ? null
-      : `With ${bold(lacks.show)} I’d show maps, charts and portraits and send files; without it you get the words alone.`,
+      : `With ${bold(lacks.show)} I'd show maps, charts and portraits and send files; without it you get the words alone.`,
     lacks.say.length === 0
       ? null
       : `With ${bold(lacks.say)} characters would speak under their own names and pictures (\`/say\`); without it I speak for them.`,

@@ -5,7 +5,7 @@ import type { Button, View } from './message.ts';
 const SWITCHES = {
   pings: { name: 'Pings', on: 'Turn on pings', off: 'Turn off pings' },
   text: { name: 'Plain text', on: 'Use plain text', off: 'Use embeds' },
-  typedDice: { name: 'Dice of your own', on: 'Allow own dice', off: 'Forbid own dice' },
+  typedDice: { name: 'Your own dice', on: 'Allow own dice', off: 'Forbid own dice' },
 } as const;
 
 export type Switch = keyof typeof SWITCHES;

@@ -24,7 +24,7 @@ export const ENDINGS: Readonly<Record<Ending, { readonly name: string; readonly 
   skip: { name: 'skip', means: 'the turn ends, and a question gets its default answer' },
   hold: {
     name: 'hold',
-    means: 'the turn comes again at the end of the round, where it ends; a question gets its default answer',
+    means: 'the turn moves to the end of the round, and then it ends; a question gets its default answer',
   },
   act: {
     name: 'acts by itself',
@@ -34,13 +34,13 @@ export const ENDINGS: Readonly<Record<Ending, { readonly name: string; readonly 
   actAndSpend: {
     name: 'acts by itself, all in',
     means:
-      'the character acts by itself until the turn is over and may use up what it has; a question gets its default answer',
+      'the character acts by itself until the turn is over and can use up what it has; a question gets its default answer',
   },
   standIn: {
     name: 'stand-in',
     means: 'the stand-in named with `/away` acts instead; with none, the GM decides',
   },
-  gm: { name: 'GM decides', means: 'the GM is asked how it goes on' },
+  gm: { name: 'GM decides', means: 'I ask the GM what happens next' },
 };
 
 /** Hours as people count them: '36 h', '3 days'. */
@@ -63,7 +63,7 @@ export function clockCard(clock: Clock, paused: boolean): Card {
         ? 'No clock runs: everybody has all the time they need. A GM sets one with `/clock set`.'
         : [
             ...lines,
-            '-# Nothing pings anybody in their quiet hours (`/settings quiet:`), and the clock stops while the game is paused.',
+            '-# I ping nobody in their quiet hours (`/settings quiet:`), and the clock stops while the game is paused.',
             ...(paused ? ['⏸ The game is paused now.'] : []),
           ].join('\n'),
     tone: 'plain',
@@ -147,7 +147,7 @@ export function passedView(name: string | null, since: Date, held: boolean): Vie
 export const actsView = (name: string | null, since: Date): View => ({
   card: {
     title: 'The character acts by itself',
-    text: `Time ran out for ${who(name)} (their turn came ${ago(since)}): the character acts by itself for this turn. A GM can undo it with \`/undo\`.`,
+    text: `Time ran out for ${who(name)} (their turn came ${ago(since)}): the character acts by itself for this turn. Back already? Press **Take over**, or just act. A GM can undo it with \`/undo\`.`,
     tone: 'quiet',
   },
 });

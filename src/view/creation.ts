@@ -1,5 +1,5 @@
 import type { CreationInput, CreationStep } from '../engine/creation.ts';
-import { isToRoll } from '../engine/creation.ts';
+import { askedFirst, isToRoll } from '../engine/creation.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { limits } from './limits.ts';
@@ -33,7 +33,7 @@ export function makingView(
   const open = steps.filter((step) => !step.done);
   const quick = steps.find((step) => step.first === 'quick' && step.summary === '');
   const isFresh = steps.every(
-    ({ first, id, summary }) => first !== undefined || id === 'name' || summary === '',
+    (step) => askedFirst(step) !== null || step.id === 'name' || step.summary === '',
   );
   const main = mainOf(making, isFresh ? quick : undefined);
   const toDo = steps.filter((step) => step !== quick && (step.kind !== 'fixed' || step.random !== undefined));
@@ -145,7 +145,7 @@ function rollRow({ version, steps }: Making): readonly Row[] {
   if (random.length === 0) return [];
   const everything = {
     value: EVERYTHING,
-    label: 'Roll everything that is open',
+    label: "Roll everything that's left",
     note: "Dice choose what you haven't chosen yet.",
   };
   const options = random.slice(0, limits.options - 1);

@@ -20,16 +20,21 @@ const CHECKBOX_GROUP = 22;
 type PickField = Extract<FormField, { kind: 'pick' }>;
 type TextField = Exclude<FormField, PickField>;
 
-/** Discord's JSON of a form. */
+/** Discord's JSON of a form. A note counts as a part: where the fields take all of them, it stands as the first one's hint. */
 export function renderForm(form: Form): APIModalInteractionResponseCallbackData {
   const note = form.note ?? '';
-  const room = limits.formParts - (note === '' ? 0 : 1);
+  const hasRoom = form.fields.length < limits.formParts;
+  const [first, ...others] = form.fields;
+  const fields =
+    note === '' || hasRoom || first === undefined ? form.fields : [{ ...first, hint: note }, ...others];
   return {
     custom_id: form.id,
     title: shorten(form.title, limits.formTitle),
     components: [
-      ...(note === '' ? [] : [{ type: TEXT_DISPLAY, content: shorten(note, limits.formNote) } as const]),
-      ...form.fields.slice(0, room).map(labelled),
+      ...(note !== '' && hasRoom
+        ? [{ type: TEXT_DISPLAY, content: shorten(note, limits.formNote) } as const]
+        : []),
+      ...fields.slice(0, limits.formParts).map(labelled),
     ],
   };
 }

@@ -77,7 +77,7 @@ function manyWords(many: number): string {
 
 /** What was counted and what was not. */
 function counted({ whole, forAll }: Lucky): string {
-  const hidden = forAll ? 'hidden rolls' : 'rolls that you may not see';
+  const hidden = forAll ? 'hidden rolls' : "rolls that you can't see";
   const part = whole ? '' : ' Only the newest commands were counted; there are more.';
   return `-# Counted: all dice of these commands as they fell, dropped and replaced ones too. Left out: dice that were typed or ruled, what came in with a file, what was called off, and ${hidden}.${part}`;
 }

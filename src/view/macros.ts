@@ -22,7 +22,7 @@ export function savedView({ name, roll }: Macro, replaced: boolean): View {
 export function sharedView({ name, roll, sharedBy }: Macro & { readonly sharedBy: string }): View {
   return {
     card: {
-      text: `<@${sharedBy}> shares the macro **${escapeMarkdown(name)}**: everybody in this campaign may roll ${written(roll)} by that name.`,
+      text: `<@${sharedBy}> shares the macro **${escapeMarkdown(name)}**: everybody in this campaign can roll ${written(roll)} by that name.`,
       tone: 'good',
     },
   };
@@ -51,7 +51,7 @@ export function macrosView(all: readonly (Macro & { readonly of: 'mine' | 'campa
         all.length === 0
           ? 'None yet: `/macro save name:attack roll:1d20+5` makes one.'
           : fitLines([...section('Yours', 'mine'), ...section("The campaign's", 'campaign')], 3900),
-      ...(all.length === 0 ? {} : { footer: '/roll what:NAME rolls one, with its values behind the name' }),
+      ...(all.length === 0 ? {} : { footer: '/roll what:NAME rolls one, with its values after the name' }),
       tone: 'plain',
     },
   };

@@ -14,7 +14,7 @@ export function withOrders(card: Card | null, followed: readonly Followed[]): Ca
   if (followed.length === 0) return card;
   const lines = followed.map(
     ({ character, userId, answer }) =>
-      `-# ${character === '' ? '' : `**${escapeMarkdown(character)}**: `}${escapeMarkdown(answer)}, as <@${userId}> has ordered`,
+      `-# ${character === '' ? '' : `**${escapeMarkdown(character)}**: `}${escapeMarkdown(answer)}, by <@${userId}>'s standing order`,
   );
   return card === null
     ? { text: lines.join('\n'), tone: 'quiet' }
@@ -75,7 +75,7 @@ export function ordersView(orders: readonly Order[]): View {
 
 /** An order that has just been given, in place of what it was picked from. */
 export const orderedView = (order: Order): View => ({
-  card: { title: 'Ordered', text: `${orderText(order)}. \`/orders\` shows it.`, tone: 'good' },
+  card: { title: 'Standing order set', text: `${orderText(order)}. \`/orders\` shows it.`, tone: 'good' },
   rows: [],
 });
 

@@ -18,7 +18,7 @@ export function houseRulesView(rules: readonly HouseRule[]): View {
     card: {
       title: 'House rules',
       text:
-        rules.length === 0 ? 'There is nothing to choose.' : fitLines(rules.map(ruleText), limits.text - 200),
+        rules.length === 0 ? "There's nothing to choose." : fitLines(rules.map(ruleText), limits.text - 200),
       footer: 'A GM chooses: /party rules rule:… to:…',
       tone: 'plain',
     },

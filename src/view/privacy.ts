@@ -17,7 +17,7 @@ export function personFileView({
   const file = { name: `my-data-${number}.json.gz`, data, description: `${description}, packed` };
   return {
     ...(number === 1
-      ? { content: `${what} It is much, so it comes packed (gzip), in more than one file if it must.` }
+      ? { content: `${what} It's a lot, so it comes packed (gzip), in several files if it has to.` }
       : {}),
     files: [file],
   };

@@ -7,11 +7,22 @@ import { sumOf } from './panels/keys.ts';
 import { refusalText } from './refusals.ts';
 import { listed } from './said.ts';
 
+/** What something comes to when it is done, as far as that can be told now. */
+interface Foreseen {
+  readonly state: object;
+  readonly terms: { readonly price: string; readonly risk: string; readonly out: boolean } | null;
+  readonly paid: boolean; // whoever wants it has said that they pay all of it
+  readonly why: Refusal | null; // why it cannot be done, as things stand
+  readonly doubt: 'target' | 'self' | null; // whose fate the dice of what comes before decide
+}
+
 interface Queued {
   readonly id: string;
   readonly label: string;
   readonly soon: boolean; // as soon as nobody else comes first
   readonly held: 'no' | 'calledOff' | 'asked';
+  readonly told: Foreseen | null;
+  readonly asks: boolean; // its owner is asked first, as that is not what they agreed to
 }
 
 /** What something that is kept waits for: answers (null: the GM's), the end of another's turn, or the turn of who is to do it. */
@@ -25,23 +36,41 @@ interface Kept {
   readonly system: AnySystem;
   readonly before: object;
   readonly act: Pick<Queued, 'id' | 'label'>;
+  readonly told: Foreseen;
   readonly until: Until;
   readonly why: Refusal | null; // why not now, where that is more than what it waits for
 }
 
 /** What is done by itself later, for whoever wants it alone. */
-export const keptView = ({ act, until, why, system, before }: Kept): View => ({
+export const keptView = ({ act, told, until, why, system, before }: Kept): View => ({
   content: '',
   card: {
     text: [
       ...(why === null ? [] : [refusalText(why, { system, before })]),
       keptText(until),
-      `-# ${escapeMarkdown(act.label)}`,
+      `-# ${escapeMarkdown(act.label)}${comesTo(told, !told.paid, system)}`,
     ].join('\n'),
     tone: 'quiet',
   },
   rows: [[cancel(act.id)]],
 });
+
+/** What something costs and brings on when it is done, and what that hangs on: ' · 1 Mettle · if its target still stands'. */
+function comesTo(told: Foreseen | null, asks: boolean, system: AnySystem): string {
+  if (told === null) return '';
+  const { terms, why, doubt, state } = told;
+  if (why !== null)
+    return ` · ✗ not possible as things stand: ${refusalText(why, { system, before: state })}`;
+  const { price = '', risk = '', out = false } = terms ?? {};
+  const parts = [
+    ...(price === '' ? [] : [escapeMarkdown(price)]),
+    ...(risk === '' ? [] : [`⚠ ${escapeMarkdown(risk)}`]),
+    ...(out ? ['its target is out of the fight now'] : []),
+    ...(doubt === null ? [] : [doubt === 'target' ? 'if its target still stands' : 'if you still can']),
+    ...(asks ? ['I ask you first'] : []),
+  ];
+  return parts.map((part) => ` · ${part}`).join('');
+}
 
 /** When something that is kept is done. */
 export function keptText(until: Until): string {
@@ -74,10 +103,10 @@ interface Changed {
   readonly out?: boolean;
 }
 
-/** Why its owner is asked before something is done. Null: what came before it was called off. */
+/** Why its owner is asked before something is done: what came before it was called off, or what of it is another by now. */
 const changedLines = (changed: Changed | null): readonly string[] =>
   changed === null
-    ? ['What came before it was called off.']
+    ? []
     : [
         ...(changed.price === undefined ? [] : [`It costs **${escapeMarkdown(changed.price)}** now.`]),
         ...(changed.risk === undefined ? [] : [`⚠ ${escapeMarkdown(changed.risk)}`]),
@@ -96,17 +125,22 @@ export function queueAsksView(about: {
   readonly name: string | null;
   readonly label: string;
   readonly changed: Changed | null;
+  readonly calledOff: boolean; // what came before it
   readonly terms: object | null;
   readonly pings: boolean;
 }): View {
-  const { id, userId, name, label, changed, terms, pings } = about;
+  const { id, userId, name, label, changed, calledOff, terms, pings } = about;
   const who = name === null ? '' : `**${escapeMarkdown(name)}**: `;
   return {
     content: `<@${userId}>`,
     pings: pings ? [userId] : [],
     card: {
       title: 'Still want this?',
-      text: [`${who}${escapeMarkdown(label)}`, ...changedLines(changed)].join('\n'),
+      text: [
+        `${who}${escapeMarkdown(label)}`,
+        ...(calledOff ? ['What came before it was called off.'] : []),
+        ...changedLines(changed),
+      ].join('\n'),
       tone: 'ask',
     },
     rows: [
@@ -146,7 +180,7 @@ const whenDone = ({ soon, held }: Queued): string =>
   held === 'asked' ? ' · still want this?' : soon ? ' · as soon as possible' : '';
 
 /** What is to be done on somebody's next turn, in its order, with what takes it back; what they are asked about can be done at once. */
-export function queuedView(name: string, acts: readonly Queued[]): View {
+export function queuedView(name: string, acts: readonly Queued[], system: AnySystem): View {
   const asked = acts.filter(({ held }) => held === 'asked').slice(0, 5);
   return {
     card: {
@@ -157,7 +191,10 @@ export function queuedView(name: string, acts: readonly Queued[]): View {
           : [
               `When the turn of **${escapeMarkdown(name)}** comes:`,
               fitLines(
-                acts.map((act, n) => `${n + 1}. ${escapeMarkdown(act.label)}${whenDone(act)}`),
+                acts.map(
+                  (act, n) =>
+                    `${n + 1}. ${escapeMarkdown(act.label)}${whenDone(act)}${comesTo(act.told, act.asks, system)}`,
+                ),
                 3000,
               ),
               '-# If something can no longer be done then, I tell you why and ask, and do nothing else.',

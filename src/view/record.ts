@@ -1,4 +1,5 @@
 // What is on record of a command: its dice and its decisions, line by line.
+import { labelOf } from './questions/label.ts';
 import type { Answer, Decision } from '../engine/decision.ts';
 import { everybody } from '../engine/event.ts';
 import type { Json } from '../engine/json.ts';
@@ -40,9 +41,9 @@ function fallenWords(one: Recorded): string {
 export function decisions(system: AnySystem, decided: readonly Decided[], state: object): readonly string[] {
   return decided.map(({ decision, answer }) => {
     const words = system.words.question(decision, state);
-    const chosen = words.options.find(({ id }) => id === answer.choice);
+    const chosen = labelOf(words, decision, answer.choice);
     const asked = words.prompt.replace(/\n+/gu, ' ');
-    return `${answeredBy(answer)}: ${asked} → **${chosen?.label ?? escapeMarkdown(answer.choice)}**`;
+    return `${answeredBy(answer)}: ${asked} → **${chosen ?? escapeMarkdown(answer.choice)}**`;
   });
 }
 
@@ -52,11 +53,11 @@ export function choices(system: AnySystem, decided: readonly Decided[], state: o
   const known = system.known(state, everybody);
   return decided.map(({ decision, answer }) => {
     const { by, choice, reason, ordered } = answer;
-    const label = system.words.question(decision, state).options.find(({ id }) => id === choice)?.label;
+    const label = labelOf(system.words.question(decision, state), decision, choice);
     const what = `**${label ?? escapeMarkdown(choice)}**`;
     const name = known.find(({ id }) => id === decision.asked)?.name ?? 'the GM';
     if (by === CLOCK) return `The clock chose ${what} for **${escapeMarkdown(name)}**: time ran out`;
-    if (ordered === true) return `**${escapeMarkdown(name)}**: ${what}, as ${mention(by)} has ordered`;
+    if (ordered === true) return `**${escapeMarkdown(name)}**: ${what}, by ${mention(by)}'s standing order`;
     const whose =
       reason === undefined ? '' : ` as GM for **${escapeMarkdown(name)}**: ${escapeMarkdown(reason)}`;
     return `${mention(by)} chose ${what}${whose}`;
@@ -65,7 +66,7 @@ export function choices(system: AnySystem, decided: readonly Decided[], state: o
 
 /** Who has answered, and in what way. */
 function answeredBy({ by, reason, ordered }: Answer): string {
-  if (by === CLOCK) return 'The clock answered, as time ran out';
+  if (by === CLOCK) return 'The clock answered, because time ran out';
   if (ordered === true) return `${mention(by)}'s standing order answered`;
   return `${mention(by)} answered${reason === undefined ? '' : ` as GM (${escapeMarkdown(reason)})`}`;
 }

@@ -31,7 +31,7 @@ export function safetyView(topics: Topics | null): View {
   const card: Card = {
     title: 'Safety tools',
     text: [
-      'Everybody may use these at any moment, a GM or not. What I post names nobody, and I keep no note of who it was.',
+      'Anybody can use these at any moment, GM or not. What I post names nobody, and I keep no note of who it was.',
       '**X-card**: what has just come up is out of the story, at once. Nobody gives a reason, nobody asks for one.',
       '**Lines** are never in our game. **Veils** may happen, but off the page: the scene fades out before.',
       '**Rewind**: a little back, and differently. **Fast forward**: past this. **Pause**: everything waits, as long as it takes.',
@@ -92,7 +92,7 @@ export function xCardForGm(campaign: string, channelId: string, what: string | n
   return {
     card: {
       title: '✕ X-card',
-      text: `It was played in <#${channelId}> (${escapeMarkdown(campaign)})${what === null ? '' : `: **${escapeMarkdown(what)}**`}. I don't know who played it, and you don't need to either. Leave out what just came up, and say how the story goes on.`,
+      text: `Somebody played it in <#${channelId}> (${escapeMarkdown(campaign)})${what === null ? '' : `: **${escapeMarkdown(what)}**`}. I don't know who played it, and you don't need to either. Leave out what just came up, and say how the story goes on.`,
       tone: 'ask',
     },
   };
@@ -182,8 +182,8 @@ export function doneView(posted: boolean, gms: number, what: string | null = nul
   return {
     card: {
       text: posted
-        ? `It is posted, without your name.${told} I keep no note of who it was.`
-        : `I may not write in this channel, and an answer to your command would show your name, so I have posted nothing.${told === '' ? ' Tell somebody you trust, or write it yourself.' : told}`,
+        ? `I've posted it, without your name.${told} I keep no note of who it was.`
+        : `I can't write in this channel, and an answer to your command would show your name, so I posted nothing.${told === '' ? ' Tell somebody you trust, or write it yourself.' : told}`,
       tone: posted ? 'good' : 'bad',
     },
     ...(lineId === null || lineId.length > limits.customId || lineId.split('|').length > 2

@@ -7,7 +7,7 @@ export const say = (value: Json | undefined): string => escapeMarkdown(String(va
 export const did = (params: Params): string =>
   params.nearest === null || params.nearest === undefined ? '' : ` Did you mean **${say(params.nearest)}**?`;
 /** What was probably meant; where nothing is near, all that there is. */
-export const meant = (params: Params, all: string, lead = 'There are'): string =>
+export const meant = (params: Params, all: string, lead = 'Choose from'): string =>
   did(params) || ` ${lead}: ${list(params[all])}.`;
 export const list = (value: Json | undefined): string =>
   Array.isArray(value) && value.length > 0 ? value.map((one: Json) => `**${say(one)}**`).join(', ') : 'none';

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../engine/text.ts';
-import type { Sheet } from '../engine/words.ts';
+import type { Sheet, SheetSection } from '../engine/words.ts';
 import { limits, shorten } from './limits.ts';
 import type { Card, FileToSend, Row, View } from './message.ts';
 import { partyLine } from './party.ts';
@@ -22,8 +22,25 @@ type Field = NonNullable<Card['fields']>[number];
 /** A page of a sheet leaves room for its title, its bars and its footer in what an embed takes. */
 const A_PAGE = 4500;
 
-/** The sections of a sheet: one too long for a field goes on in the next, and more than a card takes stand on pages. */
+/** So many lines of sections leave room for bars and buttons on the screen of a phone, so that all of it is seen at once. */
+const A_SCREEN = 16;
+const A_LINE = 36; // letters
+
+const linesOf = ({ lines }: SheetSection): number =>
+  lines.reduce((sum, line) => sum + Math.ceil(line.length / A_LINE), 1);
+
+/**
+ * The sections of a sheet in pages: what is seldom looked at on a page of its own where one screen does not hold all of it. One too
+ * long for a field goes on in the next, and more than a card takes stand on more pages.
+ */
 export function sheetPages(sections: Sheet['sections']): readonly (readonly Field[])[] {
+  const [first, later] = [sections.filter((one) => !one.later), sections.filter((one) => one.later)];
+  const height = sections.reduce((sum, section) => sum + linesOf(section), 0);
+  if (height <= A_SCREEN || first.length === 0 || later.length === 0) return packed([...first, ...later]);
+  return [...packed(first), ...packed(later)];
+}
+
+function packed(sections: Sheet['sections']): readonly (readonly Field[])[] {
   const pages: Field[][] = [[]];
   let length = 0;
   for (const field of sections.flatMap(fieldsOf)) {

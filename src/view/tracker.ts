@@ -109,7 +109,8 @@ export function callRow({ calls = [] }: TrackerView): readonly (readonly Button[
 }
 
 /** Whether there is more to show than one place. */
-export const hasMap = ({ grid, places }: TrackerView): boolean => grid !== undefined || places.length > 1;
+export const hasMap = ({ grid, plane, places }: TrackerView): boolean =>
+  grid !== undefined || plane !== undefined || places.length > 1;
 
 /** The pinned message. `card` is the address of the message that can be acted on. */
 export function trackerView(tracker: TrackerView, waitsFor: readonly string[], card: string | null): View {
@@ -143,7 +144,7 @@ export function trackerRestingView(tracker: TrackerView, since: Date): View {
     content: '',
     card: {
       title: `This fight rests${title === undefined ? '' : ` (${title})`}`,
-      text: `It has rested since ${when}, whole as it is:\n\n${text}`,
+      text: `It has rested since ${when}, exactly as it was:\n\n${text}`,
       tone: 'quiet',
     },
     rows: [[RESUME_FIGHT]],

@@ -17,8 +17,8 @@ export function campaignFileView(
   };
   return {
     content: [
-      'The whole campaign. `/import` makes it again, in a channel without one: here or on another server. **It holds all that is secret:** keep it to yourself.',
-      "The secret behind future dice isn't in it, so nobody can foresee them. The copy drops open questions; here they stay open. Scenes, open requests, standing orders and what is queued for a turn stay here.",
+      'The whole campaign. `/import` makes it again, in a channel without one: here or on another server. **It has all the secrets:** keep it to yourself.',
+      "The secret behind future dice isn't in it, so nobody can foresee them. The copy drops open questions; here they stay open. Scenes, open requests, standing orders and queued actions stay here.",
       ...(packed
         ? ["It's packed (gzip), because Discord wouldn't take it otherwise. `/import` reads it as it is."]
         : []),
@@ -39,7 +39,7 @@ interface Brought {
 }
 
 const STAYS_BEHIND =
-  'What waited for an answer is called off, and can be done again. Scenes, open requests, standing orders and what was queued stay behind.';
+  'I called off what waited for an answer: do it again. Scenes, open requests, standing orders and queued actions stayed behind.';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -49,11 +49,11 @@ export function broughtInCard(brought: Brought): Card {
   const lines = [
     `Rules: **${escapeMarkdown(system.name)}** · ${many(characters, 'character', 'characters')} · ${many(entries, 'entry', 'entries')} of the log`,
     `GM: ${campaign.gms.map((id) => `<@${id}>`).join(', ')}`,
-    ...(running === null ? [] : ['A fight goes on here, where it stood.']),
+    ...(running === null ? [] : ['A fight goes on here, right where it was.']),
     ...(ended === 0
       ? []
       : [
-          `${many(ended, 'more fight was', 'more fights were')} going on and ended, for a channel has one; all have their numbers as they stood.`,
+          `A channel can only have one fight, so I ended ${many(ended, 'other', 'others')}. Everybody keeps their numbers.`,
         ]),
     ...(orphans.length === 0
       ? []
@@ -68,7 +68,7 @@ export function broughtInCard(brought: Brought): Card {
 }
 
 const orphanWords = ({ name, playedBy }: Brought['orphans'][number]): string =>
-  `**${escapeMarkdown(name)}**${playedBy === null ? '' : ` (was ${escapeMarkdown(playedBy)}’s)`}`;
+  `**${escapeMarkdown(name)}**${playedBy === null ? '' : ` (was ${escapeMarkdown(playedBy)}'s)`}`;
 
 /** A file that is refused, with the place of each fault. */
 export function brokenCampaign({ faults, more }: Params): string {

@@ -9,8 +9,8 @@ const channels = (value: Json | undefined): string =>
 /** Why not, where it is about waiting: clocks, being away, orders, what is queued, fights that rest. */
 export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => string } = {
   clockBackwards: () =>
-    'Each step comes later than the one before: the first reminder, then the next, then the end. Each number must be larger than the one before.',
-  waitOver: () => "That's already over: nobody is waited for there.",
+    'The first reminder comes first, then the second, then the end: make each number larger than the one before.',
+  waitOver: () => "That's already over: nobody has to do anything there.",
   badUntil: (p) =>
     `I can't read "${say(p.typed)}" as a future time. Say it like \`Friday\`, \`tomorrow 18:00\`, \`3 days\` or \`2026-12-24\`; a year ahead at most.`,
   badSince: (p) =>
@@ -18,21 +18,21 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   badQuiet: (p) =>
     `I can't read "${say(p.typed)}" as hours. Say from when to when, like \`22:00-08:00\`, or \`off\`.`,
   badZone: (p) =>
-    `I don't know the time zone "${say(p.typed)}". They are called like \`Europe/Berlin\`: type a city, and pick.`,
+    `I don't know the time zone "${say(p.typed)}". Type a city, and pick one like \`Europe/Berlin\`.`,
   standInSelf: () => "You can't stand in for yourself: name somebody else.",
   standInBot: () => "A bot can't stand in for you: name somebody who plays.",
   notAway: () => "You aren't away. `/away until` says so when you are.",
   orderNotYours: () => "Only a character's own player gives it standing orders.",
   noSuchGauge: (p) =>
-    `Your sheet has no value "${say(p.typed)}". It has: ${list(p.gauges)}. Nothing is ordered yet: pick it again under **Always …**.`,
+    `Your sheet has no value "${say(p.typed)}". It has: ${list(p.gauges)}. No order is set yet: pick it again under **Always …**.`,
   badLeast: (p) =>
-    `"${say(p.typed)}" isn't a number I can use. Say a whole number, like \`4\`. Nothing is ordered yet: pick it again under **Always …**.`,
+    `"${say(p.typed)}" isn't a number I can use. Say a whole number, like \`4\`. No order is set yet: pick it again under **Always …**.`,
   orderGone: () => 'You no longer have that order. `/orders` shows the ones you have.',
   queueNeedsFight: (p) => `**${say(p.name)}** is in no fight, so no turn will come: do it now.`,
   queueIsTurn: (p) => `**${say(p.name)}** can act now: leave \`when:\` out, and I'll do it at once.`,
-  queueGone: () => "That's no longer queued: it was done, or you took it back.",
-  boardForbidden: (p) => `I can’t post in this channel: ${reasonOf(say(p.why), 'post')}. Then pin it again.`,
-  noBoard: () => 'Nothing is pinned for this campaign: `/turns pin` does it.',
+  queueGone: () => "That's no longer queued: it's done, or you took it back.",
+  boardForbidden: (p) => `I can't post in this channel: ${reasonOf(say(p.why), 'post')}. Then pin it again.`,
+  noBoard: () => 'Nothing is pinned for this campaign: `/turns pin` pins the message.',
   nothingRests: (p) =>
     Array.isArray(p.channels) && p.channels.length > 0
       ? `No fight rests here. One does in ${channels(p.channels)}.`

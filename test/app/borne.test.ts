@@ -52,7 +52,7 @@ test.each([
   expect(await refusedFor(name)).toEqual(refused);
 });
 
-test('A GM may give a character its player’s name', async () => {
+test("A GM may give a character its player's name", async () => {
   expect(await refusedFor('Ben', BEN)).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test('A character speaks under its name', async () => {
   expect(await spokenName(scene().ports, { campaign, caller }, 'Kira', ANA)).toBe('Kira');
 });
 
-test('A character whose name is somebody else’s by now speaks so that the two are told apart', async () => {
+test("A character whose name is somebody else's by now speaks so that the two are told apart", async () => {
   expect(await spokenName(scene().ports, { campaign, caller }, 'Ben', ANA)).toBe('Ben (character)');
 });
 

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { cleanName, findNamed, nameKey, nearest, usualNamed } from '../../src/app/names.ts';
 
 describe('names', () => {
+  test('are the same with the apostrophes of a phone and of a keyboard', () => {
+    expect(nameKey('O\u2019Brien')).toBe(nameKey("O'Brien"));
+  });
+
   test('case and spaces make no other name', () => {
     expect(nameKey('  Old   KIRA ')).toBe(nameKey('old kira'));
   });

@@ -32,7 +32,7 @@ test.each<[number, number, Limit | null]>([
   },
 );
 
-test('Other people’s campaigns do not count', async () => {
+test("Other people's campaigns do not count", async () => {
   expect(refusedBy(await roomForCampaign(campaigns(300, 300, '2'), '1', ANA))).toBeNull();
 });
 

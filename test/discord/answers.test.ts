@@ -174,12 +174,12 @@ describe('when something breaks inside', () => {
     expect([SORRY.test(said), said.includes('2d6')]).toEqual([true, false]);
   });
 
-  test('there is a sentence when the answer was not to Discord’s liking', async () => {
+  test("there is a sentence when the answer was not to Discord's liking", async () => {
     const here = await room();
     here.table.playground.fail({ route: 'POST /interactions/:interaction/:token/callback', status: 400 });
     const said = await here.use('Ana', 'character list');
     here.table.playground.heal();
-    const id = /I can’t show you that: .* \(error `(\d{6})`\)/u.exec(said)?.[1];
+    const id = /I can't show you that: .* \(error `(\d{6})`\)/u.exec(said)?.[1];
     expect(logged()).toContainEqual(expect.objectContaining({ id, code: '0' }));
   });
 

@@ -99,7 +99,7 @@ describe('the details of an entry', () => {
     expect(await details(here, 'Ana', { kind: 'acts' })).toContain(`Undone by <@${here.person('Mia').id}>`);
   });
 
-  test('of another campaign are nobody’s', async () => {
+  test("of another campaign are nobody's", async () => {
     const there = await fight();
     const here = await fight();
     const [foreign] = await entriesIn(there);
@@ -150,7 +150,7 @@ describe('a filtered log', () => {
     expect(said).toContain('[Older]');
   });
 
-  test('tells of a fight’s rounds apart', async () => {
+  test("tells of a fight's rounds apart", async () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Dodge' });
     await here.use('Ana', 'encounter next');

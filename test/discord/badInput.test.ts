@@ -53,7 +53,7 @@ describe('a new user', () => {
   });
 
   test.for([
-    ['Ana', 'attack', { target: 'Dragon' }, 'There is no "Dragon" here. Here are: '],
+    ['Ana', 'attack', { target: 'Dragon' }, 'There\'s no "Dragon" here. Choose from: '],
     ['Ana', 'attack', { target: 'Raidr' }, 'Did you mean **Raider**?'],
     [
       'Ana',
@@ -82,7 +82,7 @@ describe('a new user', () => {
     ['Mia', 'encounter add', { who: 'Dragon' }, 'I don\'t know "Dragon"'],
     ['Mia', 'encounter add', { who: 'Kira' }, 'is in this fight already'],
     ['Mia', 'encounter add', { who: 'Raider', zone: 'Moon' }, "There's no zone 'Moon'"],
-    ['Mia', 'encounter remove', { who: 'Dragon' }, 'There is no "Dragon" here'],
+    ['Mia', 'encounter remove', { who: 'Dragon' }, 'There\'s no "Dragon" here'],
     ['Ana', 'act', { action: 'Fly' }, 'There\'s no action "Fly"'],
     ['Ana', 'act', { action: 'Move', target: 'Moon' }, 'Yard'],
     ['Ana', 'act', { action: 'Move', target: 'Yrad' }, 'Did you mean **Yard**?'],
@@ -98,7 +98,7 @@ describe('a new user', () => {
     ['Ana', 'check', { what: 'Body', difficulty: '4:0' }, 'dice have to pass: 1 to 20'],
     ['Ana', 'check', { what: 'Body', difficulty: '7:999999' }, "isn't a DN"],
     ['Ana', 'check', { what: 'Body', against: 'Kira' }, "You can't oppose yourself"],
-    ['Ana', 'check', { what: 'Body', against: 'Dragon' }, 'There is no "Dragon" here'],
+    ['Ana', 'check', { what: 'Body', against: 'Dragon' }, 'There\'s no "Dragon" here'],
     ['Ana', 'rest', { kind: 'Nap' }, 'There\'s no rest "Nap"'],
     ['Ana', 'rest', { kind: 'Breather' }, "rest when it's over"],
     ['Ana', 'rest', { kind: 'Breather', everyone: true }, 'Only a GM'],

@@ -23,7 +23,7 @@ async function fight(here: Room): Promise<void> {
 }
 
 const boards = (here: Room): readonly APIMessage[] =>
-  here.messages('Cleo').filter((message) => messageText(message).includes('Kept up to date'));
+  here.messages('Cleo').filter((message) => messageText(message).includes('I keep this up to date'));
 const text = (here: Room): string => boards(here).map(messageText).join('\n');
 
 describe('a board', () => {
@@ -130,7 +130,7 @@ describe('a board', () => {
     expect(boards(here)).toEqual([]);
   });
 
-  test('is the GM’s to pin', async () => {
+  test("is the GM's to pin", async () => {
     const here = await room();
     expect(await here.use('Ana', 'turns pin')).toContain('Only a GM');
   });
@@ -138,7 +138,7 @@ describe('a board', () => {
   test('says so where the bot may not pin', async () => {
     const here = await room();
     now().playground.world.denyBot(['PinMessages'], here.channel);
-    expect(await here.use('Mia', 'turns pin')).toContain('it isn’t pinned: I lack **Pin Messages** here');
+    expect(await here.use('Mia', 'turns pin')).toContain("it isn't pinned: I need **Pin Messages** here");
   });
 
   test('says that its campaign was put away', async () => {

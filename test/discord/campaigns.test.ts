@@ -338,7 +338,7 @@ describe('the log', () => {
     expect(await here.press('Mia', 'Older')).not.toContain('[Older]');
   });
 
-  test('of one person has that person’s deeds only', async () => {
+  test("of one person has that person's deeds only", async () => {
     const here = await room();
     await here.use('Ana', 'roll', { what: '2d1' });
     await here.use('Ben', 'roll', { what: '3d1' });

@@ -169,7 +169,7 @@ describe('making a character', () => {
     );
   });
 
-  test('is each one’s own', async () => {
+  test("is each one's own", async () => {
     const here = await begun();
     await blade(here);
     expect(await here.use('Ben', 'character create', { name: 'Lia' })).toContain('2 steps left');
@@ -270,7 +270,7 @@ describe('a sheet', () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
     expect(await here.use('Ana', 'character edit', { what: 'Charisma', to: '3' })).toMatch(
-      /There's no "Charisma" to edit\. There are: /u,
+      /There's no "Charisma" to edit\. Choose from: /u,
     );
   });
 
@@ -403,7 +403,7 @@ describe('several characters', () => {
   test('the name of another is refused as a new name', async () => {
     const here = await two();
     expect(await here.use('Ana', 'character edit', { name: 'Lia', what: 'name', to: 'kira' })).toContain(
-      'There is a **kira** in this campaign already',
+      "There's a **kira** in this campaign already",
     );
   });
 });
@@ -506,6 +506,6 @@ describe('a file', () => {
     const said = await load(here, String(heroFile('Kira').data)).finally(() => {
       globalThis.fetch = real;
     });
-    expect(said).toBe('I could not read that file from Discord: try to attach it again.');
+    expect(said).toBe("I couldn't read that file from Discord: attach it again.");
   });
 });

@@ -171,7 +171,7 @@ describe('thirty waits that are due at once, and two bots', () => {
 
   test('keep one board each, which says that nobody is waited for any more', () => {
     const boards = rooms.asked.map((room) => [
-      saying(room, 'Kept up to date'),
+      saying(room, 'I keep this up to date'),
       saying(room, 'Nobody has to do anything'),
     ]);
     expect(boards).toEqual([

@@ -180,7 +180,7 @@ describe('what is queued', () => {
     expect([seen.includes('to Yard. *(queued)*'), seen.includes('cannot be done')]).toEqual([true, false]);
   });
 
-  test('is nobody else’s to take back', async () => {
+  test("is nobody else's to take back", async () => {
     const here = await fight(null);
     await here.use('Ben', 'act', { action: 'Move', target: 'Yard', when: 'turn' });
     expect(await here.use('Cleo', 'queue show', { as: 'Tiz' })).toContain("somebody else's character");

@@ -61,7 +61,7 @@ describe('a pack', () => {
     expect(await exported(there, 'Docks')).toBe(file);
   });
 
-  test('is not another campaign’s', async () => {
+  test("is not another campaign's", async () => {
     await withDocks();
     expect(await (await room()).use('Mia', 'content list')).not.toContain('Docks');
   });
@@ -114,7 +114,7 @@ describe('what a pack has', () => {
     expect(await offered(await room(), 'Mia', 'content import', 'pack')).toEqual(['Ashen Pass']);
   });
 
-  test('of one name in two packs is told apart by the pack’s', async () => {
+  test("of one name in two packs is told apart by the pack's", async () => {
     const here = await withDocks();
     await load(here, { name: 'Harbour', talents: [talent('Nap', 5)] });
     expect(await here.use('Mia', 'content show', { what: 'Harbour: Nap' })).toContain(
@@ -122,7 +122,7 @@ describe('what a pack has', () => {
     );
   });
 
-  test('is given to one’s own character', async () => {
+  test("is given to one's own character", async () => {
     const here = await withDocks();
     await here.hero('Ana', 'Kira');
     expect(await here.use('Ana', 'content give', { what: 'Nap' })).toBe(
@@ -130,7 +130,7 @@ describe('what a pack has', () => {
     );
   });
 
-  test('is not given to somebody else’s', async () => {
+  test("is not given to somebody else's", async () => {
     const here = await withDocks();
     await here.hero('Ana', 'Kira');
     await here.hero('Ben', 'Tiz');

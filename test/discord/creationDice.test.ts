@@ -25,7 +25,7 @@ describe('dice that choose', () => {
 
   test('decide all that is open', async () => {
     const here = await begun();
-    expect(await roll(here, 'Roll everything that is open')).toContain(
+    expect(await roll(here, "Roll everything that's left")).toContain(
       'Ready: press Done. You can still change anything.',
     );
   });
@@ -78,7 +78,7 @@ describe('dice that choose', () => {
 
   test('change the name that the character is called by', async () => {
     const here = await begun();
-    await roll(here, 'Roll everything that is open');
+    await roll(here, "Roll everything that's left");
     await here.press('Ana', 'Change…');
     const said = await roll(here, 'Roll Name');
     const name = /→ Name: (.+)/u.exec(said)?.[1] ?? '';

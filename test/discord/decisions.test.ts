@@ -123,7 +123,7 @@ describe('a question', () => {
 describe('an answer', () => {
   test('of somebody else is refused with whose it is', async () => {
     const here = await waiting();
-    expect(await here.press('Ben', '1 → 2')).toBe(`That is for <@${here.person('Ana').id}> to decide.`);
+    expect(await here.press('Ben', '1 → 2')).toBe(`That's for <@${here.person('Ana').id}> to decide.`);
   });
 
   test('of somebody else changes nothing', async () => {
@@ -174,7 +174,7 @@ describe('an answer', () => {
     ];
     const said = await Promise.all(both.map((press) => here.heard(press)));
     expect(
-      said.filter((one) => /decided already\. Here’s the current state:[\s\S]*Kira/u.test(one)),
+      said.filter((one) => /already decided\. Here's the current state:[\s\S]*Kira/u.test(one)),
     ).toHaveLength(1);
   });
 
@@ -297,7 +297,7 @@ describe('the GM', () => {
     const form = await here.person('Mia').press(here.find('Mia', '[Call it off]'), 'Call it off');
     await here.press('Ana', '1 → 2');
     const said = await here.heard(here.person('Mia').submit(form, { reason: 'too late' }));
-    expect(said).toContain('That has been decided already');
+    expect(said).toContain("That's already decided");
   });
 
   async function overrule(here: Room, die: string, value: string): Promise<string> {
@@ -325,7 +325,7 @@ describe('the GM', () => {
     expect(await overrule(await waiting(), die, value)).toContain(said);
   });
 
-  test('is the only one for whom the GM’s button works', async () => {
+  test("is the only one for whom the GM's button works", async () => {
     const here = await waiting();
     expect(await here.press('Ana', 'GM …')).toBe('That button is for the GM: yours are above it.');
   });
@@ -362,7 +362,7 @@ describe('a secret check', () => {
 
   test('cannot be looked at by others', async () => {
     const here = await secret();
-    expect(await here.press('Ben', 'Look')).toBe(`That is for <@${here.person('Ana').id}> to decide.`);
+    expect(await here.press('Ben', 'Look')).toBe(`That's for <@${here.person('Ana').id}> to decide.`);
   });
 
   test('is answered, and nobody else reads how it ended', async () => {
@@ -454,7 +454,10 @@ describe('a secret check', () => {
       difficulty: '4:1',
       secret: true,
     });
-    expect([told.includes('has ordered'), here.seen('Ben').includes('has ordered')]).toEqual([true, false]);
+    expect([told.includes("'s standing order"), here.seen('Ben').includes("'s standing order")]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

@@ -281,7 +281,7 @@ describe('what was said with /say', () => {
     const here = await talk();
     now().playground.world.denyBot(['ReadMessageHistory'], here.channel);
     expect(await story(here, 'Ben')).toContain(
-      `posts made with /say in #${here.channel}. I can’t read there`,
+      `posts made with /say in #${here.channel}. I can&#39;t read there`,
     );
   });
 
@@ -290,7 +290,7 @@ describe('what was said with /say', () => {
     now().playground.world.denyBot(['ViewChannel'], here.channel);
     const text = await story(here, 'Ben');
     expect([
-      text.includes('posts made with /say in this channel. I can’t read there'),
+      text.includes('posts made with /say in this channel. I can&#39;t read there'),
       text.includes('Show yourself!'),
       text.includes('___hidden___'),
     ]).toEqual([true, false, false]);

@@ -35,7 +35,7 @@ describe('what one does for a friend outside of a fight', () => {
     expect(await (await camp()).use('Ana', 'act', GIVE)).toContain('Toughness 3 → 4');
   });
 
-  test('stands in the log with the friend’s name', async () => {
+  test("stands in the log with the friend's name", async () => {
     const here = await camp();
     await here.use('Ana', 'act', GIVE);
     expect(await here.use('Mia', 'log')).toContain('gives **Tiz** 1 drop of Aqua Ghyranis');

@@ -97,7 +97,7 @@ describe('what came in with a file says so', () => {
     expect(await copy.use('Mia', 'log')).toMatch(/\(from a file\) undid/u);
   });
 
-  test('and counts for nobody’s luck', async () => {
+  test("and counts for nobody's luck", async () => {
     expect(await (await copiedRoll()).use('Ana', 'luck')).toContain("haven't rolled any dice");
   });
 

@@ -125,7 +125,7 @@ const ATTACKS: readonly (readonly [what: string, file: () => string, said: RegEx
       }),
     /limit: all sheets|brokenCampaignFile/u,
   ],
-  ['no JSON', () => '{"format":"turnkeeper-campaign",]', /notACampaignFile/u],
+  ['not JSON', () => '{"format":"turnkeeper-campaign",]', /notACampaignFile/u],
   ['what breaks off', () => template.slice(0, -100), /notACampaignFile/u],
   ['a key twice', () => template.replace('"format"', '"format": 1, "format"'), /notACampaignFile/u],
 ];

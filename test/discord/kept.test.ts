@@ -33,14 +33,14 @@ test('what would be refused all the same is refused at once, while a secret ques
   expect(said).not.toContain('Waiting for');
 });
 
-test('more than a character’s share is refused, and says what to do', async () => {
+test("more than a character's share is refused, and says what to do", async () => {
   const here = await asked(false);
   for (let n = 0; n < QUEUE_LIMITS.acts.most; n += 1)
     await here.use('Ben', 'act', { action: 'Improvise', detail: `Try ${n}` });
   expect(await dodges(here)).toMatch(/10 queued actions.*\/queue show/su);
 });
 
-test('more than a person’s share is refused, whomever it is for, and says what to do', async () => {
+test("more than a person's share is refused, whomever it is for, and says what to do", async () => {
   const here = await asked(false);
   await here.use('Ben', 'act', { action: 'Improvise', detail: 'Listen' });
   const { store } = now().turnkeeper.app.ports;

@@ -179,8 +179,8 @@ describe('What was done in secret', () => {
 
   test.for<[string, For, readonly Name[]]>([
     ['who did it', ['Ana'], ['Ana']],
-    ['the GM, where it is the GM’s alone', 'gm', ['Mia']],
-    ['nobody, where it is somebody else’s', ['Ben'], []],
+    ["the GM, where it is the GM's alone", 'gm', ['Mia']],
+    ["nobody, where it is somebody else's", ['Ben'], []],
     ['nobody, where all know it', 'all', []],
   ])('is revealed by %s', async ([_, to, by]) => {
     const where = await setting();

@@ -52,7 +52,7 @@ describe('a macro', () => {
     expect(await new Room(now(), 'lounge').use('Ana', 'roll', { what: 'luck' })).toContain('luck: 3');
   });
 
-  test('of one’s own comes before the campaign’s', async () => {
+  test("of one's own comes before the campaign's", async () => {
     const here = await table();
     await save(here, 'Ana', 'luck', '3d1');
     await here.use('Ana', 'macro share', { name: 'luck' });
@@ -87,17 +87,17 @@ describe('a macro', () => {
 
 describe('saving a macro', () => {
   test.for<[string, string, string]>([
-    ['luck', 'nonsense', 'That would not be a roll: `nonsense`'],
+    ['luck', 'nonsense', "That isn't a roll: `nonsense`"],
     ['luck', '1d20+$2', '`$1`, `$2` and so on without a gap: `$1` is missing'],
-    ['luck', '1d20+$0', 'there is no `$0`'],
+    ['luck', '1d20+$0', "there's no `$0`"],
     ['2d6', '1d20', '**2d6** already means a roll'],
-    ['...', '1d20', 'A macro’s name takes 1 to 32 characters'],
+    ['...', '1d20', "A macro's name takes 1 to 32 characters"],
     ['@everyone', '1d20', 'now rolls `1d20`'],
     ['🎲', '1d20', 'now rolls `1d20`'],
     ['luck', '1d20+@anything', 'now rolls `1d20+@anything`'],
   ])('%s as %s says: %s', async ([name, roll, said]) => {
     const here = await table();
-    expect((await save(here, 'Ana', name, roll)).replaceAll("'", '’')).toContain(said.replaceAll("'", '’'));
+    expect(await save(here, 'Ana', name, roll)).toContain(said);
   });
 
   test('has a limit, and says so', async () => {
@@ -121,7 +121,7 @@ describe('saving a macro', () => {
 });
 
 describe('sharing a macro', () => {
-  test('of one’s own is needed', async () => {
+  test("of one's own is needed", async () => {
     const here = await table();
     await save(here, 'Ana', 'luck', '3d1');
     expect(await here.use('Ana', 'macro share', { name: 'lukc' })).toContain('Did you mean **luck**?');
@@ -132,7 +132,7 @@ describe('sharing a macro', () => {
     for (const who of ['Ana', 'Ben']) await save(here, who, 'luck', '3d1');
     await here.use('Ana', 'macro share', { name: 'luck' });
     expect(await here.use('Ben', 'macro share', { name: 'luck' })).toContain(
-      'only they or a GM may change it',
+      'only they or a GM can change it',
     );
   });
 
@@ -154,7 +154,7 @@ describe('sharing a macro', () => {
 });
 
 describe('deleting a macro', () => {
-  test('takes one’s own and leaves the campaign’s', async () => {
+  test("takes one's own and leaves the campaign's", async () => {
     const here = await table();
     await save(here, 'Ana', 'luck', '3d1');
     await here.use('Ana', 'macro share', { name: 'luck' });
@@ -162,7 +162,7 @@ describe('deleting a macro', () => {
     expect(await here.use('Ana', 'roll', { what: 'luck' })).toContain('luck: 3');
   });
 
-  test('takes the campaign’s where that is said', async () => {
+  test("takes the campaign's where that is said", async () => {
     const here = await table();
     await save(here, 'Ana', 'luck', '3d1');
     await here.use('Ana', 'macro share', { name: 'luck' });
@@ -184,7 +184,7 @@ describe('typing a macro', () => {
     expect(await offered(here, 'Ana', 'roll', 'what', 'lu')).toEqual(['Luck · 3d1+$1:2']);
   });
 
-  test('says which are the campaign’s', async () => {
+  test("says which are the campaign's", async () => {
     const here = await table();
     await save(here, 'Ana', 'Luck', '3d1');
     await here.use('Ana', 'macro share', { name: 'luck' });
@@ -205,7 +205,7 @@ describe('typing a macro', () => {
     expect(await offered(here, 'Ana', 'macro delete', 'name', '')).toEqual(['Luck · 3d1']);
   });
 
-  test('offers to share one’s own only', async () => {
+  test("offers to share one's own only", async () => {
     const here = await table();
     await save(here, 'Ana', 'Luck', '3d1');
     await here.use('Ana', 'macro share', { name: 'luck' });

@@ -25,7 +25,7 @@ async function drawn(...rows: readonly string[]): Promise<Room> {
 
 describe('a map before its fight', () => {
   test('is drawn in a form', async () => {
-    expect(await draw(await room(), 'o..', '...')).toContain('This is the map of the next fight here');
+    expect(await draw(await room(), 'o..', '...')).toContain('This is the map for the next fight here');
   });
 
   test('is copied as it was drawn', async () => {
@@ -225,7 +225,7 @@ describe('a picture under a map', () => {
 
   test('is refused where it is no picture', async () => {
     const file = { name: 'cave.png', data: new TextEncoder().encode('a cave') };
-    expect(await (await room()).use('Mia', 'map picture', { file })).toContain('take a PNG or a JPEG');
+    expect(await (await room()).use('Mia', 'map picture', { file })).toContain('use a PNG or a JPEG');
   });
 
   test('is refused where it breaks off', async () => {

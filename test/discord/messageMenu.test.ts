@@ -96,7 +96,7 @@ describe('the menu of a message', () => {
     const here = await rolled();
     await here.person('Ana').say(here.channel, 'Hello there');
     expect(await menu(here, 'Ana', 'Why?', here.find('Ana', 'Hello there'))).toContain(
-      'doesn’t show a step of the game',
+      "doesn't show a step of the game",
     );
   });
 
@@ -108,11 +108,11 @@ describe('the menu of a message', () => {
     await here.person('Ana').say(here.channel, 'Hello there');
     await showIn(here, here.find('Ben', 'Hello there'));
     expect(await menu(here, 'Ben', 'Why?', here.find('Ben', 'Hello there'))).toContain(
-      'doesn’t show a step of the game',
+      "doesn't show a step of the game",
     );
   });
 
-  test('answers as one’s character, with a link to what is answered', async () => {
+  test("answers as one's character, with a link to what is answered", async () => {
     const here = await rolled();
     await here.person('Ben').say(here.channel, 'Who goes there?');
     const asked = here.find('Ana', 'Who goes there?');

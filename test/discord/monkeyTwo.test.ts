@@ -8,6 +8,7 @@ import { wrongWithCards } from './support/cards.ts';
 import { TestDice } from './support/dice.ts';
 import { Monkey } from './support/monkey.ts';
 import { type Moment, Processes } from './support/processes.ts';
+import { orphanedIn } from './support/questions.ts';
 import { ROUGH } from './support/rough.ts';
 
 const STEPS = deep(12, 500);
@@ -57,6 +58,7 @@ describe('over two processes, of which one is killed where a card takes the plac
       const here = await fight(`two ${name}`.replaceAll(' ', '-'), text);
       const monkey = new Monkey(here, seededFrom(text ? 2 : 1));
       const wrong: string[] = [];
+      const orphaned = new Set<string>();
       let deaths = 0;
       let died: Promise<void> | null = null;
       for (let at = 1; at <= STEPS; at += 1) {
@@ -73,12 +75,14 @@ describe('over two processes, of which one is killed where a card takes the plac
           deaths += 1;
           await processes.start();
           await processes.later(FORSAKEN);
+          // What it was about to change keeps its buttons; whoever presses one is told how things stand.
+          for (const id of await orphanedIn(here)) orphaned.add(id);
         } else {
           const said = await step;
           if (said !== null && (ROUGH.test(said) || said === ''))
             wrong.push(`${monkey.done.at(-1)} → ${said}`);
         }
-        const cards = await wrongWithCards(here, monkey.deleted);
+        const cards = await wrongWithCards(here, monkey.deleted, orphaned);
         if (cards !== null)
           wrong.push(`${at} ${isDead ? 'after a death ' : ''}${monkey.done.at(-1)} → ${cards}`);
       }

@@ -21,7 +21,7 @@ test.each([
   ['character create', { name: 'Bén', kind: 'npc' }, BENS],
   ['say', { text: 'I rolled 20', as: 'Turnkeeper' }, MINE],
   ['say', { text: 'I rolled 20', as: 'b e n' }, BENS],
-])('A name of somebody else’s is refused: /%s %o', async (command, options, sentence) => {
+])("A name of somebody else's is refused: /%s %o", async (command, options, sentence) => {
   expect(await (await withBen()).use('Mia', command, options)).toMatch(sentence);
 });
 

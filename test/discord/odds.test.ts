@@ -128,7 +128,7 @@ describe('luck', () => {
     expect(said.map((text) => text.includes('6 d6'))).toEqual([true, false]);
   });
 
-  test('of another player is the GM’s to see', async () => {
+  test("of another player is the GM's to see", async () => {
     const here = await room();
     await here.use('Ana', 'roll', { what: '30d6' });
     const ana = here.person('Ana').id;

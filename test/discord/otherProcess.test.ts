@@ -7,18 +7,25 @@ const ANNOUNCED = 5;
 
 // What is to be written waits, and is a duplicate where another process has stored it already.
 let writing: { readonly reached: () => void; readonly go: Promise<'ours' | 'theirs'> } | null = null;
+let late: { readonly asked: () => void } | null = null; // another process has stored what comes of all that is asked
 const { room, now } = useTable({
   store: (opened) => ({
     ...opened,
+    alone: false, // as where several processes share a server
     commit: async (batch) => {
       writing?.reached();
       return (await writing?.go) === 'theirs' ? 'duplicate' : opened.commit(batch);
+    },
+    isReceived: async (id) => {
+      late?.asked();
+      return late !== null || opened.isReceived(id);
     },
   }),
 });
 
 afterEach(() => {
   writing = null;
+  late = null;
 });
 
 /** Ana changes something; her command stands before the store. */
@@ -92,6 +99,45 @@ describe('what another process has done', () => {
     now().clock.advance(PATIENCE);
     await edited;
     expect(await said(pending)).toContain('taken effect already');
+  });
+});
+
+describe('a delivery that comes when another process has done what it asks, and would only say what it finds,', () => {
+  /** A late delivery, once it has been dealt with. */
+  async function delivered<T>(asks: () => Promise<T>): Promise<Promise<T>[]> {
+    const asked = Promise.withResolvers<void>();
+    late = { asked: asked.resolve };
+    const pending = asks();
+    await Promise.race([asked.promise, pending]);
+    await now().turnkeeper.bot.idle();
+    return [pending];
+  }
+
+  /** How many answers to a late delivery go out. */
+  async function answersTo(asks: () => Promise<unknown>): Promise<number> {
+    const before = callbacks();
+    await delivered(asks);
+    return callbacks() - before;
+  }
+
+  test('says nothing in answer to a command', async () => {
+    const here = await seat();
+    expect(await answersTo(async () => here.person('Ana').command(here.channel, 'character sheet'))).toBe(0);
+  });
+
+  test('says nothing in answer to a press', async () => {
+    const here = await seat();
+    await here.use('Ana', 'character sheet');
+    expect(await answersTo(() => here.press('Ana', 'Edit…'))).toBe(0);
+  });
+
+  test('says it where the other says nothing in time', async () => {
+    const here = await seat();
+    const [pending] = await delivered(async () =>
+      here.person('Ana').command(here.channel, 'character sheet'),
+    );
+    now().clock.advance(PATIENCE + 100);
+    expect(pending && answerText(await pending)).toContain('Kira');
   });
 });
 

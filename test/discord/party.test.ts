@@ -134,7 +134,7 @@ describe('what was spent of the party', () => {
 describe('a GM', () => {
   test('takes back what they set', async () => {
     const here = await twoHeroes();
-    await here.use('Mia', 'party set', { what: 'Most Soulfire', to: '5' });
+    await here.use('Mia', 'party set', { what: 'Maximum Soulfire', to: '5' });
     await here.takeBack('Mia', { who: 'party' });
     expect(await left(here)).toBe('2/2');
   });

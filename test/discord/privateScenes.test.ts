@@ -239,7 +239,7 @@ describe('a fight in a private scene', () => {
   test('is on the board of its own thread', async () => {
     const { here, there, thread } = await brawl();
     await there('Mia', 'turns pin');
-    expect(here.find('Ana', 'Kept up to date', thread).embeds[0]?.description).toContain(thread);
+    expect(here.find('Ana', 'I keep this up to date', thread).embeds[0]?.description).toContain(thread);
   });
 
   test('tells what is done from elsewhere there, and to who does it', async () => {

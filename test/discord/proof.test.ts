@@ -184,7 +184,7 @@ describe('/verify roll', () => {
   test('says so where a message has no roll', async () => {
     const here = await room();
     const { id } = here.find('Ana', 'the campaign begins');
-    expect(await here.use('Ana', 'verify roll', { message: id })).toContain('no roll in that message');
+    expect(await here.use('Ana', 'verify roll', { message: id })).toContain('find a roll in that message');
   });
 
   test('waits for a command that waits', async () => {
@@ -234,7 +234,7 @@ describe('/verify reveal', () => {
     expect((await Promise.all(presses)).filter((said) => said.includes('already public'))).toHaveLength(1);
   });
 
-  test('is the GM’s', async () => {
+  test("is the GM's", async () => {
     const here = await quiet();
     await here.use('Ana', 'check', check);
     expect(await here.use('Ana', 'verify reveal')).toContain('Only a GM');
@@ -245,7 +245,7 @@ describe('/verify reveal', () => {
     await here.hero('Ana', 'Kira');
     dice.lay(4, 4, 3, 3, 2, 1, 1);
     await here.use('Ana', 'check', { what: 'Body (Weapon Skill)', difficulty: '5:1' });
-    expect(await here.use('Mia', 'verify reveal')).toContain('the check of **Kira** still waits');
+    expect(await here.use('Mia', 'verify reveal')).toContain("**Kira**'s check still waits");
   });
 
   test('lets everybody check a roll all the way', async () => {
@@ -276,7 +276,7 @@ describe('typed dice', () => {
   const typed = (here: Room, text: string) => here.use('Ana', 'check', { ...check, dice: text });
 
   test('are not taken where the campaign does not allow them', async () => {
-    expect(await typed(await quiet(), '1 2 3')).toContain('the dice fall here');
+    expect(await typed(await quiet(), '1 2 3')).toContain('I roll the dice in this campaign');
   });
 
   test('draw a number of the seed like all others', async () => {

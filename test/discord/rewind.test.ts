@@ -151,7 +151,7 @@ describe('several steps taken back', () => {
     expect((await Promise.all([twice(), twice()])).join()).toContain('Something else has happened since');
   });
 
-  test('are not somebody else’s, whoever has the button', async () => {
+  test("are not somebody else's, whoever has the button", async () => {
     const here = await fight();
     expect(await undo(here, 'Ben')).not.toContain('Undo 2 steps?');
   });

@@ -85,11 +85,11 @@ describe('a whispered roll', () => {
     expect(messageText(direct(here, 'Mia', 'luck: 17'))).toContain(`<@${here.person('Ana').id}>`);
   });
 
-  test('of the GM’s own is seen by nobody else, and says so', async () => {
+  test("of the GM's own is seen by nobody else, and says so", async () => {
     expect(await rolledBy(await room(), 'Mia', 'whisper')).toContain('Whispered: only you see this');
   });
 
-  test('of the GM’s own is told to nobody', async () => {
+  test("of the GM's own is told to nobody", async () => {
     const here = await room();
     await rolledBy(here, 'Mia', 'whisper');
     expect(reads(here, 'Ana') + reads(here, 'Ben')).not.toContain('luck');
@@ -131,7 +131,7 @@ describe('a blind roll', () => {
     expect(messageText(direct(here, 'Mia', 'luck: 17'))).toContain('only the GM sees this');
   });
 
-  test('of the GM’s own is theirs to see', async () => {
+  test("of the GM's own is theirs to see", async () => {
     expect(await rolledBy(await room(), 'Mia', 'blind')).toContain('luck: 17');
   });
 
@@ -210,7 +210,7 @@ describe('a hidden roll gives nothing away', () => {
 });
 
 describe('/again', () => {
-  test('rolls the last of one’s own', async () => {
+  test("rolls the last of one's own", async () => {
     const here = await room();
     await here.use('Ana', 'roll', { what: '2d6+1', for: 'luck' });
     await here.use('Ben', 'roll', { what: '1d4' });
@@ -259,7 +259,7 @@ describe('typing a roll', () => {
     expect(await offered(here, 'Ana', 'D6')).toEqual(['2d6']);
   });
 
-  test('is offered the numbers of one’s character behind an @', async () => {
+  test("is offered the numbers of one's character behind an @", async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
     expect(await offered(here, 'Ana', '1d20+@bod')).toEqual(['1d20+@Body']);
@@ -306,7 +306,7 @@ describe('the numbers of a character', () => {
     expect(await here.press('Ben', 'Again')).toContain('7');
   });
 
-  test('are no one’s where no campaign is played', async () => {
+  test("are no one's where no campaign is played", async () => {
     const lounge = new Room(now(), 'lounge');
     expect(await lounge.use('Ana', 'roll', { what: '1d20+@body' })).toContain('this channel has no campaign');
   });
@@ -357,13 +357,13 @@ describe('dice that somebody rolled by hand', () => {
     expect(await here.use('Ana', 'roll', { what: '2d6!', dice: '6 2' })).toContain('This rolls 3 d6');
   });
 
-  test('are the campaign’s to allow', async () => {
+  test("are the campaign's to allow", async () => {
     expect(await (await room()).use('Ana', 'roll', { what: '2d6', dice: '6 2' })).toContain(
-      'the dice fall here',
+      'I roll the dice in this campaign',
     );
   });
 
-  test('are not rolled again by a button: those are the bot’s', async () => {
+  test("are not rolled again by a button: those are the bot's", async () => {
     const here = await allowed();
     await here.use('Ana', 'roll', { what: '1d1', dice: '1' });
     expect(await here.press('Ana', 'Again')).not.toContain('by hand');
@@ -421,7 +421,7 @@ describe('what is kept of a roll', () => {
     ]);
   });
 
-  test('is a number of the campaign’s seed', async () => {
+  test("is a number of the campaign's seed", async () => {
     const here = await room();
     await here.use('Ana', 'roll', { what: '1d6' });
     expect((await kept(here)).drawn?.number).toBe(1);

@@ -61,7 +61,7 @@ describe('the X-card', () => {
   test('tells the GM in a direct message, without a name', async () => {
     const here = await room();
     await here.use('Ana', 'safety x-card', { what: 'clowns' });
-    expect(direct(here, 'Mia')).toMatch(/It was played in <#\d+>.*\*\*clowns\*\*/u);
+    expect(direct(here, 'Mia')).toMatch(/Somebody played it in <#\d+>.*\*\*clowns\*\*/u);
   });
 
   test('does not tell the GM who it was', async () => {
@@ -93,7 +93,7 @@ describe('the X-card', () => {
     const here = await room();
     now().playground.world.denyBot(['SendMessages'], here.channel);
     expect(await here.use('Ana', 'safety x-card')).toMatch(
-      /I have posted nothing\. The GM has it in a direct message/u,
+      /I posted nothing\. The GM has it in a direct message/u,
     );
   });
 
@@ -167,7 +167,7 @@ describe('lines and veils', () => {
     const here = await room();
     await here.use('Ana', 'safety lines', { add: 'spiders' });
     expect(await here.use('Ben', 'safety lines', { remove: 'wasps' })).toBe(
-      `"wasps" isn't among the lines. There are: **spiders**.`,
+      `"wasps" isn't among the lines. They are: **spiders**.`,
     );
   });
 
@@ -185,9 +185,9 @@ describe('lines and veils', () => {
     expect(await here.use('Ana', 'safety veils')).toContain('gore');
   });
 
-  test('stand in nobody’s data', async () => {
+  test("stand in nobody's data", async () => {
     const here = await room();
-    await here.use('Cleo', 'safety lines', { add: 'a thing of Cleo’s' });
+    await here.use('Cleo', 'safety lines', { add: "a thing of Cleo's" });
     const stored = await everythingAbout(now().turnkeeper.app.ports.store, idOf('Cleo'));
     expect(JSON.stringify(stored)).not.toContain('a thing of');
   });
@@ -270,7 +270,7 @@ describe('rewind', () => {
     expect(await here.press('Ana', 'Undo it')).toContain('Undone');
   });
 
-  test('takes back nothing that is not one’s own', async () => {
+  test("takes back nothing that is not one's own", async () => {
     expect(await (await dodged()).press('Cleo', 'Undo a step')).not.toContain('Undo this?');
   });
 

@@ -100,7 +100,7 @@ describe('/scene open', () => {
   test('says what is lacking, where the bot may begin no thread', async () => {
     const here = await table();
     now().playground.world.denyBot(['CreatePublicThreads'], here.channel);
-    expect(await open(here)).toContain('I lack **Create Public Threads**');
+    expect(await open(here)).toContain('I need **Create Public Threads**');
   });
 
   test('leaves no scene behind where it could not be opened', async () => {

@@ -35,6 +35,9 @@ dice 4 4 4 6 6 3
 Ana> /attack target:Grask
 Ben> /act action:Done
 Mia> /act action:Done as:Grask
+Mia> /hp set who:Grask to:3
+Mia> /hp damage who:Grask amount:20
+Mia> /undo
 Mia> /hp damage who:Grask amount:20
 Mia> /encounter end
 `;
@@ -95,4 +98,13 @@ test('what comes with a turn stands in its paragraph, not in that of who ended t
     found: true,
     round: 'Round 2',
   });
+});
+
+test("a GM's corrections stand under the GM, not as a turn of who they are about", async () => {
+  const lines = await story(ZAFIR);
+  const at = lines.findIndex((line) => line.includes('Grask takes 20 damage'));
+  expect({
+    found: at >= 0,
+    head: lines.slice(0, at).findLast((line) => /^\d\d:\d\d /u.test(line)),
+  }).toEqual({ found: true, head: expect.stringMatching(/Mia\s+as GM, by hand$/u) });
 });

@@ -121,7 +121,7 @@ describe('a turn', () => {
     const old = here.find('Ana', '**Kira** is up');
     await leavingCards(() => here.use('Ana', 'encounter next'));
     expect(await here.heard(here.person('Ana').press(old, 'End turn'))).toMatch(
-      /That button is out of date\. Here’s the current state:[\s\S]*▶ \*\*Raider/u,
+      /That button is out of date\. Here's the current state:[\s\S]*▶ \*\*Raider/u,
     );
   });
 
@@ -157,7 +157,7 @@ describe('a turn', () => {
     const old = here.find('Mia', '**Kira** is up');
     await leavingCards(() => here.use('Ana', 'encounter next'));
     expect(await here.heard(here.person('Mia').press(old, 'End turn'))).toMatch(
-      /That button is out of date\. Here’s the current state:[\s\S]*▶ \*\*Raider/u,
+      /That button is out of date\. Here's the current state:[\s\S]*▶ \*\*Raider/u,
     );
   });
 });
@@ -215,7 +215,7 @@ describe('where the bot lacks', () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
     now().playground.world.denyBot([flag], here.channel);
-    expect(await here.use('Mia', 'encounter start')).toMatch(new RegExp(`I lack .*\\*\\*${name}\\*\\*`, 'u'));
+    expect(await here.use('Mia', 'encounter start')).toMatch(new RegExp(`I need .*\\*\\*${name}\\*\\*`, 'u'));
   });
 
   test.for(needed)('%s, who creates a campaign is told so', async ([flag, name]) => {
@@ -225,7 +225,7 @@ describe('where the bot lacks', () => {
     table.playground.world.denyBot([flag], channel);
     const here = new Room(table, channel);
     expect(await here.use('Mia', 'campaign create', { name: channel })).toMatch(
-      new RegExp(`I lack .*\\*\\*${name}\\*\\*`, 'u'),
+      new RegExp(`I need .*\\*\\*${name}\\*\\*`, 'u'),
     );
   });
 
@@ -253,20 +253,20 @@ describe('where the bot lacks', () => {
     const thread = here.person('Mia').createThread(here.channel, 'a side street');
     now().playground.world.denyBot(['SendMessagesInThreads'], here.channel);
     const said = await new Room(here.table, thread.id).use('Mia', 'encounter start');
-    expect(said).toContain('I lack **Send Messages in Threads**.');
+    expect(said).toContain('I need **Send Messages in Threads**.');
   });
 
   test('something, it says so once and not with every command', async () => {
     const here = await room();
     now().playground.world.denyBot(['PinMessages'], here.channel);
     await fight(here);
-    expect(here.seen('Mia').split('I lack').length - 1).toBe(1);
+    expect(here.seen('Mia').split('I need').length - 1).toBe(1);
   });
 
   test('something from now on, it says so with the next command', async () => {
     const here = await fight(await room());
     now().playground.world.denyBot(['SendMessages'], here.channel);
-    expect(await here.use('Ana', 'encounter next')).toContain('I lack **Send Messages**.');
+    expect(await here.use('Ana', 'encounter next')).toContain('I need **Send Messages**.');
   });
 
   test('nothing any more, the tracker is there with the next command', async () => {

@@ -191,7 +191,7 @@ async function waiting(): Promise<Room> {
 describe('a campaign that is brought in', () => {
   test('has called off what waited for an answer', async () => {
     const copy = await copied(await waiting());
-    expect(await copy.use('Mia', 'log')).toContain('had begun: The campaign was taken elsewhere');
+    expect(await copy.use('Mia', 'log')).toContain('had begun: The campaign moved elsewhere');
   });
 
   test('has whoever brings it as its GM', async () => {
@@ -209,7 +209,7 @@ describe('a campaign that is brought in', () => {
     file.characters[0].ownerId = '123456789012345678';
     file.characters[0].playedBy = 'Zora';
     const { said } = await brought(now(), JSON.stringify(file));
-    expect(said).toContain('**Kira** (was Zora’s)');
+    expect(said).toContain("**Kira** (was Zora's)");
   });
 
   test("names none of a GM's own whose GM is not there", async () => {
@@ -232,7 +232,7 @@ describe('a campaign that is brought in', () => {
     file.encounters.push({ ...newer, version: 0 });
     const { copy, said } = await brought(now(), JSON.stringify(file));
     const [kira] = await now().turnkeeper.app.ports.store.characters((await campaignOf(copy))?.id ?? '');
-    expect([said.includes('1 more fight was going on'), kira?.encounterId]).toEqual([true, null]);
+    expect([said.includes('so I ended 1 other'), kira?.encounterId]).toEqual([true, null]);
   });
 
   test('keeps who is away, and who stands in for them, where they are there', async () => {
@@ -255,7 +255,7 @@ describe('a campaign that is brought in', () => {
 
   test('says who its GMs are, and what has stayed behind', async () => {
     const { said } = await brought(now(), await exported(now(), (await fighting()).channel));
-    expect(said).toMatch(/GM: <@\d+>[\s\S]*standing orders and what was queued stay behind/u);
+    expect(said).toMatch(/GM: <@\d+>[\s\S]*standing orders and queued actions stayed behind/u);
   });
 
   test('needs a channel without one', async () => {
@@ -307,7 +307,7 @@ const FAULTS: readonly (readonly [what: string, change: (file: Any) => void, sai
   [
     'a character called like the bot',
     (file) => Object.assign(file.characters?.[0] ?? {}, { name: 'Тurnkeереr' }),
-    'is called like me',
+    'has my name',
   ],
   [
     'a secret that is not the one',

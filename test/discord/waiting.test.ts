@@ -57,7 +57,7 @@ describe('/decisions', () => {
     expect(said).toContain(`/${here.find('Ana', '[1 → 2]').id})`);
   });
 
-  test('says nothing of what is somebody else’s to decide', async () => {
+  test("says nothing of what is somebody else's to decide", async () => {
     const here = await waiting();
     expect(await here.use('Ben', 'decisions')).not.toContain(nameOf(here));
   });
@@ -77,7 +77,7 @@ describe('/decisions', () => {
 });
 
 describe('/turns', () => {
-  test('shows what is the caller’s first', async () => {
+  test("shows what is the caller's first", async () => {
     const [here, other] = [await fight(), await room()];
     await other.hero('Ana', 'Orla');
     const said = await other.use('Ana', 'turns show');

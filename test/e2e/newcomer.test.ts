@@ -5,10 +5,11 @@ import { noChromium, useStage } from './support/stage.ts';
 import { Touch } from './support/touch.ts';
 import { phone, sticksOut } from './support/visit.ts';
 
-/** How many lines each bar of a sheet takes, and whether all of it lies inside its message. */
+/** How many lines each bar of a sheet takes, and whether all of it lies inside its message and can be seen without scrolling. */
 const bars = (page: Page): Promise<readonly { readonly lines: number; readonly isInside: boolean }[]> =>
   page.evaluate(() => {
     const found: { lines: number; isInside: boolean }[] = [];
+    const list = document.querySelector('.messages-scroll')?.getBoundingClientRect();
     const walk = document.createTreeWalker(document.querySelector('.messages-scroll') ?? document.body, 4);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const at = node.textContent?.search(/[▰▱]/u) ?? -1;
@@ -19,7 +20,9 @@ const bars = (page: Page): Promise<readonly { readonly lines: number; readonly i
       const rects = [...range.getClientRects()];
       found.push({
         lines: new Set(rects.map(({ top }) => Math.round(top))).size,
-        isInside: rects.every(({ left, right }) => left >= 0 && right <= window.innerWidth),
+        isInside: rects.every(
+          ({ left, right, top }) => left >= 0 && right <= window.innerWidth && top >= (list?.top ?? 0),
+        ),
       });
     }
     return found;

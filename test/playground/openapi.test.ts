@@ -97,7 +97,7 @@ test('without the file there is a notice, and nothing is checked', async () => {
   ]);
 });
 
-describe.runIf(existsSync(openApiPath()))('Discord’s own description', () => {
+describe.runIf(existsSync(openApiPath()))("Discord's own description", () => {
   test('fits what the playground takes', async () => {
     const place = await playground({ openapi: openApiPath() });
     await register(place, [{ name: 'gm', description: 'x', default_member_permissions: '32' }]);

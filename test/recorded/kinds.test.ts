@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { hushedTo } from '../../src/app/play/hearing.ts';
 import { everybody, type Viewer } from '../../src/engine/event.ts';
-import { coverView, decisionView, isSecret } from '../../src/view/decision.ts';
+import { questionsView } from '../../src/view/questions/asked.ts';
+import { coverView, isSecret } from '../../src/view/questions/cover.ts';
 import { notesCard, notesFor } from '../../src/view/play.ts';
 import { render } from '../../src/view/render.ts';
 import { type Recording, recordings } from '../support/recorded/byChance.ts';
@@ -63,7 +64,7 @@ describe.each(Object.entries(recordings))('in %s', (id, recording) => {
     });
 
     test('says the same in plain text', () => {
-      const view = decisionView(system, example().one, example().before, asked);
+      const view = questionsView(system, example().before, [{ decision: example().one, asked }], []);
       const twin = render(view, { text: true }).content;
       const said = [words().prompt, ...words().options.map(({ label }) => label)];
       expect(said.filter((one) => !twin.includes(one))).toEqual([]);

@@ -6,11 +6,11 @@ const withCode = (code: string) => Object.assign(new Error('no'), { code });
 
 describe('a database is in trouble', () => {
   test.each([
-    ['SQLite’s disk is full', withCode('SQLITE_FULL')],
-    ['SQLite’s file cannot be written', withCode('SQLITE_READONLY_DBMOVED')],
-    ['SQLite’s disk fails', withCode('SQLITE_IOERR_WRITE')],
+    ["SQLite's disk is full", withCode('SQLITE_FULL')],
+    ["SQLite's file cannot be written", withCode('SQLITE_READONLY_DBMOVED')],
+    ["SQLite's disk fails", withCode('SQLITE_IOERR_WRITE')],
     ['a driver says so of it', Object.assign(new Error('no'), { cause: { originalCode: 'SQLITE_FULL' } })],
-    ['PostgreSQL’s disk is full', { cause: { kind: 'postgres', code: '53100' } }],
+    ["PostgreSQL's disk is full", { cause: { kind: 'postgres', code: '53100' } }],
     ['PostgreSQL is shut down', { cause: { kind: 'postgres', code: '57P01' } }],
     [
       'PostgreSQL is not there',

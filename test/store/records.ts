@@ -155,6 +155,7 @@ export function aPending(encounter: EncounterRecord, set: Partial<PendingRecord>
     messageIds: [],
     createdAt: NOON,
     decisions: [],
+    given: [],
     ...set,
   };
 }

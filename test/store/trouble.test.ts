@@ -34,13 +34,13 @@ test('A file that cannot be written is refused with a sentence', async () => {
     database.pragma('query_only = ON');
     database.exec('CREATE TABLE a (b)');
   });
-  await expect(openingFile(readOnly)).rejects.toThrow('I may not write to the file of the database');
+  await expect(openingFile(readOnly)).rejects.toThrow("I can't write to the database file");
 });
 
 test.each([
-  ['EACCES', 'may not write'],
-  ['EROFS', 'may not write'],
-  ['SQLITE_CANTOPEN', 'may not write'],
+  ['EACCES', "can't write"],
+  ['EROFS', "can't write"],
+  ['SQLITE_CANTOPEN', "can't write"],
   ['ENOSPC', 'full'],
   ['SQLITE_IOERR_READ', 'disk of the database fails'],
   ['SQLITE_BUSY', 'locked'],
@@ -53,7 +53,7 @@ test.each([
   ['28P01', 'refuses the user or the password'],
   ['28000', 'refuses the user or the password'],
   ['3D000', 'has no database of the name'],
-  ['42501', 'may not create tables'],
+  ['42501', "can't create tables"],
   ['25006', 'read-only'],
   ['53100', 'full'],
   ['53300', 'no more connections'],
@@ -79,6 +79,6 @@ test('No sentence quotes what the database said', async () => {
   await expect(quoted).rejects.not.toThrow('canary');
 });
 
-test('What is no fault of the database’s stays a bug', async () => {
+test("What is no fault of the database's stays a bug", async () => {
   await expect(openingFile(coded('ERR_BUG'))).rejects.not.toBeInstanceOf(CannotStart);
 });

@@ -62,12 +62,12 @@ test.each([
   ...['dead', 'Last Stand', 'Mortally Wounded', 'surprised', 'unseen', 'hidden', 'waiting to react'],
   ...['acts at the end of the round', 'acts next', 'dodging', 'charging', 'defending', 'defending the Zone'],
   ...['flying', 'climbing', 'swimming', 'squeezing', 'Toughness', 'Wounds', 'Mettle', 'Soulfire', 'Doom'],
-])('what Soulbound’s tracker calls "%s" is explained', (tag) => {
+])('what Soulbound\'s tracker calls "%s" is explained', (tag) => {
   expect(has(soulbound, tag)).toBe(true);
 });
 
 test.each([...Object.values(effectTags), 'dead', 'concealed', 'hidden from the players', 'carries', 'HP'])(
-  'what Zafir’s tracker calls "%s" is explained',
+  'what Zafir\'s tracker calls "%s" is explained',
   (tag) => {
     expect(has(zafir, tag)).toBe(true);
   },

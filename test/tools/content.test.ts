@@ -20,7 +20,7 @@ test.each(systems.catalogue.map(({ id }) => id))(
   },
 );
 
-describe('Every name of Soulbound’s screen is printed', () => {
+describe("Every name of Soulbound's screen is printed", () => {
   const printed = tables.parse(JSON.parse(print('soulbound')));
 
   test.each([

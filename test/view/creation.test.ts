@@ -126,6 +126,26 @@ describe('a step as a form', () => {
   });
 });
 
+test('a form with as many fields as fit has its note as the hint of the first', () => {
+  const fields = Array.from({ length: 5 }, (_, n) => ({
+    kind: 'text' as const,
+    id: `f${n}`,
+    label: `Field ${n}`,
+    hint: '',
+    value: '',
+    needed: false,
+  }));
+  const step: CreationStep = { ...text, kind: 'form', help: 'What you like.', fields };
+  const { components } = renderForm(stepForm(making([step]), step, say));
+  expect(components.map((part) => ('description' in part ? part.description : part.type))).toEqual([
+    'What you like.',
+    18,
+    18,
+    18,
+    18,
+  ]);
+});
+
 describe('the first form', () => {
   const form = firstForm([quick, { ...text, first: 'also' }], 'pc', 40);
 

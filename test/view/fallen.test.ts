@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/engine/decision.ts';
 import { systems } from '../../src/systems/registry.ts';
-import { decisionView } from '../../src/view/decision.ts';
+import { questionsView } from '../../src/view/questions/asked.ts';
 
 const soulbound = await systems.load('soulbound');
 if (soulbound === undefined) throw new Error('no Soulbound');
@@ -21,7 +21,7 @@ const view = (more: Partial<Decision>) => {
     default: 'yes',
     ...more,
   };
-  return decisionView(system, decision, system.scene({}), asked).card?.text ?? '';
+  return questionsView(system, system.scene({}), [{ decision, asked }], []).card?.text ?? '';
 };
 
 describe('a question shows what has been rolled so far', () => {

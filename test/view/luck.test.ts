@@ -71,7 +71,7 @@ describe('luck', () => {
 
   test('says what was not counted', () => {
     expect(text()).toContain(
-      'Left out: dice that were typed or ruled, what came in with a file, what was called off, and rolls that you may not see.',
+      "Left out: dice that were typed or ruled, what came in with a file, what was called off, and rolls that you can't see.",
     );
   });
 
@@ -87,7 +87,7 @@ describe('luck', () => {
     const { picture } = view({ tallies: [{ sides: 6, faces: [2, 10, 10, 10, 10, 30] }] });
     expect([picture?.svg.split('url(#hatch)').length, picture?.description]).toEqual([
       3,
-      'Bars for 72 d6: 4.47 on average. Each face is expected in 16.7%, usually 8.1% to 25.3%; outside, and hatched: 1, 6.',
+      'Bars for 72 d6: 4.47 on average. Each face should come up 16.7% of the time, usually 8.1% to 25.3%. Outside that (hatched): 1, 6.',
     ]);
   });
 

@@ -17,13 +17,13 @@ const tracker = (more: Partial<TrackerView> = {}): TrackerView => ({
   round: 2,
   current: null,
   left: [],
-  phase: { id: 'players', name: 'Players’ phase', toAct: ['kira', 'tiz'] },
+  phase: { id: 'players', name: "Players' phase", toAct: ['kira', 'tiz'] },
   lines: [line('kira', 'players', 'next'), line('tiz', 'players', 'later'), line('imp', 'foes', 'later')],
   places: [],
   ...more,
 });
 
-const enemies = tracker({ phase: { id: 'enemies', name: 'Enemies’ phase', toAct: ['imp'] } });
+const enemies = tracker({ phase: { id: 'enemies', name: "Enemies' phase", toAct: ['imp'] } });
 const acting = tracker({ current: 'kira', left: ['1 action'], lines: [line('kira', 'players', 'now')] });
 const card = (view: TrackerView, more: Partial<CardFacts> = {}) =>
   cardView({
@@ -45,19 +45,19 @@ const labels = (view: TrackerView) => turnButtons(view).map(({ label }) => label
 const ids = (view: TrackerView) => turnButtons(view).map((button) => ('id' in button ? button.id : ''));
 
 describe('a phase in which a side acts in any order', () => {
-  test('has begun, though it is nobody’s turn', () => {
+  test("has begun, though it is nobody's turn", () => {
     expect(trackerCard(tracker(), []).title).toBe('Round 2');
   });
 
   test('names those who are still to act under the tracker', () => {
     expect(trackerCard(tracker(), []).footer).toBe(
-      'Players’ phase, still to act, in any order: Kira, Tiz · ▷ can act · ✓ done · ✗ out',
+      "Players' phase, still to act, in any order: Kira, Tiz · ▷ can act · ✓ done · ✗ out",
     );
   });
 
-  test('is the GM’s where nobody is still to act of whom the reader knows', () => {
-    const none = tracker({ phase: { id: 'players', name: 'Players’ phase', toAct: [] } });
-    expect(trackerCard(none, []).footer).toContain('Players’ phase, the GM acts');
+  test("is the GM's where nobody is still to act of whom the reader knows", () => {
+    const none = tracker({ phase: { id: 'players', name: "Players' phase", toAct: [] } });
+    expect(trackerCard(none, []).footer).toContain("Players' phase, the GM acts");
   });
 
   test('says whose turn runs where one does', () => {
@@ -93,7 +93,7 @@ describe('a phase in which a side acts in any order', () => {
 
   test('calls all who are still to act', () => {
     expect(card(tracker(), { called: { people: ['1', '2'], standsFor: null } }).content).toBe(
-      '<@1> <@2>: **Players’ phase** of round 2. Still to act, in any order: **Kira**, **Tiz**.',
+      "<@1> <@2>: **Players' phase** of round 2. Still to act, in any order: **Kira**, **Tiz**.",
     );
   });
 
@@ -102,7 +102,7 @@ describe('a phase in which a side acts in any order', () => {
   });
 
   test('says under the card of who has begun who comes then', () => {
-    const begun = { ...acting, phase: { id: 'players', name: 'Players’ phase', toAct: ['kira', 'tiz'] } };
+    const begun = { ...acting, phase: { id: 'players', name: "Players' phase", toAct: ['kira', 'tiz'] } };
     const two = { ...begun, lines: [line('kira', 'players', 'now'), line('tiz', 'players', 'later')] };
     expect(card(two).card?.text).toContain('then: Tiz');
   });

@@ -195,7 +195,7 @@ describe('why', () => {
     expect(rollWhyView(shown('1d6', [5])).card?.footer).toContain('abc');
   });
 
-  test('says that they follow from the campaign’s seed, and not as which of all commands', () => {
+  test("says that they follow from the campaign's seed, and not as which of all commands", () => {
     const roll = shown('1d6', [5]);
     const entry = { ...roll.entry, drawn: { number: 12 } };
     expect(rollWhyView({ ...roll, entry }).card?.footer).toBe(

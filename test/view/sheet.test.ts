@@ -74,17 +74,41 @@ const labels = (view: ReturnType<typeof cardView>) =>
 
 describe('the card of a sheet', () => {
   test('has buttons for what somebody is trained in, the best first', () => {
-    expect(labels(cardView(desk())).slice(0, 3)).toEqual(['Skill 3 3d6', 'Skill 4 3d6', 'Skill 2 3d6']);
+    expect(labels(cardView(desk())).slice(0, 2)).toEqual(['Skill 3 3d6', 'Skill 4 3d6']);
+  });
+
+  test('has no more buttons for checks than stand on a line of a phone', () => {
+    const long = [1, 2, 3, 4].map((n) => ({ ...check(n, 1), short: `Persuade (Navigation ${n})` }));
+    const shown = labels(cardView(desk({ checks: { ...desk().checks, checks: long } })));
+    expect(shown.filter((label) => label.startsWith('Persuade'))).toHaveLength(1);
   });
 
   test('has the others in a list', () => {
     const select = cardView(desk()).rows?.[1]?.[0];
-    expect(select?.kind === 'select' && select.options.map(({ label }) => label)).toEqual(['Body (Skill 1)']);
+    expect(select?.kind === 'select' && select.options.map(({ label }) => label)).toEqual([
+      'Body (Skill 2)',
+      'Body (Skill 1)',
+    ]);
   });
 
   test('has an attack in a fight alone', () => {
     const has = (isFight: boolean) => labels(cardView(desk({ isFight }))).includes('Attack');
     expect([has(true), has(false)]).toEqual([true, false]);
+  });
+});
+
+describe('what is seldom looked at', () => {
+  const notes = { title: 'Notes', lines: ['old'], later: true as const };
+  const skills = (lines: number) => ({ title: 'Skills', lines: Array.from({ length: lines }, () => 'one') });
+  const titles = (...sections: Parameters<typeof sheetPages>[0]) =>
+    sheetPages(sections).map((page) => page.map(({ name }) => name));
+
+  test('stands behind the rest where a screen holds all of it', () => {
+    expect(titles(notes, skills(3))).toEqual([['Skills', 'Notes']]);
+  });
+
+  test('has a page of its own where no screen holds all of it', () => {
+    expect(titles(notes, skills(15))).toEqual([['Skills'], ['Notes']]);
   });
 });
 

@@ -61,8 +61,19 @@ const stilted: readonly (readonly [what: string, pattern: RegExp, instead: strin
     /\b(?:cannot|(?:do|does|did|is|are|was|were|has|have|will) not)\b/u,
     "can't, doesn't, isn't …",
   ],
-  ['There is nobody to, nothing that', /\bthere is (?:nobody to|nothing that)\b/iu, 'who can’t do what'],
-  ['of one’s own, one’s', /\bone['’]s\b/iu, 'your, their'],
+  [
+    'one die more, a charge less',
+    /\b(?:an?|one|\d+) (?:Aim |Crit |Skill )?(?:di[ec]e?|charges?|actions?|pockets?) (?:more|fewer|less)\b/iu,
+    'one more die, one fewer charge',
+  ],
+  ['I lack', /\bI lack\b/u, "I need, I don't have"],
+  ['I may not, you may not', /\b(?:I|you) may not\b/iu, "I can't, you can't"],
+  ['anew', /\banew\b/iu, 'again'],
+  ['is called like', /\bcalled like\b/iu, 'has the same name, looks like'],
+  ['Asked are, Open are', /\b(?:Asked|Open|Here) are\b/u, 'it is for …, choose from …'],
+  ['There is nobody to, nothing that', /\bthere is (?:nobody to|nothing that)\b/iu, "who can't do what"],
+  ["of one's own, one's", /\bone's\b/iu, 'your, their'],
+  ['a curly apostrophe', /[‘’]/u, "the one on a keyboard: '"],
 ];
 
 /** The playground speaks in Discord's own words where Discord would. */
@@ -77,18 +88,20 @@ test.each(stilted)('no text says "%s"', (what, pattern, instead) => {
 });
 
 const plainOfPages = stilted.filter(
-  ([what]) =>
-    ![
-      'to be had, is to be, are to be',
-      '… no longer.',
-      'cannot, does not, is not …',
-      'of one’s own, one’s',
-    ].includes(what),
+  ([what]) => !['to be had, is to be, are to be', '… no longer.'].includes(what),
 );
 
-test.each(plainOfPages)('no page says "%s"', (_what, pattern, instead) => {
+/** What a changelog said of earlier versions stays as it was said. */
+const sinceThen: readonly string[] = [
+  'cannot, does not, is not …',
+  "of one's own, one's",
+  'anew',
+  'is called like',
+];
+
+test.each(plainOfPages)('no page says "%s"', (what, pattern, instead) => {
   const said = lines
-    .filter(({ text }) => pattern.test(text))
+    .filter(({ text, at }) => pattern.test(text) && !(at.startsWith('CHANGELOG') && sinceThen.includes(what)))
     .map(({ text, at }) => `${at} ${text} (say: ${instead})`);
   expect(said).toEqual([]);
 });

@@ -18,7 +18,18 @@ import type { Table } from '../table.ts';
 import { hurtBy } from './hurtBy.ts';
 import { inRow } from './inRow.ts';
 import { AUTOPILOT_LIMITS } from './limits.ts';
-import { type How, isNobody, kept, noPilots, ofAll, type Pilots, readPilots, saidOf } from './pilots.ts';
+import {
+  givenBack,
+  type How,
+  howOf,
+  isNobody,
+  kept,
+  noPilots,
+  ofAll,
+  type Pilots,
+  readPilots,
+  saidOf,
+} from './pilots.ts';
 
 /** One step of somebody who acts by themselves: what came of it, and why it was chosen. */
 export interface Acted {
@@ -87,22 +98,44 @@ export class Autopilot {
     });
   }
 
-  /** Stops a run where it is, lets it go on, or gives all of them back to the GM. GM only; refuses where nobody acts by themselves. */
+  /**
+   * Stops a run where it is, lets it go on, or gives all of them back to the GM. A player who is back takes over their own heroes, and
+   * nobody else's. Else GM only; refuses where nobody acts by themselves.
+   */
   async steer(table: Table, what: 'pause' | 'goOn' | 'over'): Promise<Result<EncounterRecord>> {
     const record = await this.#fight.record(table);
     const now = record.ok ? readPilots(record.value.pilots) : null;
     if (record.ok && (now === null || isNobody(now))) return no('nobodyByThemselves');
+    if (!table.gm && what === 'over' && record.ok && now !== null) {
+      const own = await this.#heroesOf(table, record.value, now);
+      if (own.length > 0) return this.#change(table, (pilots) => givenBack(pilots, own), true);
+    }
     return this.#change(table, (pilots) =>
       what === 'over' ? ofAll(pilots, null) : { ...pilots, state: what === 'pause' ? 'paused' : 'on' },
+    );
+  }
+
+  /** The caller's heroes who act by themselves in a fight. */
+  async #heroesOf(
+    { campaign, caller, system }: Table,
+    record: EncounterRecord,
+    pilots: Pilots,
+  ): Promise<readonly string[]> {
+    const playedBy = playerIn(system, await this.#ports.store.characters(campaign.id, { archived: false }));
+    const scene = sceneOf(system, record);
+    const all = [...new Set([...pilots.once, ...Object.keys(pilots.units)])];
+    return all.filter(
+      (id) => playedBy(scene, id) === caller.userId && howOf(pilots, id, caller.userId) !== null,
     );
   }
 
   async #change(
     table: Table,
     change: (pilots: Pilots, scene: object) => Pilots,
+    may: boolean = table.gm,
   ): Promise<Result<EncounterRecord>> {
     const { store, clock } = this.#ports;
-    if (!table.gm) return no('gmOnly');
+    if (!may) return no('gmOnly');
     if (table.system.autopilot === undefined) return no('noAutopilot', { system: table.system.name });
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const found = await this.#fight.record(table);

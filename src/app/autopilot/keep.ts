@@ -13,7 +13,8 @@ export interface PilotWrites {
 }
 
 /**
- * Whoever acts by themselves goes on after what a person does, who begins to count anew. After something is taken back they wait to be
+ * Whoever acts by themselves goes on after what a person does, who begins to count anew; whose time was over and who does something is
+ * back, and plays their own again. After something is taken back they wait to be
  * told to: else they would do it again at once, with other dice.
  */
 export async function pilotWrites(
@@ -26,7 +27,11 @@ export async function pilotWrites(
   if (pilots === null || next.endedAt !== null) return { waits: [] };
   const { system, caller } = table;
   const able = ableToAct(system, after);
-  const once = pilots.once.filter((id) => able.includes(id));
+  const playedBy =
+    pilots.once.length === 0
+      ? null
+      : playerIn(system, await store.characters(table.campaign.id, { archived: false }));
+  const once = pilots.once.filter((id) => able.includes(id) && playedBy?.(after, id) !== caller.userId);
   const byItself = caller.userId === PILOT_USER;
   const round = byItself ? pilots.round : system.round(after);
   const holds =

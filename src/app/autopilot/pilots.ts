@@ -74,6 +74,15 @@ export const ofAll = (pilots: Pilots, said: How | null): Pilots => ({
   ),
 });
 
+/** The same where some of a player's heroes are theirs again. */
+export const givenBack = (pilots: Pilots, ids: readonly string[]): Pilots => ({
+  ...pilots,
+  once: pilots.once.filter((id) => !ids.includes(id)),
+  units: Object.fromEntries(
+    Object.entries(pilots.units).map(([id, said]) => [id, ids.includes(id) ? { ...said, how: null } : said]),
+  ),
+});
+
 /** Whether who acts in a player's place spends nothing of what is scarce: as the group's clock says, whoever has said that they act. */
 export function isSparing(pilots: Pilots, id: string, player: string | null, ending: Ending): boolean {
   const said = pilots.units[id];

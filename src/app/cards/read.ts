@@ -22,6 +22,7 @@ export interface ToldEntry {
   readonly actor: string | null; // who acts in it
   readonly queued: boolean; // it was wanted earlier, and done when its time came
   readonly decided: readonly Decided[]; // what was asked openly on the way, and what somebody answered
+  readonly isFirst: boolean; // the card begins with it: what ended the turn before may be told above
   /** Of what ends a turn: what came before another turn began, or from there on. */
   readonly part: 'all' | 'before' | 'after';
 }
@@ -220,6 +221,7 @@ async function toldTo(
     queued: wasQueued(stored),
     elsewhere: of.some((one) => one !== null && one.number <= since),
     decided: [],
+    isFirst: stored.number === since + 1,
     part: 'all',
   };
 }

@@ -10,13 +10,13 @@ export const CHARACTER_LIMITS = {
   sheet: {
     most: 64 * 1024,
     unit: 'bytes',
-    in: 'a character’s sheet',
+    in: "a character's sheet",
     instead: 'Take off what it no longer needs, and try again.',
   },
   values: {
     most: 4_000,
     of: 'values',
-    in: 'a character’s sheet',
+    in: "a character's sheet",
     instead: 'Take off what it no longer needs, and try again.',
   },
 } as const satisfies Record<string, Limit>;

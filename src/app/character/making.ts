@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { CreationField, CreationForm, CreationInput, CreationStep } from '../../engine/creation.ts';
+import {
+  askedFirst,
+  type CreationField,
+  type CreationForm,
+  type CreationInput,
+  type CreationStep,
+} from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Params, Refusal } from '../../engine/refusal.ts';
 import type { AnySystem } from '../../engine/system.ts';
@@ -71,7 +77,7 @@ export function stepsOf(
 
 /** What is asked for together with the name, before there is a draft: a form of at most five parts. */
 export const firstSteps = ({ character }: AnySystem, party?: object): readonly CreationStep[] =>
-  character.steps(character.begin('', party)).filter(({ first }) => first !== undefined);
+  character.steps(character.begin('', party)).flatMap((step) => askedFirst(step) ?? []);
 
 /** A draft as its maker sees it: in a form with a mistake stands what was given, not what counts. */
 export function makingOf(system: AnySystem, version: number, draft: Draft): Making {

@@ -115,7 +115,8 @@ export class Encounters {
     const { store } = this.#ports;
     if ((await store.runningEncounter(here(table.caller))) !== null) return no('encounterRunning');
     // A map that was prepared is taken where nothing else is said.
-    const map = given.setup === null && table.system.grid ? await store.nextMap(table.campaign.id) : null;
+    const hasMaps = table.system.grid !== undefined || table.system.plane !== undefined;
+    const map = given.setup === null && hasMaps ? await store.nextMap(table.campaign.id) : null;
     const setup = table.system.readSetup(given.setup ?? map?.drawn ?? null);
     if (!setup.ok) return no('badSetup', { why: setup.why });
     const players = await beginners(store, table, given.everyone);

@@ -1,14 +1,4 @@
-import type { GridRules } from '../../engine/grid.ts';
-import {
-  type Board,
-  changed,
-  emptyGrid,
-  MAP_LIMITS,
-  printDrawn,
-  readDrawn,
-  type SpaceRefusal,
-  spaceRefusalText,
-} from '../../engine/space/index.ts';
+import { MAP_LIMITS, type SpaceRefusal, spaceRefusalText } from '../../engine/space/index.ts';
 import { here } from '../caller.ts';
 import type { Encounters } from '../encounter/encounters.ts';
 import { checkMapPicture, checkPlace } from '../pictures/check.ts';
@@ -18,13 +8,9 @@ import { sceneAt } from '../play/stage.ts';
 import type { BattleMapRecord, EncounterRecord, MapGround, MapPicture, Ports } from '../ports.ts';
 import { no, type Refusal, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { changedBy, drawnOf, type MapHere, mapIn, mapOf, resized, sidesOf } from './here.ts';
 
-/** The map where somebody is: of the fight that goes on there, or the one prepared for the next. */
-export interface MapHere {
-  readonly board: Board;
-  readonly rules: GridRules<object>;
-  readonly encounter: EncounterRecord | null; // null: it is prepared
-}
+export { type MapHere, sidesOf } from './here.ts';
 
 /** What came of a change: in a fight it is a command like any other, before one it is kept. */
 export type MapChanged =
@@ -40,10 +26,7 @@ export interface LaidOut {
   readonly top: number | null;
 }
 
-/** The size of a map on which nobody has drawn yet. */
-const USUAL = { columns: 20, rows: 15 };
-
-/** Maps of squares: drawn before a fight or in it, and pictures laid under them. */
+/** Maps: drawn before a fight or in it, and pictures laid under them. */
 export class Maps {
   readonly #ports: Ports;
   readonly #encounters: Encounters;
@@ -56,14 +39,12 @@ export class Maps {
   /** The map here. Refuses where the system has none of squares; what nobody has drawn yet is plain ground. */
   async here(table: Table): Promise<Result<MapHere>> {
     const { system, campaign, caller } = table;
-    const rules = system.grid;
-    if (rules === undefined) return no('noGrid', { system: system.name });
+    if (system.grid === undefined && system.plane === undefined) return no('noGrid', { system: system.name });
     const encounter = await this.#ports.store.runningEncounter(here(caller));
-    const board = encounter === null ? null : rules.board(sceneAt(table, encounter));
-    if (encounter !== null && board !== null) return yes({ board, rules, encounter });
-    const drawn = (await this.#ports.store.nextMap(campaign.id))?.drawn ?? null;
-    const read = drawn === null ? null : readDrawn(drawn, rules.legend);
-    return yes({ board: read?.ok ? read.board : plain(USUAL), rules, encounter: null });
+    const fought = encounter === null ? null : mapIn(system, sceneAt(table, encounter));
+    if (fought !== null) return yes({ ...fought, encounter });
+    const prepared = mapOf(system, (await this.#ports.store.nextMap(campaign.id))?.drawn ?? null);
+    return prepared === null ? no('noGrid', { system: system.name }) : yes({ ...prepared, encounter: null });
   }
 
   /** Changes the map here as it was typed, painted or drawn anew. GM only. */
@@ -71,17 +52,13 @@ export class Maps {
     if (!table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal };
     const found = await this.here(table);
     if (!found.ok) return { kind: 'refused', refusal: found.refusal };
-    const { board, rules, encounter } = found.value;
+    const { encounter } = found.value;
     if (encounter !== null) return { kind: 'played', played: await this.#encounters.change(table, text) };
-    const done = changed(board, text, rules.legend);
+    const done = changedBy(found.value, text);
     if (!done.ok) return { kind: 'refused', refusal: badMap(done) };
-    const kept = await this.#prepare(table, { drawn: printDrawn(done.board, rules.legend) });
+    const kept = await this.#prepare(table, { drawn: drawnOf(done.map) });
     if (!kept.ok) return { kind: 'refused', refusal: kept.refusal };
-    return {
-      kind: 'prepared',
-      map: { ...found.value, board: done.board },
-      said: done.said.map(({ text: one }) => one),
-    };
+    return { kind: 'prepared', map: { ...done.map, encounter: null }, said: done.said };
   }
 
   /**
@@ -95,9 +72,9 @@ export class Maps {
     const checked = await checkMapPicture(bytes);
     if (!checked.ok) return checked;
     const { type, width, height } = checked.value;
-    const { board, rules, encounter } = found.value;
+    const { encounter } = found.value;
     const [left, top] = [laid.left ?? 0, laid.top ?? 0];
-    const columns = laid.columns ?? board.grid.columns - Math.max(0, left);
+    const columns = laid.columns ?? sidesOf(found.value).columns - Math.max(0, left);
     const rows = laid.rows ?? (columns * height) / width;
     const place = checkPlace({ left, top, columns, rows });
     if (!place.ok) return place;
@@ -108,9 +85,11 @@ export class Maps {
       return (await this.#save({ ...record, picture })) ? found : no('tryAgain');
     }
     const isDrawn = (await this.#ports.store.nextMap(table.campaign.id))?.drawn != null;
-    const size = isDrawn ? board : plain({ columns: side(columns + left), rows: side(rows + top) });
-    const kept = await this.#prepare(table, { picture, drawn: printDrawn(size, rules.legend) });
-    return kept.ok ? yes({ ...found.value, board: size }) : kept;
+    const map = isDrawn
+      ? found.value
+      : resized(found.value, { columns: side(columns + left), rows: side(rows + top) });
+    const kept = await this.#prepare(table, { picture, drawn: drawnOf(map) });
+    return kept.ok ? yes({ ...map, encounter }) : kept;
   }
 
   /**
@@ -190,11 +169,5 @@ export class Maps {
 /** A side of a map that is as long as a picture. */
 const side = (length: number): number =>
   Math.min(MAP_LIMITS.side.most, Math.max(1, Math.ceil(length - 0.01)));
-
-function plain({ columns, rows }: { readonly columns: number; readonly rows: number }): Board {
-  const empty = emptyGrid(columns, rows);
-  if (!empty.ok) throw new RangeError(`no map has ${columns} × ${rows} tiles`);
-  return { grid: empty.grid, spots: {} };
-}
 
 const badMap = (why: SpaceRefusal): Refusal => no('badMap', { why: spaceRefusalText(why) }).refusal;

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../../engine/decision.ts';
+import { type Answer, chosenBy, type Decision } from '../../engine/decision.ts';
 import { type Viewer, visibleTo } from '../../engine/event.ts';
 import type { CharacterRecord, StandingOrderRecord } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
@@ -50,8 +50,7 @@ export function orderFor(
     ({ characterId, code }) => characterId === decision.asked && code === decision.code,
   );
   if (order === undefined || !isTheirs(order, record, leads)) return null;
-  const offered = decision.options.some(({ id }) => id === order.optionId);
-  return offered && holds(order, system, before) ? order : null;
+  return chosenBy(decision, order.optionId) !== null && holds(order, system, before) ? order : null;
 }
 
 /** An order's answer to a question, after so many dice of the command. */

@@ -34,7 +34,7 @@ export const PICTURE_LIMITS = {
     in: 'a JPEG',
     instead: 'Save it again as a plain JPEG, or as a PNG.',
   },
-  tiles: { most: 1000, of: 'tiles to a side', in: 'a picture under a map', instead: 'Lay a smaller one.' },
+  tiles: { most: 1000, of: 'tiles to a side', in: 'a picture under a map', instead: 'Use a smaller one.' },
 } as const satisfies Record<string, Limit>;
 
 /** The sides that a portrait may have, in pixels: smaller is no picture any more, larger is only slower. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../engine/event.ts';
 import type { Intent } from '../../engine/intent.ts';
-import { agreedRisk } from '../../engine/grid.ts';
+import { agreedRisk } from '../../engine/way.ts';
 import {
   type ActGroup,
   type ActOption,

@@ -1,4 +1,5 @@
 import type { Answer, Decision } from '../../engine/decision.ts';
+import type { Json } from '../../engine/json.ts';
 import { intentSchema } from '../../engine/intent.ts';
 import { overruled } from '../../engine/overrule.ts';
 import { isDie, type RolledDie } from '../../engine/roll.ts';
@@ -127,10 +128,27 @@ export class Decisions {
     };
   }
 
-  /** The open questions of a waiting command; null where it waits no longer. */
+  /**
+   * The question behind a button that several have on a message of theirs: the caller's own of them where there is one, else the
+   * one that the button names.
+   */
+  async openOwn(caller: Caller, decisionId: string): Promise<Result<OpenDecision>> {
+    const named = await this.open(caller, decisionId);
+    if (named.ok && named.value.mine) return named;
+    const decision = await this.#ports.store.decision(decisionId);
+    const pending = decision === null ? null : await this.#ports.store.pending(decision.pendingId);
+    for (const { id, messageId } of pending?.decisions ?? []) {
+      if (id === decisionId || messageId === null || messageId !== decision?.messageId) continue;
+      const other = await this.open(caller, id);
+      if (other.ok && other.value.mine) return other;
+    }
+    return named;
+  }
+
+  /** A waiting command and its open questions; null where it waits no longer. */
   async waiting(
     pendingId: string,
-  ): Promise<{ readonly decisions: readonly DecisionRecord[]; readonly setting: Setting } | null> {
+  ): Promise<{ readonly pending: PendingRecord; readonly setting: Setting } | null> {
     const { store, systems } = this.#ports;
     const pending = await store.pending(pendingId);
     const campaign = pending === null ? null : await store.campaign(pending.campaignId);
@@ -138,7 +156,7 @@ export class Decisions {
     if (pending === null || campaign === null || system === undefined) return null;
     const stage = await this.#stage({ campaign, system }, pending);
     if (!stage.ok) return null;
-    return { decisions: pending.decisions, setting: { campaign, system, before: stage.value.state } };
+    return { pending, setting: { campaign, system, before: stage.value.state } };
   }
 
   #stage(at: Pick<Table, 'campaign' | 'system'>, pending: PendingRecord): Promise<Result<Stage>> {
@@ -175,6 +193,10 @@ export function diceSoFar(pending: PendingRecord): readonly RolledDie[] {
 }
 
 /** The stored question of a decision. */
-export function questionOf(decision: DecisionRecord): Decision {
-  return decision.question as unknown as Decision;
+export function questionOf({ question }: Pick<DecisionRecord, 'question'>): Decision {
+  return question as unknown as Decision;
 }
+
+/** What a record keeps of answers: written by the engine, so read as it wrote them. */
+export const answersIn = (answers: Json): readonly Answer[] =>
+  Array.isArray(answers) ? (answers as unknown as readonly Answer[]) : [];

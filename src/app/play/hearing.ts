@@ -27,7 +27,9 @@ export function heardBy(
   const to = players.length === 0 ? 'gm' : players.map(({ id }) => id);
   const hushed = hushedTo(to);
   const heard = { ...outcome, events: outcome.events.map(hushed), dice: outcome.dice.map(hushed) };
-  return heard.kind === 'waiting' ? { ...heard, decisions: heard.decisions.map(hushed) } : heard;
+  return heard.kind === 'waiting'
+    ? { ...heard, decisions: heard.decisions.map(hushed), answered: heard.answered.map(hushed) }
+    : heard;
 }
 
 /** Keeps what everybody may know for some. */
@@ -47,9 +49,9 @@ export const isOpen = ({ events, dice }: Done<object>): boolean =>
  * Whom a command that waits is for, as far as it has come: everybody, once anything that was said, rolled or asked in it is; else
  * those whom something of it was for. Dice that do not say whom they are for are for those of all the rest.
  */
-export function audienceOf({ events, dice, decisions }: PendingRecord): Audience {
+export function audienceOf({ events, dice, decisions, given }: PendingRecord): Audience {
   const heard = [...listed(events), ...listed(dice).filter(({ to }) => to !== undefined)];
-  const asked = decisions.map(({ question }) => question as unknown as Heard);
+  const asked = [...decisions, ...given].map(({ question }) => question as unknown as Heard);
   const all = [...heard, ...asked].map(({ to }) => to ?? 'all');
   if (all.includes('all')) return 'all';
   const ids = [...new Set(all.flatMap((to) => (typeof to === 'object' ? to : [])))];

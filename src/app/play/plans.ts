@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/json.ts';
+import type { Decision } from '../../engine/decision.ts';
 import type { Done, Waiting } from '../../engine/run.ts';
 import { playerOf } from '../character/player.ts';
 import { decisionWaits } from '../clock/waits.ts';
@@ -8,6 +9,7 @@ import type {
   DecisionRecord,
   EncounterRecord,
   EntryRecord,
+  GivenRecord,
   PendingRecord,
   PendingWrite,
   Ports,
@@ -126,6 +128,7 @@ export class Plans {
       messageIds: [...(waits?.messageIds ?? []), ...answeredIn(waits, decisions)],
       createdAt: waits?.createdAt ?? at,
       decisions,
+      given: outcome.answered.map((decision) => givenIn(waits, decision, ownerOf(decision.asked))),
     };
     const asked = decisions.filter(({ id }) => !waits?.decisions.some((kept) => kept.id === id));
     const begun = decisionWaits(table, asked, stored(stage.encounter));
@@ -233,11 +236,21 @@ export class Plans {
   }
 }
 
-/** The messages of the questions that a command waited for and no longer does: they say how it was decided. */
-const answeredIn = (waits: PendingRecord | null, open: readonly DecisionRecord[]): readonly string[] =>
-  (waits?.decisions ?? [])
+/** The messages of the questions that a command waited for, where it no longer does for any on them: they say how it was decided. */
+function answeredIn(waits: PendingRecord | null, open: readonly DecisionRecord[]): readonly string[] {
+  const isOpen = (messageId: string) => open.some((one) => one.messageId === messageId);
+  const answered = (waits?.decisions ?? [])
     .filter(({ id }) => !open.some((one) => one.id === id))
     .flatMap(({ messageId }) => messageId ?? []);
+  return [...new Set(answered)].filter((messageId) => !isOpen(messageId));
+}
+
+/** A question that has its answer, on the message on which it was asked. */
+function givenIn(waits: PendingRecord | null, decision: Decision, ownerId: string | null): GivenRecord {
+  const isIt = ({ key }: GivenRecord) => key === decision.key;
+  const messageId = (waits?.decisions.find(isIt) ?? waits?.given.find(isIt))?.messageId ?? null;
+  return { key: decision.key, askedId: decision.asked, ownerId, question: json(decision), messageId };
+}
 
 /** A command raises the count of its seed when it is stored for the first time. */
 function drawnFirst({ waits, draw }: Drawing): Pick<Batch, 'drawn'> {

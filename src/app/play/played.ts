@@ -9,6 +9,7 @@ import type {
   PendingRecord,
   QueuedActRecord,
 } from '../ports.ts';
+import type { Foreseen } from '../queue/foreseen.ts';
 import type { No } from '../result.ts';
 
 /** What every outcome carries, so that it can be told: whose campaign, which rules, who is named in it. */
@@ -50,6 +51,7 @@ export interface PlayedRefused {
 export interface PlayedKept extends Setting {
   readonly kind: 'kept';
   readonly act: QueuedActRecord;
+  readonly told: Foreseen; // what it comes to then
   /**
    * What it waits for: somebody's answer (`owners`: null is the GM), the end of another's turn, or the turn of who acts itself; `who` by the
    * name that its owner knows, null where they know none.

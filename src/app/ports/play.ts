@@ -107,7 +107,11 @@ export interface PendingRecord {
   readonly messageIds: readonly string[]; // those that show what has happened so far, and how it was decided
   readonly createdAt: Date;
   readonly decisions: readonly DecisionRecord[];
+  readonly given: readonly GivenRecord[]; // what was asked at the same moment, and has its answer
 }
+
+/** A question that has its answer, while others that were asked with it wait for theirs. */
+export type GivenRecord = Pick<DecisionRecord, 'key' | 'askedId' | 'ownerId' | 'question' | 'messageId'>;
 
 export interface DecisionRecord {
   readonly id: string;

@@ -198,7 +198,8 @@ export interface Store {
   addPendingMessages(pendingId: string, messageIds: readonly string[]): Promise<void>;
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
-  setDecisionMessage(decisionId: string, messageId: string): Promise<void>;
+  /** Notes on which message some questions stand. */
+  setDecisionMessage(decisionIds: readonly string[], messageId: string): Promise<void>;
 
   // ready fights
   ready(id: string): Promise<ReadyRecord | null>;

@@ -14,10 +14,12 @@ import { actorOf } from '../play/undo/begins.ts';
 import type { EncounterRecord, Json, Ports, QueuedActRecord } from '../ports.ts';
 import { type Limit, type Refusal, tooMany } from '../result.ts';
 import type { AnySystem, Table, Viewer } from '../table.ts';
-import { ahead, blankDice, comesNext } from './ahead.ts';
+import { blankDice, comesNext } from './ahead.ts';
+import { type Foreseen, foreseenLast, type Outlook, type Wanted } from './foreseen.ts';
 import { isKeepable, type Keepable, labelOf } from './label.ts';
 import { whyFull } from './limits.ts';
-import { keptWith } from './terms.ts';
+import { wantedOf } from './listed.ts';
+import { intentIn, keptWith } from './terms.ts';
 
 /** Keeps what is refused now for nothing else than that somebody else comes first. It is done, as if it were given then, when its time comes. */
 export class Keeper {
@@ -40,16 +42,21 @@ export class Keeper {
     if ('code' in until) return refused({ refusal: until }, setting);
     const viewer = await viewerOf(this.#ports.store, table);
     const { system, before } = setting;
-    const told = until.kind === 'after' ? ahead(system, before) : before;
+    const soon = until.kind !== 'turn';
+    const told = await this.#told(
+      encounter,
+      { system, scene: before, viewer, actor: intent.actor },
+      { intent, soon },
+    );
     const act = await this.#save(table, encounter, intent, {
-      label: labelOf(system, told, viewer, intent),
-      soon: until.kind !== 'turn',
-      terms: keptWith(system, told, viewer, intent),
+      label: labelOf(system, told.state, viewer, intent),
+      soon,
+      terms: keptWith({ system, scene: told.state, intent }, told),
     });
     if ('most' in act) return refused(tooMany(act), setting);
     await this.#lookAgain(encounter);
     const why = until.kind === 'turn' ? played.refusal : null;
-    return { ...setting, kind: 'kept', act, until: named(until, setting, viewer), why };
+    return { ...setting, kind: 'kept', act, told, until: named(until, setting, viewer), why };
   }
 
   /** What it waits for; another reason why not; 'early': its turn would still be to come; or null: it stays refused as it is. */
@@ -75,6 +82,24 @@ export class Keeper {
     }
     const owners = [...new Set(pending.decisions.map(({ ownerId }) => ownerId))];
     return { kind: 'answer', owners, pendingId: pending.id };
+  }
+
+  /** What it comes to after a command of the same one's that waits for an answer, and after what of theirs is kept already. */
+  async #told({ id }: EncounterRecord, outlook: Outlook, wanted: Wanted): Promise<Foreseen> {
+    const { store } = this.#ports;
+    const pending = await store.pendingOf({ kind: 'encounter', id });
+    const waits =
+      pending !== null && actorOf(pending.intent) === outlook.actor ? intentIn(pending.intent) : null;
+    const kept = wantedOf(await store.queuedFor(id, outlook.actor)).filter(
+      ({ soon }) => soon || !wanted.soon,
+    );
+    const same = kept.findIndex((one) => JSON.stringify(one) === JSON.stringify(wanted));
+    const first = same < 0 ? kept : kept.slice(0, same);
+    return foreseenLast(
+      outlook,
+      [...(waits === null ? [] : [{ intent: waits, soon: true }]), ...first],
+      wanted,
+    );
   }
 
   #turn(

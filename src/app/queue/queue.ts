@@ -9,10 +9,11 @@ import { sceneAt, sceneOf } from '../play/stage.ts';
 import type { EncounterRecord, Json, Ports, QueuedActRecord } from '../ports.ts';
 import { no, type Result, tooMany, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
-import { onTurnOf } from './ahead.ts';
+import { foreseenLast, stageAfter } from './foreseen.ts';
 import { isKeepable, labelOf } from './label.ts';
 import { whyFull } from './limits.ts';
-import { atItsPrice, type Changed, changedSince, intentIn, type Terms, termsOf } from './terms.ts';
+import { type ListedAct, listedActs, wantedOf } from './listed.ts';
+import { onItsTerms, type Changed, changedSince, intentIn, keptWith, type Terms, termsOf } from './terms.ts';
 
 /** Something that is kept for later, who is to do it, and the table of whoever asks. */
 export interface OpenAct {
@@ -41,8 +42,8 @@ export class Queue {
 
   /**
    * Keeps an act for the turn of who is to do it. Refuses outside of fights, for somebody else's character, on a turn that runs
-   * (it can be done at once), and more than ten. What its target, price and risk are on that turn as it can be foreseen is kept with
-   * it: where they are others then, its owner is asked.
+   * (it can be done at once), and more than ten. What its target, price and risk are on that turn, after what is queued before it, is
+   * kept with it as far as it can be foreseen: where they are others then, its owner is asked.
    */
   async add(table: Table, acting: Acting, intent: Intent): Promise<Result<QueuedActRecord>> {
     const { store, ids, clock } = this.#ports;
@@ -56,7 +57,10 @@ export class Queue {
     const full = whyFull(before, acting.id, table.caller.userId);
     if (full !== null) return tooMany(full);
     const viewer = await viewerOf(store, table);
-    const then = onTurnOf(table.system, scene, acting.id) ?? scene;
+    const own = before.filter(({ actorId }) => actorId === acting.id);
+    const outlook = { system: table.system, scene, viewer, actor: acting.id };
+    const told = foreseenLast(outlook, wantedOf(own), { intent, soon: false });
+    const then = { system: table.system, scene: told.state, intent };
     const record: QueuedActRecord = {
       id: ids.next(),
       campaignId: table.campaign.id,
@@ -64,9 +68,9 @@ export class Queue {
       actorId: acting.id,
       userId: table.caller.userId,
       intent: intent as Json,
-      label: labelOf(table.system, then, viewer, intent),
+      label: labelOf(table.system, told.state, viewer, intent),
       soon: false,
-      terms: termsOf(table.system, then, viewer, intent),
+      terms: keptWith(then, told),
       held: 'no',
       createdAt: clock.now(),
     };
@@ -74,14 +78,32 @@ export class Queue {
     return yes(record);
   }
 
-  /** What is to be done on somebody's next turn, in its order. */
-  async list(acting: Acting): Promise<readonly QueuedActRecord[]> {
-    return acting.encounter === null ? [] : this.#ports.store.queuedFor(acting.encounter.id, acting.id);
+  /** What is to be done on somebody's next turn, in its order, each with what it comes to after those before it. */
+  async list(table: Table, acting: Acting): Promise<readonly ListedAct[]> {
+    const acts = await this.#of(acting);
+    if (acting.encounter === null || acts.length === 0) return [];
+    const viewer = await viewerOf(this.#ports.store, table);
+    const scene = sceneAt(table, acting.encounter);
+    return listedActs({ system: table.system, scene, viewer, actor: acting.id }, acts);
+  }
+
+  /**
+   * The fight in which would be done what somebody wants besides all that they have queued: on their next turn, or (`soon`) as soon as nobody
+   * else comes first. Null where that turn does not come.
+   */
+  async stageFor(table: Table, acting: Acting, scene: object, soon: boolean): Promise<object | null> {
+    const viewer = await viewerOf(this.#ports.store, table);
+    const acts = wantedOf(await this.#of(acting)).filter((act) => !soon || act.soon);
+    return stageAfter({ system: table.system, scene, viewer, actor: acting.id }, acts, soon);
   }
 
   /** Takes all of it back. */
   async clear(acting: Acting): Promise<void> {
-    for (const act of await this.list(acting)) await this.#ports.store.dropQueued(act.id);
+    for (const act of await this.#of(acting)) await this.#ports.store.dropQueued(act.id);
+  }
+
+  #of({ id, encounter }: Acting): Promise<readonly QueuedActRecord[]> {
+    return encounter === null ? Promise.resolve([]) : this.#ports.store.queuedFor(encounter.id, id);
   }
 
   /** What somebody keeps for later, by whoever decides for who is to do it (a GM: anybody), wherever they press. Refuses what is done or taken back. */
@@ -110,7 +132,7 @@ export class Queue {
   async drop(
     caller: Caller,
     id: string,
-  ): Promise<Result<OpenAct & { readonly also: number; readonly left: readonly QueuedActRecord[] }>> {
+  ): Promise<Result<OpenAct & { readonly also: number; readonly left: readonly ListedAct[] }>> {
     const { store } = this.#ports;
     const found = await this.open(caller, id);
     if (!found.ok) return found;
@@ -119,11 +141,8 @@ export class Queue {
     const from = all.findIndex((act) => act.id === id);
     const gone = held === 'no' ? all.slice(from, from + 1) : all.slice(from);
     for (const act of gone) await store.dropQueued(act.id);
-    return yes({
-      ...found.value,
-      also: Math.max(gone.length - 1, 0),
-      left: await store.queuedFor(encounterId, actorId),
-    });
+    const left = await this.list(found.value.table, found.value.acting);
+    return yes({ ...found.value, also: Math.max(gone.length - 1, 0), left });
   }
 
   /**
@@ -141,7 +160,7 @@ export class Queue {
     const terms = termsOf(table.system, scene, viewer, intent);
     const changed = changedSince(act.terms, terms);
     if (changed !== null && !told(terms)) return yes({ ...found.value, kind: 'asks', terms, changed });
-    const agreed = atItsPrice(table.system, scene, viewer, intent);
+    const agreed = onItsTerms(table.system, terms, act.terms, intent);
     const played = await this.#acts.give(table, acting, agreed, { unqueue: act.id });
     if (played.kind === 'refused') await this.drop(caller, id);
     if (played.kind === 'done')

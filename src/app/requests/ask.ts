@@ -1,5 +1,5 @@
 import { printBatch } from '../../dice/index.ts';
-import type { IntentOf } from '../../engine/intent.ts';
+import { type IntentOf, plainCheck } from '../../engine/intent.ts';
 import { here } from '../caller.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { cast, viewerOf } from '../character/cast.ts';
@@ -182,7 +182,7 @@ export class Asking {
     const unable: Unable[] = [];
     for (const { id, name } of whom) {
       const scene = await this.#scene(table, id);
-      const why = scene.ok ? await this.whyNot(table, scene.value, checkOf(id, meant)) : scene.refusal;
+      const why = scene.ok ? await this.whyNot(table, scene.value, plainCheck(id, meant)) : scene.refusal;
       const before = scene.ok ? scene.value : system.scene({});
       if (why !== null) unable.push({ name, refusal: why, setting: { system, before } });
     }
@@ -202,25 +202,6 @@ export class Asking {
     return acting.ok ? this.#acts.sceneFor(table, acting.value, 'everybody') : acting;
   }
 }
-
-/** A check with nothing along with it. */
-export const checkOf = (
-  actor: string,
-  { what, difficulty }: Pick<RequestRecord, 'what' | 'difficulty'>,
-): IntentOf<'check'> => ({
-  kind: 'check',
-  actor,
-  what,
-  difficulty,
-  against: null,
-  againstWhat: null,
-  edge: null,
-  resistingEdge: null,
-  helpers: [],
-  spend: [],
-  secret: false,
-  asGm: false,
-});
 
 /** The names in what was typed; none where everybody is meant. */
 const namesIn = (typed: string | null): readonly string[] =>

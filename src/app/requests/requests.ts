@@ -1,4 +1,4 @@
-import type { IntentOf } from '../../engine/intent.ts';
+import { type IntentOf, plainCheck } from '../../engine/intent.ts';
 import type { Choice } from '../../engine/options.ts';
 import type { Caller } from '../caller.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
@@ -10,7 +10,7 @@ import type { FreeRoll } from '../rolls/record.ts';
 import type { Rolls } from '../rolls/rolls.ts';
 import { shutTo } from '../scenes/privacy.ts';
 import { plays, seat, type Table } from '../table.ts';
-import { type Asked, Asking, checkOf, type Wanted } from './ask.ts';
+import { type Asked, Asking, type Wanted } from './ask.ts';
 import { type Board, boardOf, settled } from './board.ts';
 import { isOver, rollsInSecret } from './held.ts';
 import { type Line, lineCalled, passedLine, stillOpen } from './lines.ts';
@@ -141,7 +141,7 @@ export class Requests {
     const scene = await this.#acts.sceneFor(table, acting.value, 'everybody');
     if (!scene.ok) return scene;
     const { spends, edges, helpers = [] } = table.system.checks(scene.value, character.id);
-    const plain = { ...checkOf(character.id, request), asGm: table.gm };
+    const plain = { ...plainCheck(character.id, request), asGm: table.gm };
     const why = (more: Partial<IntentOf<'check'>>) =>
       this.#asking.whyNot(table, scene.value, { ...plain, ...more });
     const can = (await why({})) === null; // else what goes along is not what is in the way
@@ -179,7 +179,7 @@ export class Requests {
     const acting = await this.#acts.acting(table, character.id);
     if (!acting.ok) return refused(acting, request.id);
     const intent: IntentOf<'check'> = {
-      ...checkOf(character.id, request),
+      ...plainCheck(character.id, request),
       spend: [...picked.spend],
       edge: picked.edge,
       helpers: [...picked.helpers],

@@ -59,6 +59,14 @@ export const MOST_PEOPLE: Limit = count(100, 'people whose characters are in it,
 
 export type ListName = keyof typeof MOST_RECORDS;
 
+/** What the thread that reads a file may take: no file that this bot has written comes near it. */
+export const MEMORY: Limit = {
+  most: 512,
+  of: 'MB of memory',
+  in: 'the reader of campaign files',
+  instead: EXPORTED,
+};
+
 /** How long a file may take to be read and written. */
 export const PATIENCE: Limit = {
   most: 180,

@@ -177,7 +177,7 @@ export class Splitter {
   #hold(bytes: Uint8Array): void {
     const limits = this.#isKey ? null : this.#wanted(this.#key);
     this.#size += bytes.length;
-    if (this.#isKey && this.#size > LONGEST_KEY) throw new Unreadable('a key without end');
+    if (this.#isKey && this.#size > LONGEST_KEY) throw new Unreadable('an unfinished key');
     if (limits !== null && this.#size > limits.bytes.most) throw new TooMuch(limits.bytes);
     if (this.#isKey || limits !== null) this.#held.push(bytes);
   }
@@ -215,6 +215,6 @@ export function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new Unreadable('no JSON');
+    throw new Unreadable('not JSON');
   }
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CampaignPiece } from '../ports.ts';
 import { type Result, tooMany } from '../result.ts';
-import { PATIENCE } from './limits.ts';
+import { MEMORY, PATIENCE } from './limits.ts';
 import type { Settled, Where } from './settle.ts';
 import type { Said, Told } from './worker.ts';
 
 /** What the thread may have: far more than it needs, for it holds a record at a time. */
-const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
+const ROOM = { maxOldGenerationSizeMb: MEMORY.most, maxYoungGenerationSizeMb: 32 };
 
 /** A file that was read by a thread of its own, which waits to be told where the campaign settles. */
 export interface OpenFile {
@@ -58,7 +58,8 @@ export async function withFile<T>(
     return result;
   } catch (error) {
     await worker.terminate(); // who knows what it does
-    if (late.aborted || isOutOfMemory(error)) return tooMany(PATIENCE);
+    if (isOutOfMemory(error)) return tooMany(MEMORY);
+    if (late.aborted) return tooMany(PATIENCE);
     throw error;
   }
 }
@@ -89,7 +90,7 @@ class Readers {
   }
 
   #hired(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: ROOM });
     return worker.on('error', () => this.#dismiss(worker)); // where it waits; who uses it hears of it as well
   }
 

@@ -31,7 +31,7 @@ interface Whole {
 }
 
 const ATTEMPTS = 5;
-const MOVED = 'The campaign was taken elsewhere while this waited';
+const MOVED = 'The campaign moved elsewhere while this waited';
 
 /**
  * A whole campaign as a file that another server can go on from, at most so large. Only for its GMs: it has all that is secret, but for what

@@ -73,9 +73,10 @@ export function telling(store: Store, news: News): Store {
       await store.setTracker(id, messageId, version);
       if (before?.trackerMessageId !== messageId) news.tell(encounterTold(id));
     },
-    setDecisionMessage: async (id, messageId) => {
-      await store.setDecisionMessage(id, messageId);
-      news.tell(waitTold(id));
+    setDecisionMessage: async (ids, messageId) => {
+      await store.setDecisionMessage(ids, messageId);
+      const [first] = ids; // all of them are of one campaign
+      if (first !== undefined) news.tell(waitTold(first));
     },
     // A thread that becomes a private scene is on no other channel's board any more.
     setSceneThread: async (id, channelId) => {

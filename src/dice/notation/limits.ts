@@ -24,7 +24,7 @@ export const ROLL_LIMITS = {
     in: 'a roll',
     instead: 'Take a smaller number.',
   },
-  decimals: { most: 6, of: 'digits behind the point', in: 'a number in a roll', instead: 'Round it.' },
+  decimals: { most: 6, of: 'digits after the point', in: 'a number in a roll', instead: 'Round it.' },
   result: {
     most: 1_000_000_000_000_000, // exact in a double
     of: 'as its result, either side of zero',

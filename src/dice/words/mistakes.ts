@@ -44,15 +44,15 @@ const explainProblem = (problem: Problem, place: number): string => {
     case 'unclosed':
       return `The '${problem.params.bracket}' (character ${place}) is never closed.`;
     case 'tooLong':
-      return `A roll may have ${figures(problem.params.limit)} characters; this one has ${figures(problem.params.given)}.`;
+      return `A roll can have ${figures(problem.params.limit)} characters; this one has ${figures(problem.params.given)}.`;
     case 'tooManyDice':
-      return `A roll may have ${figures(problem.params.limit)} dice; this one has ${figures(problem.params.given)}.`;
+      return `A roll can have ${figures(problem.params.limit)} dice; this one has ${figures(problem.params.given)}.`;
     case 'tooManySides':
-      return `A die may have ${figures(problem.params.limit)} sides; this one has ${figures(problem.params.given)}.`;
+      return `A die can have ${figures(problem.params.limit)} sides; this one has ${figures(problem.params.given)}.`;
     case 'tooDeep':
-      return `Groups may stand ${figures(problem.params.limit)} deep inside one another; these stand ${figures(problem.params.given)} deep.`;
+      return `You can nest groups ${figures(problem.params.limit)} deep; these go ${figures(problem.params.given)} deep.`;
     case 'numberTooLarge':
-      return `Numbers may go up to ${figures(problem.params.limit)}; this one is ${figures(problem.params.given)}.`;
+      return `Numbers can go up to ${figures(problem.params.limit)}; this one is ${figures(problem.params.given)}.`;
     case 'resultTooLarge':
       return `The result could pass ${figures(problem.params.limit)}, which is as far as I count.`;
     case 'noDice':
@@ -64,11 +64,11 @@ const explainProblem = (problem: Problem, place: number): string => {
     case 'twoTargets':
       return 'These dice have two targets: give them one.';
     case 'tooManyFaces':
-      return `A die of your own may have ${figures(problem.params.limit)} faces; this one has ${figures(problem.params.given)}.`;
+      return `Your own die can have ${figures(problem.params.limit)} faces; this one has ${figures(problem.params.given)}.`;
     case 'tooManyRepeats':
       return `At most ${figures(problem.params.limit)} rolls go at once; these are ${figures(problem.params.given)}.`;
     case 'tooManyDecimals':
-      return `Numbers may have ${figures(problem.params.limit)} digits behind the point.`;
+      return `Numbers can have ${figures(problem.params.limit)} digits after the point.`;
     case 'noRepeats':
       return 'Roll it at least once: `1#`.';
     case 'noTarget':
@@ -104,6 +104,6 @@ const explainProblem = (problem: Problem, place: number): string => {
     case 'notWhole':
       return `Dice, sides and faces come in whole numbers, and ${figures(problem.params.number)} isn't one.`;
     case 'divisorMayBeZero':
-      return `The part behind the '/' (character ${place}) could be zero, and I can't divide by zero.`;
+      return `The part after the '/' (character ${place}) could be zero, and I can't divide by zero.`;
   }
 };

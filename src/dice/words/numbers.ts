@@ -1,4 +1,4 @@
-/** A total as people read it: at most two digits behind the point. */
+/** A total as people read it: at most two digits after the point. */
 export const showNumber = (value: number): string => String(Number(value.toFixed(2)) + 0);
 
 /** A figure in a sentence: 1,000. */

@@ -4,7 +4,7 @@ import type { TurnCardRecord } from '../../app/ports.ts';
 import { turnShown } from '../../view/tracker.ts';
 import type { StepLines } from '../../view/turn/steps.ts';
 import type { Channels } from '../channel.ts';
-import type { Questions } from '../questions.ts';
+import type { Questions } from '../questions/questions.ts';
 import type { Voice } from '../voice.ts';
 import { Choice } from './choice.ts';
 import { Closing } from './closing.ts';

@@ -45,12 +45,13 @@ export class Closing {
     });
   }
 
-  /** The same, which nobody waits for: a card that cannot be closed now is closed after the next start. */
+  /** The same, which nobody waits for: a card that cannot be closed now is closed by another process, or after the next start. */
   soon(
     { id, channelId, messageId }: Pick<TurnCardRecord, 'id' | 'channelId' | 'messageId'>,
     held = false,
   ): void {
-    void this.#messages.bring({ key: `closed ${id}`, channelId, messageId, held }, () => this.closeOf(id));
+    const message = { key: `closed ${id}`, channelId, messageId, held, left: true };
+    void this.#messages.bring(message, () => this.closeOf(id));
   }
 
   /** Resolves when all cards that are over show what stays of them. */

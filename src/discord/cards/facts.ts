@@ -24,7 +24,7 @@ import { render } from '../../view/render.ts';
 import { ANY_ORDER, tipText } from '../../view/ready/tips.ts';
 import { isUnseenTurn, type TrackerView, turnShown } from '../../view/tracker.ts';
 import type { PilotShown } from '../../view/turn/actions.ts';
-import { type Called, cardView, isExplained, recordView } from '../../view/turn/card.ts';
+import { type Called, cardView, isExplained, recordView, turnsLine } from '../../view/turn/card.ts';
 import { type StepLines, stepsIn } from '../../view/turn/steps.ts';
 import { withAbsences } from '../absences.ts';
 import { messageLink } from '../messageLink.ts';
@@ -69,7 +69,7 @@ export async function drawCard(
   const again = ledBackBy(at, card, told);
   const steps = stepsIn(
     system,
-    told.map((one) => ({ ...one, byHeading: again !== null && isFirstOf(card, one) })),
+    told.map((one) => ({ ...one, byHeading: again !== null && one.isFirst })),
   );
   return cardView({
     id: card.id,
@@ -96,7 +96,7 @@ function ledBackBy(
   card: TurnCardRecord,
   told: readonly ToldEntry[],
 ): string | null {
-  const at = told.findIndex((one) => isFirstOf(card, one));
+  const at = told.findIndex((one) => one.isFirst);
   const [first, second] = at < 0 ? [] : told.slice(at);
   if (first?.entry.kind !== 'undo') return null;
   const { turn } = card;
@@ -104,9 +104,6 @@ function ledBackBy(
   const isBack = shown(second?.before ?? scene) === turn && shown(first.before) !== turn;
   return isBack ? first.entry.userId : null;
 }
-
-/** Whether an entry is the first of a card's own: what ended the turn before may be told above it. */
-const isFirstOf = ({ since }: TurnCardRecord, { entry }: ToldEntry): boolean => entry.number === since + 1;
 
 /** What to press next, for somebody whose first turn it is in a ready fight; null for all others. */
 async function tipOn(
@@ -130,15 +127,26 @@ export async function drawRecord(app: App, at: Moment, card: TurnCardRecord): Pr
     next?.messageId == null
       ? null
       : messageLink(at.campaign.guildId, { channelId: next.channelId, messageId: next.messageId });
-  return recordView(card.title, await stepsOf(app, at, card), { text: card.text, below });
+  const { told } = await readCard(readerOf(app.ports, at), at.encounter, at.scene, card, null);
+  const steps = stepsIn(at.system, told);
+  return recordView(headingOf(at, card, told, steps), steps, { text: card.text, below });
 }
 
 const readerOf = ({ store }: App['ports'], { system }: Moment) => ({ store, system });
 
-/** What a card tells, oldest first. */
-async function stepsOf({ ports }: App, at: Moment, card: TurnCardRecord): Promise<readonly StepLines[]> {
-  const { told } = await readCard(readerOf(ports, at), at.encounter, at.scene, card, null);
-  return stepsIn(at.system, told);
+/** Whose turns a card tells: a hero's, or all that it holds, however the run or the phase began. */
+function headingOf(
+  { system }: Moment,
+  card: TurnCardRecord,
+  told: readonly ToldEntry[],
+  steps: readonly StepLines[],
+): string {
+  if (card.side === 'hero') return card.title;
+  const shown = new Set(steps.map(({ id }) => id));
+  const own = told.filter(
+    ({ entry, undoneBy, part }) => shown.has(entry.id) && undoneBy === null && part !== 'after',
+  );
+  return turnsLine(own.map(({ before }) => shownToAll(system, before))) ?? card.title;
 }
 
 /** What can be explained by a card, oldest first: its own steps, and those just before it. */

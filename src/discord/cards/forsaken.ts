@@ -2,8 +2,9 @@ import type { Logger } from 'pino';
 import type { Ports, TurnCardRecord } from '../../app/ports.ts';
 import type { Timer } from '../timer.ts';
 
-/** Longer than a card takes to be posted, or closed. */
-const LOOK_MS = 15_000;
+/** Longer than a card takes to be posted, or closed. Processes that have begun together do not look together, or each would do the same. */
+const LOOK_MS = { least: 10_000, most: 15_000 };
+const untilNextLook = () => LOOK_MS.least + Math.random() * (LOOK_MS.most - LOOK_MS.least);
 
 /**
  * Cards that a process has died over, where several are this bot: between a turn's beginning and its card, and until the card before
@@ -34,7 +35,7 @@ export class Forsaken {
   /** Looks from now on, until it is stopped. */
   start(): void {
     if (!this.#isOpen) return;
-    this.#callOff = this.#timer(LOOK_MS, () => {
+    this.#callOff = this.#timer(untilNextLook(), () => {
       this.#looking = this.#look()
         .catch((error: unknown) => this.#log.warn({ err: error }, 'cards could not be looked through'))
         .then(() => this.start());

@@ -4,7 +4,7 @@ import type { View } from '../../view/message.ts';
 import { cardNote } from '../../view/troubles.ts';
 import type { Channels, Posted } from '../channel.ts';
 import { isGone } from '../posting/codes.ts';
-import type { Questions } from '../questions.ts';
+import type { Questions } from '../questions/questions.ts';
 import type { Voice } from '../voice.ts';
 import { drawCard, hashOf, type Moment } from './facts.ts';
 import { PLAIN, pressedIn, type Wish } from './wish.ts';

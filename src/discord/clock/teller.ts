@@ -63,9 +63,9 @@ export class ClockTeller {
       case 'reminder':
         return this.remind(effect.wait.channelId, [effect]);
       case 'answered': {
-        const { opened, choice, played, wait, by, reason } = effect;
-        const forOwner = opened.decision.ownerId;
-        await this.#aftermath.questions.decided(opened, { choice, by, forOwner, reason });
+        const { opened, played, wait } = effect;
+        if (played.kind === 'done' || played.kind === 'waiting')
+          await this.#aftermath.questions.settle(opened, played);
         return this.#played(effect, played, wait.channelId);
       }
       case 'passed':
@@ -137,8 +137,8 @@ export class ClockTeller {
   /** Asks whoever wanted something whether they still do: where not everybody may know what it is, them alone. */
   async #queueAsks({ campaign, wait, name, ownName, act, open, changed, terms }: QueueAsks): Promise<void> {
     const { pings } = readCampaignSettings(campaign.settings);
-    const { id, userId, label } = act;
-    const asked = { id, userId, label, changed, terms };
+    const { id, userId, label, held } = act;
+    const asked = { id, userId, label, changed, terms, calledOff: held === 'calledOff' };
     if (open) return this.#post(campaign, wait.channelId, queueAsksView({ ...asked, name, pings }));
     const alone = queueAsksView({ ...asked, name: ownName, pings: false });
     const told = await this.#aftermath.alone.tell(campaign, userId, { ...alone, content: campaign.name });
@@ -191,7 +191,7 @@ export class ClockTeller {
 
   async #post(campaign: CampaignRecord, channelId: string, view: View): Promise<void> {
     const posted = await this.#channels.post(channelId, view, this.#text(campaign));
-    if (!posted.ok) this.#log.info({ channelId, why: posted.why }, 'the clock may not speak there');
+    if (!posted.ok) this.#log.info({ channelId, why: posted.why }, "the clock can't speak there");
   }
 
   #text({ settings }: CampaignRecord): boolean {

@@ -4,6 +4,7 @@ import { cardComponents } from './card.ts';
 import { decisionComponents } from './decide.ts';
 import { padComponents } from './pad.ts';
 import { paintComponents } from './paint.ts';
+import { placeComponents } from './place.ts';
 import { panelComponents } from './panels/index.ts';
 import { turnComponents } from './turn.ts';
 import { whyComponents } from './why.ts';
@@ -16,6 +17,7 @@ export const allComponents = (): readonly Pick<Command, 'components' | 'forms'>[
   turnComponents,
   whyComponents,
   paintComponents,
+  placeComponents,
   padComponents,
   panelComponents(),
 ];

@@ -2,7 +2,10 @@ import { PILOT_USER } from '../../app/autopilot/pilots.ts';
 import { CLOCK_USER } from '../../app/clock/caller.ts';
 import { diceSoFar } from '../../app/play/decide.ts';
 import type { PlayedDone } from '../../app/play/played.ts';
-import { decidedView, isSecret, ruledView } from '../../view/decision.ts';
+import { labelOf } from '../../view/questions/label.ts';
+import { choiceIn } from '../../view/questions/asked.ts';
+import { isSecret } from '../../view/questions/cover.ts';
+import { ruledView } from '../../view/questions/off.ts';
 import { limits, shorten } from '../../view/limits.ts';
 import type { Form } from '../../view/message.ts';
 import { refusalView } from '../../view/refusals.ts';
@@ -28,7 +31,7 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
   const { app, caller, respond, aftermath, log } = scene;
   const opened = await app.decisions.open(caller, id);
   if (!opened.ok) return settled(scene, opened.refusal);
-  const { table, question, decision, before } = opened.value;
+  const { table, question, decision } = opened.value;
   const played = await app.decisions.answer(caller, id, choice, reason);
   const answered = played.kind === 'done' || played.kind === 'waiting';
   if (played.kind === 'refused' && played.refusal.code === 'decisionSettled')
@@ -41,18 +44,15 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
   const isOwn = decision.ownerId === caller.userId; // whose place somebody has answered in stands on the question
   const becomes =
     goesOn && isOwn && !isLate && typeof respond.surface === 'object' && respond.surface !== null;
-  if (answered && !becomes) {
-    const view = decidedView(table.system, question, before, {
-      choice,
-      by: caller.userId,
-      forOwner: decision.ownerId === caller.userId ? null : decision.ownerId,
-      reason,
-    });
+  if (answered) {
+    const view = becomes ? null : await aftermath.questions.after(opened.value, played);
     // The question's message may be gone by now; what was decided is told all the same.
-    await respond.update(view).catch((error: unknown) => {
+    await (view === null ? undefined : respond.update(view))?.catch((error: unknown) => {
       log.info({ err: error, decision: id }, 'a question could not be changed');
     });
-    await aftermath.questions.answered(opened.value, caller.userId);
+    await aftermath.questions.settle(opened.value, played, isSecret(question) ? null : decision.messageId);
+    const isCard = !becomes && (await aftermath.questions.mend(opened.value, played));
+    if (isCard && played.encounter !== null) await aftermath.cards.show(played.encounter.id);
   }
   const recalls = goesOn && isLate ? { recalls: personal(pending.userId) } : {};
   await aftermath.tell(
@@ -78,15 +78,13 @@ async function settled(scene: Scene, why: Parameters<typeof refusalView>[0]): Pr
 
 async function pressed(call: ComponentCall): Promise<void> {
   const [id = '', button] = call.about;
-  const choice = call.values[0] ?? button ?? '';
   const opened = await call.app.decisions.open(call.caller, id);
   if (!opened.ok) return settled(call, opened.refusal);
-  if (opened.value.mine) return answer(call, id, choice, null);
   const { table, question, before } = opened.value;
-  const { options } = table.system.words.question(question, before);
-  await call.respond.form(
-    insteadForm(`decide.for|${id}|${choice}`, options.find((one) => one.id === choice)?.label ?? ''),
-  );
+  const choice = choiceIn(question, call.values, button ?? '');
+  if (opened.value.mine) return answer(call, id, choice, null);
+  const words = table.system.words.question(question, before);
+  await call.respond.form(insteadForm(`decide.for|${id}|${choice}`, labelOf(words, question, choice) ?? ''));
 }
 
 /** Shows a secret question to whom it is for. */
@@ -102,10 +100,11 @@ async function look(call: ComponentCall): Promise<void> {
 
 /** What a GM may do about somebody else's decision. */
 async function ruling({ app, caller, respond, about, ...scene }: ComponentCall): Promise<void> {
-  const [id = ''] = about;
-  const opened = await app.decisions.open(caller, id);
+  const [named = ''] = about;
+  const opened = await app.decisions.openOwn(caller, named);
   if (!opened.ok) return settled({ app, caller, respond, ...scene }, opened.refusal);
-  const { table, pending } = opened.value;
+  const { table, pending, decision } = opened.value;
+  const { id } = decision;
   if (!table.gm)
     return respond.whisper({
       card: { text: 'That button is for the GM: yours are above it.', tone: 'quiet' },
@@ -113,7 +112,7 @@ async function ruling({ app, caller, respond, about, ...scene }: ComponentCall):
   const dice = diceSoFar(pending);
   await respond.whisper({
     card: {
-      title: 'As GM you may …',
+      title: 'As GM you can …',
       text: [
         '- **answer** for them: press their button, and say why',
         '- **call the command off**: none of it happens',

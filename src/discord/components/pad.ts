@@ -1,16 +1,10 @@
 import { type Acting, agreedRisk } from '../../app/play/act.ts';
+import { sidesOf } from '../../app/maps/maps.ts';
+import { moveOf, placeOf, wayOver } from '../../app/maps/ways.ts';
 import { refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
-import {
-  goneText,
-  padView,
-  readSteps,
-  riskSum,
-  type Steps,
-  stepped,
-  tilesGone,
-  typedWay,
-} from '../../view/map/pad.ts';
+import { type Footing, footingOf, type Steps } from '../../view/map/footing/index.ts';
+import { goneText, padView, readSteps, riskSum, stepped, strideOf } from '../../view/map/pad.ts';
 import type { View } from '../../view/message.ts';
 import { picksOf } from '../../view/panels/desk.ts';
 import { overView } from '../../view/panels/done.ts';
@@ -25,7 +19,7 @@ import { placeFor, whenDone } from './panels/desk.ts';
 import type { Showing } from './panels/showing.ts';
 import { linkTo, tellAll, tellDone } from './panels/press.ts';
 
-/** Opens a pad on which somebody moves tile by tile, for them alone. Refuses where they stand nowhere on a map of squares. */
+/** Opens a pad on which somebody moves step by step, for them alone. Refuses where they stand nowhere on a map. */
 export async function openPad(
   scene: Scene,
   table: Table,
@@ -38,24 +32,34 @@ export async function openPad(
   await say(await drawn(scene, table, acting, { actor: acting.id, from, digits: '' }), as);
 }
 
-/** The tile on which somebody stands, as the caller may know. */
+/** Where somebody stands, as the caller may know. */
 async function standing(scene: Scene, table: Table, acting: Acting): Promise<string | null> {
   const stage = await scene.app.acts.sceneFor(table, acting);
-  if (!stage.ok || table.system.grid === undefined) return null;
-  return table.system.grid.at(stage.value, acting.id, await viewerFor(scene, table));
+  return stage.ok ? placeOf(table.system, stage.value, acting.id, await viewerFor(scene, table)) : null;
 }
 
 /** The pad as it is now. */
-async function drawn(scene: Scene, table: Table, acting: Acting, steps: Steps, note = ''): Promise<View> {
+async function drawn(
+  scene: Scene,
+  table: Table,
+  acting: Acting,
+  steps: Steps,
+  note = '',
+  stride?: '0' | 'a',
+): Promise<View> {
   const found = await placeFor(scene, table, acting);
+  const footing = footingOf(table.system);
+  if (footing === null)
+    return refusalView(refusal('oldButton'), { system: table.system, before: table.system.scene({}) });
   if (!found.ok) return refusalView(found.refusal, { system: table.system, before: table.system.scene({}) });
   const { desk, state, viewer } = found.value;
   const told =
-    steps.digits === '' ? null : (table.system.grid?.way(state, acting.id, tilesGone(steps), viewer) ?? null);
+    steps.digits === '' ? null : wayOver(table.system, state, acting.id, footing.over(steps), viewer);
   const why = told?.ok === false ? `✗ ${desk.why(told.refusal)}` : note || whenDone(found.value);
   const tracker = table.system.tracker(state, viewer);
   const background = await backgroundOf(scene.app, table, acting.encounter);
   return padView(
+    footing,
     tracker,
     steps,
     acting.name,
@@ -63,9 +67,10 @@ async function drawn(scene: Scene, table: Table, acting: Acting, steps: Steps, n
     why,
     { background, extent: 'close' },
     {
-      goals: goalButtons(desk, table.system.grid?.move ?? ''),
+      goals: goalButtons(desk, moveOf(table.system) ?? ''),
       more: [{ kind: 'button', id: idOf('more', picksOf(desk, null)), label: 'More…' }],
     },
+    stride ?? strideOf(footing, steps),
   );
 }
 
@@ -75,11 +80,12 @@ const show = async (scene: Scene, table: Table, acting: Acting, steps: Steps, no
 /** Does something with the way that a button is about, if whoever it is of still stands where it begins. */
 function onPad(
   call: ComponentCall,
-  work: (table: Table, acting: Acting, steps: Steps) => Promise<void>,
+  work: (table: Table, acting: Acting, steps: Steps, footing: Footing) => Promise<void>,
 ): Promise<void> {
   return seated(call, async (table) => {
-    const steps = readSteps(call.about);
-    if (steps === null || table.system.grid === undefined) return refuse(call, refusal('oldButton'), table);
+    const footing = footingOf(table.system);
+    const steps = footing === null ? null : readSteps(footing, call.about);
+    if (footing === null || steps === null) return refuse(call, refusal('oldButton'), table);
     await given(call, table, await call.app.acts.acting(table, steps.actor), async (acting) => {
       const over = await overFor(call, table, acting);
       if (over !== null) return call.respond.update(over);
@@ -89,7 +95,7 @@ function onPad(
         const anew = { actor: acting.id, from, digits: '' };
         return show(call, table, acting, anew, `They're on ${from} now, so the path starts there.`);
       }
-      await work(table, acting, steps);
+      await work(table, acting, steps, footing);
     });
   });
 }
@@ -98,21 +104,28 @@ function onPad(
 async function overFor(scene: Scene, table: Table, acting: Acting): Promise<View | null> {
   const place = await placeFor(scene, table, acting);
   if (!place.ok || place.value.isAble || !table.system.fights(place.value.state)) return null;
-  const move = place.value.desk.acts.find(({ id }) => id === table.system.grid?.move);
+  const move = place.value.desk.acts.find(({ id }) => id === moveOf(table.system));
   if (move?.refused == null) return null; // whoever is owed a move has one in the turn of another
   const text = `That button is out of date: **${escapeMarkdown(acting.name)}**'s turn is over.`;
   return overView(`${text} ${place.value.desk.why(move.refused)}`, await linkTo(scene.app, table, acting));
 }
 
-/** One tile farther; where the map ends the way stays as it is. */
+/** One step farther; where the map ends the way stays as it is. */
 const step = (call: ComponentCall) =>
-  onPad(call, async (table, acting, steps) =>
-    given(call, table, await call.app.maps.here(table), ({ board }) => {
-      const longer = stepped(steps, call.about[3] ?? '', board.grid);
+  onPad(call, async (table, acting, steps, footing) =>
+    given(call, table, await call.app.maps.here(table), (map) => {
+      const longer = stepped(footing, steps, call.about[3] ?? '', sidesOf(map));
       const note = longer === null ? "You can't go farther: the map (or this pad) ends there." : '';
       return show(call, table, acting, longer ?? steps, note);
     }),
   );
+
+/** Steps of another length from here on. */
+const stride = (call: ComponentCall) =>
+  onPad(call, async (table, acting, steps) => {
+    const first = call.about[3] === 'a' ? 'a' : '0';
+    await call.respond.update(await drawn(call, table, acting, steps, '', first));
+  });
 
 const shortened = (way: (digits: string) => string) => (call: ComponentCall) =>
   onPad(call, (table, acting, steps) => show(call, table, acting, { ...steps, digits: way(steps.digits) }));
@@ -122,19 +135,19 @@ const shortened = (way: (digits: string) => string) => (call: ComponentCall) =>
  * bring on something else by now, or is refused, the pad says so.
  */
 const go = (call: ComponentCall) =>
-  onPad(call, async (table, acting, steps) =>
+  onPad(call, async (table, acting, steps, footing) =>
     given(call, table, await placeFor(call, table, acting), async (place) => {
       const { app, respond } = call;
-      const told = table.system.grid?.way(place.state, acting.id, tilesGone(steps), place.viewer);
+      const told = wayOver(table.system, place.state, acting.id, footing.over(steps), place.viewer);
       if (told?.ok && call.about[3] !== riskSum(told))
         return show(call, table, acting, steps, 'That has changed. Press Go again.');
       const played = await app.acts.give(table, acting, {
         kind: 'act',
         actor: acting.id,
-        act: table.system.grid?.move ?? '',
+        act: moveOf(table.system) ?? '',
         target: null,
         means: null,
-        detail: typedWay(steps),
+        detail: footing.typed(steps),
         spend: [],
         ...(told?.ok && told.risks.length > 0 ? { agreed: agreedRisk(told.risks) } : {}),
         asGm: table.gm,
@@ -144,7 +157,7 @@ const go = (call: ComponentCall) =>
         return show(call, table, acting, steps, `✗ ${why}`);
       }
       const say: Showing = (_, view) => respond.update(view);
-      await tellDone(call, say, place, null, goneText(steps), played);
+      await tellDone(call, say, place, null, goneText(footing, steps), played);
       await tellAll(call, place.viewer, played);
     }),
   );
@@ -153,6 +166,7 @@ const go = (call: ComponentCall) =>
 export const padComponents = {
   components: {
     'pad.step': step,
+    'pad.stride': stride,
     'pad.back': shortened((digits) => digits.slice(0, -1)),
     'pad.clear': shortened(() => ''),
     'pad.go': go,

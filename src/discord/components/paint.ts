@@ -1,3 +1,4 @@
+import { sidesOf } from '../../app/maps/maps.ts';
 import { refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
 import { areaForm, moved, onMap, type Painting, paintView, readPainting } from '../../view/map/paint.ts';
@@ -15,6 +16,7 @@ export async function showPainting(
   note = '',
 ): Promise<void> {
   await given(scene, table, await scene.app.maps.here(table), async (map) => {
+    if (map.kind !== 'squares') return refuse(scene, refusal('noGrid', { system: table.system.name }), table);
     const now = onMap(painting, map.board.grid);
     const { tracker, background } = await changing(scene, table, map);
     const grid = tracker.grid?.();
@@ -61,8 +63,8 @@ function whyNot(done: Changed) {
 /** The cursor moves; with the pen down it paints where it comes. */
 const step = (call: ComponentCall) =>
   painting(call, async (table, before) =>
-    given(call, table, await call.app.maps.here(table), ({ board }) => {
-      const now = { ...before, cursor: moved(before, Number(call.about[3]), board.grid) };
+    given(call, table, await call.app.maps.here(table), (map) => {
+      const now = { ...before, cursor: moved(before, Number(call.about[3]), sidesOf(map)) };
       return now.pen
         ? paint(call, table, now, `${now.cursor} ${now.brush}`)
         : showPainting(call, table, now, 'update');

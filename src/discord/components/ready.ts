@@ -62,7 +62,7 @@ const ofHero = (step: Step) => (call: ComponentCall) =>
     });
   });
 
-/** 'A fight of your own': which commands make one. */
+/** 'Your own fight': which commands make one. */
 const next = (call: ComponentCall) =>
   seated(call, async (table) =>
     given(call, table, await call.app.ready.lobbies.find(table, call.about[0] ?? ''), async ({ fight }) => {

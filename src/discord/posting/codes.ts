@@ -132,8 +132,8 @@ export const isGone = (trouble: Trouble): boolean =>
 
 /** Writes a refusal down where it is a bug of ours, Discord's fault or unheard of: nothing of what was to be said. */
 export function noteRefused(log: Logger, { trouble, code, faults }: Refused, id?: string): void {
-  if (trouble === 'badForm') log.error({ code, faults, id }, 'Discord takes a message of ours for malformed');
+  if (trouble === 'badForm') log.error({ code, faults, id }, 'Discord calls a message of ours malformed');
   else if (trouble === 'unknown')
-    log.error({ code, id }, 'Discord refuses something for a reason unheard of');
+    log.error({ code, id }, "Discord refuses something for a reason we don't know");
   else if (trouble === 'fault') log.warn({ code, id }, "Discord doesn't do what I asked for");
 }

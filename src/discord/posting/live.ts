@@ -26,6 +26,7 @@ export interface LiveMessage {
   readonly channelId: string;
   readonly messageId: string | null; // null: not posted yet, or nobody knows
   readonly last?: boolean; // all else in its channel is shown first
+  readonly left?: boolean; // where we end, another process brings it up to date
   readonly held?: boolean; // Discord has refused its edit: it waits as long as Discord says
 }
 
@@ -53,6 +54,7 @@ interface Channel {
  */
 export class LiveMessages {
   readonly #rates: Rates;
+  readonly #alone: boolean;
   readonly #oldEdits: Pick<OldEdits, 'isOld' | 'wait'>;
   readonly #now: () => Date;
   readonly #timer: Timer;
@@ -70,6 +72,7 @@ export class LiveMessages {
     alone: boolean,
   ) {
     this.#rates = alone ? ALONE : BESIDE_OTHERS;
+    this.#alone = alone;
     this.#oldEdits = oldEdits;
     this.#now = now;
     this.#timer = timer;
@@ -124,18 +127,21 @@ export class LiveMessages {
     while (this.#going.size > 0) await Promise.all(this.#going);
   }
 
-  /** Lets go of all that waits for Discord: what a message should show is stored, and is shown after the next start. */
+  /**
+   * Lets go of all that waits for Discord, and of what others can show as well: what a message should show is stored, and is shown after the
+   * next start. The rest is shown at once; processes that end together would hurry into Discord's limit with what each of them can show.
+   */
   drop(): void {
-    this.hurry();
-    this.#isOpen = false;
     for (const { waiting, callOff } of this.#channels.values()) {
       callOff();
       for (const { done, message, from } of waiting.values())
-        if (from > this.#now().getTime()) {
+        if (from > this.#now().getTime() || (message.left === true && !this.#alone)) {
           waiting.delete(message.key);
           done.resolve();
         }
     }
+    this.#isOpen = false;
+    this.hurry();
   }
 
   #channel(id: string): Channel {

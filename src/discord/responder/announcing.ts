@@ -54,6 +54,11 @@ export class Announcing {
     return this.#stage === 'new' && this.#deferring === null;
   }
 
+  /** Discord was told that an answer will come, and did not take it: be it too late, or in trouble of its own. */
+  get unheard(): boolean {
+    return this.#unheard;
+  }
+
   /** Something is done, or was allowed to be. */
   get begun(): boolean {
     return this.#begun;

@@ -2,7 +2,7 @@ import type { Caller } from '../../app/caller.ts';
 import { findNamed, usualNamed } from '../../app/names.ts';
 import type { Acting, Intent } from '../../app/play/act.ts';
 import { isTooEarly, type Played } from '../../app/play/played.ts';
-import type { QueuedActRecord } from '../../app/ports.ts';
+import type { ListedAct } from '../../app/queue/listed.ts';
 import { type Refusal, type Result, refusal } from '../../app/result.ts';
 import type { FreeRoll } from '../../app/rolls/record.ts';
 import type { RollMade } from '../../app/rolls/rolls.ts';
@@ -38,7 +38,7 @@ export type Outcome =
       readonly kind: 'kept'; // for the turn of whoever speaks
       readonly part: DeedPart;
       readonly name: string;
-      readonly acts: readonly QueuedActRecord[];
+      readonly acts: readonly ListedAct[];
     };
 
 /**
@@ -115,7 +115,9 @@ async function keep(
 ): Promise<Outcome | null> {
   if (intent.kind !== 'attack' && intent.kind !== 'act') return null;
   const added = await app.queue.add(table, acting, intent);
-  return added.ok ? { kind: 'kept', part, name: acting.name, acts: await app.queue.list(acting) } : null;
+  return added.ok
+    ? { kind: 'kept', part, name: acting.name, acts: await app.queue.list(table, acting) }
+    : null;
 }
 
 function intentOf(desk: Desk, table: Table, acting: Acting, part: DeedPart): Promise<Result<Intent>> {

@@ -68,19 +68,19 @@ export async function speak(call: SpeechCall, as: string | null, text: string): 
 
 /**
  * Words that nobody has heard come back to who wrote them, to copy; in a file, where Discord does not take them as they are, and in a direct
- * message, where it takes no answer.
+ * message, where it takes no answer, or was in trouble when it was to.
  */
 export async function giveBack(
   { respond, aftermath, caller }: Pick<Scene, 'respond' | 'aftermath' | 'caller'>,
   text: string,
 ): Promise<void> {
-  if (respond.lost) return void (await aftermath.tellAlone(caller.userId, unspokenView(text), false));
+  if (respond.unheard) return void (await aftermath.tellAlone(caller.userId, unspokenView(text), false));
   if ((await respond.attempt(unspokenView(text), true)) !== null) await respond.whisper(unspokenFile(text));
 }
 
 async function say(call: SpeechCall, table: Table, speaker: Speaker, text: string): Promise<void> {
   const { app, respond, caller, interaction } = call;
-  if (!(await respond.claim())) return respond.lost ? giveBack(call, text) : undefined; // else another delivery of the same says it
+  if (!(await respond.claim())) return respond.unheard ? giveBack(call, text) : undefined; // else another delivery of the same says it
   const speech = await app.speeches.begin(table, speaker);
   if (speech === null) return refuse(call, refusal('alreadyDone'), table);
   const parts = partsOf(text);
@@ -144,7 +144,7 @@ async function tell(call: SpeechCall, table: Table, outcome: Outcome): Promise<v
         refusalView(outcome.refusal, { system: table.system, before: table.system.scene({}) }),
       );
     case 'kept':
-      return respond.whisper(queuedView(outcome.name, outcome.acts));
+      return respond.whisper(queuedView(outcome.name, outcome.acts, table.system));
     case 'played':
       return aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, outcome.played);
   }

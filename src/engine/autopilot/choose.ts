@@ -79,29 +79,41 @@ export function* wishes<S extends object>(
     return made;
   };
   const order = ranked(behaviour, around.enemies, pilot.hurtBy, (id) => attackAt(id)?.worth ?? -1);
+  const stance = behaviour.stance === 'away' && !around.fromAfar ? 'close' : behaviour.stance;
   const ground = rules.ground(state, actor, order[0]?.id ?? null);
-  const places = behaviour.stance === 'stay' ? [] : offered(ground.places, byId);
+  const places = stance === 'stay' ? [] : offered(ground.places, byId);
   const onTheWay = attack === undefined ? [] : places.filter(({ thenAttack }) => thenAttack);
 
   const rated = around.price.length > 0 ? [] : rules.powers(state, actor, acts, order);
   const powers = rated.map((one): Wish & Rated => ({ ...one, step: using(pilot, one) }));
   const before = powers.filter(({ thenAttack }) => thenAttack);
 
+  const wide = attack === undefined ? [] : areas(attack, attackAt);
   const best = attackAt(order[0]?.id ?? '')?.worth ?? 0;
-  if (behaviour.stance === 'away') yield* farther(pilot, around, ground.here, onTheWay);
+  if (stance === 'away') yield* farther(pilot, around, ground.here, onTheWay);
   const nearby = { here: ground.here, places: onTheWay };
-  const better = behaviour.stance === 'away' ? [] : goingFirst(pilot, around, nearby, order, attackAt);
+  const better = stance === 'away' ? [] : goingFirst(pilot, around, nearby, order, attackAt);
   yield* steps([...better, ...before]);
+  for (const made of wide) if (made.worth > best) yield attacking(pilot, around, made);
   yield* steps(powers.filter(({ thenAttack, worth }) => !thenAttack && worth > best));
   for (const { id } of order) {
     const made = attackAt(id);
     if (made !== null) yield attacking(pilot, around, made);
   }
   yield* steps(powers.filter(({ thenAttack, worth }) => !thenAttack && worth <= best));
-  if (behaviour.stance === 'close') yield* closer(pilot, around, { here: ground.here, places }, order);
+  if (stance === 'close') yield* closer(pilot, around, { here: ground.here, places }, order);
   for (const id of around.instead) yield* plainly(pilot, byId.get(id), 'instead');
   yield endOf(pilot, 'done');
   for (const id of rules.toEnd) yield* anyhow(pilot, byId.get(id));
+}
+
+/** The attacks on places that do more good than harm, best first: what is thrown at several at once. */
+function areas({ targets }: ActOption, attackAt: (id: string) => Attack | null): readonly Attack[] {
+  return openOf(targets)
+    .filter(({ relation }) => relation === 'place')
+    .flatMap(({ id }) => attackAt(id) ?? [])
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth);
 }
 
 /** The steps, most wished first. */

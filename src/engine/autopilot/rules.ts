@@ -23,6 +23,8 @@ export interface Around {
   readonly enemies: readonly Enemy[];
   /** Closer than this is too close for who keeps their distance. */
   readonly near: number;
+  /** Whether they have anything that harms from so far away: else nobody keeps their distance. */
+  readonly fromAfar: boolean;
   /** What an attack has to spend now: the ids of an attack's spends. */
   readonly price: readonly string[];
   /** Acts that come before all else where they can be done (getting up, breaking free), and those for who can attack nobody. */

@@ -33,7 +33,14 @@ export type SpaceRefusalCode =
   // ways as people type them
   | 'space.noWayTyped'
   | 'space.unknownStep'
-  | 'space.offTheMap';
+  | 'space.offTheMap'
+  // places in metres
+  | 'space.offThePlane'
+  | 'space.tooSmall'
+  | 'space.unknownThing'
+  | 'space.fromTo'
+  | 'space.noneThere'
+  | 'space.noSideThere';
 
 export const refuse = (code: SpaceRefusalCode, params: SpaceRefusal['params'] = {}): SpaceRefusal => ({
   ok: false,

@@ -38,9 +38,9 @@ const sentences: { readonly [Code in Exclude<SpaceRefusalCode, 'limit'>]: Senten
   'space.cannotEnd': (p) => `You can't end a move on ${p('tile')}: go on, or end before it.`,
   'space.noDrawing': () => 'There\'s nothing in it: type rows of signs, or a change like "C4:F6 half cover".',
   'space.unknownSymbol': (p) =>
-    `"${p('symbol')}" in line ${p('line')}, column ${p('column')} means nothing here.${meant(p, 'Did you mean')} There are: ${p('all')}. Changes in words ("C4 height 2") stand below a line of ---.`,
+    `"${p('symbol')}" in line ${p('line')}, column ${p('column')} means nothing here.${meant(p, 'Did you mean')} You can use: ${p('all')}. Type changes in words ("C4 height 2") below a line of ---.`,
   'space.unknownSign': (p) =>
-    `A map has no "${p('typed')}".${meant(p, 'Did you mean')} There are: ${p('all')}; also "height 2", "clear", "no cover".`,
+    `A map has no "${p('typed')}".${meant(p, 'Did you mean')} It can have: ${p('all')}; also "height 2", "clear", "no cover".`,
   'space.noTiles': (p) => `Say where before "${p('typed')}": "C4 …", "C4:F6 …" or "all …".`,
   'space.noSign': (p) => `Say what to put on ${p('where')}: ${p('all')}; or "height 2", "clear", "no cover".`,
   'space.leadsNowhere': (p) =>
@@ -52,6 +52,14 @@ const sentences: { readonly [Code in Exclude<SpaceRefusalCode, 'limit'>]: Senten
     `I can't read "${p('typed')}" as a way. Type a tile ("C4"), tiles ("C4 D5 E5"), or steps ("up 3, right 2", "ne 2").`,
   'space.offTheMap': (p) =>
     `${p('tile') === '' ? 'That' : p('tile')} is off the map: it goes from A1 to ${p('last')}.`,
+  'space.offThePlane': (p) =>
+    `The ${p('name')} reaches beyond the place, which is ${p('width')} × ${p('depth')} m. Places are metres east and south of its north-western corner.`,
+  'space.tooSmall': (p) => `${p('width')} × ${p('depth')} m is too small: each side has 2 m or more.`,
+  'space.unknownThing': (p) =>
+    `I don't understand "${p('typed')}".${meant(p, 'Did you mean')} There are: ${p('all')}. Say where: "crate at 12,5", "wall 0,10 to 25,10".`,
+  'space.fromTo': (p) => `Say from where to where: "${p('name')} 0,10 to 25,10".`,
+  'space.noneThere': (p) => `There's no ${p('name')} here.`,
+  'space.noSideThere': (p) => `There's nothing near for a ${p('name')} to lead through: draw a wall first.`,
   'space.unknownZone': (p) => `There's no place "${p('zone')}".`,
   'space.zoneExists': (p) => `There's already a place "${p('zone')}".`,
   'space.unknownActor': (p) => `${p('actor')} isn't on the map.`,

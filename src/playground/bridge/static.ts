@@ -27,7 +27,7 @@ const policy =
 
 const notBuilt = `<!doctype html><meta charset="utf-8"><title>Playground</title>
 <h1>The page is not built yet</h1>
-<p>The playground’s server runs, but its page is missing. <code>npm start</code> builds it; so does the next start.</p>`;
+<p>The playground's server runs, but its page is missing. <code>npm start</code> builds it; so does the next start.</p>`;
 
 function give(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...guards });

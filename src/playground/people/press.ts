@@ -148,7 +148,7 @@ export function submitModal(
 ): Interaction {
   const { modal } = opener;
   if (!modal) throw new Refused('There is no form open.');
-  if (opener.personId !== personId) throw new Refused('That form is somebody else’s.');
+  if (opener.personId !== personId) throw new Refused("That form is somebody else's.");
   const channel = core.world.channels.get(opener.channelId);
   if (!channel) throw new Refused('That channel is gone.');
   const known = new Set<string>();

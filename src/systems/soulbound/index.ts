@@ -3,6 +3,7 @@ import type { Choice } from '../../engine/options.ts';
 import type { GameSystem } from '../../engine/system.ts';
 import { autopilot } from './autopilot/index.ts';
 import { chancesOf } from './chances/index.ts';
+import { openlyKnown } from './fight/openly.ts';
 import { characterOf } from './character/blank.ts';
 import { foeOutline } from './character/outlines.ts';
 import { characterRules } from './character/rules.ts';
@@ -83,6 +84,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   checks: (scene, actor, what) => checkOptions(asKnownTo(scene, actor), actor, what ?? null),
   checked,
   chances: chancesOf,
+  openlyKnown,
   othersDice: ['opposed'],
   conditions: () => conditions.map(choice),
   ends: (scene, actor) => endChoices(asKnownTo(scene, actor), actor),

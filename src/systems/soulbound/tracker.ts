@@ -61,7 +61,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     round: fight.order.round,
     current: current === null || knows(current) ? current : unseen,
     left: current === null || !knows(current) ? [] : leftOf(scene, current, mayKnow(scene, viewer, current)),
-    ...(block.length === 0 ? {} : { phase: { id: 'heroes', name: 'Heroes’ turns', toAct: block } }),
+    ...(block.length === 0 ? {} : { phase: { id: 'heroes', name: "Heroes' turns", toAct: block } }),
     party: partyLines(scene.party),
     lines: [...inLine, ...out],
     places: placesOf(scene, viewer),

@@ -11,6 +11,7 @@ import { grid } from './field/rules.ts';
 import { readField } from './field/setup.ts';
 import { sightsOf } from './field/sight.ts';
 import { glossary } from './glossary/index.ts';
+import { openlyKnown } from './hidden/openly.ts';
 import { isHidden } from './hidden/units.ts';
 import { remainsOf } from './mission/keep.ts';
 import { modifiers } from './numbers/index.ts';
@@ -74,6 +75,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   checks: checkOptions,
   checked,
   chances: chancesOf,
+  openlyKnown,
   othersDice: ['resist', 'dodge', 'mask', 'casualty'],
   conditions: conditionChoices,
   rests: () => rests,

@@ -15,9 +15,9 @@ const mayKnow = (scene: Scene, viewer: Viewer, id: CharacterId): boolean =>
   viewer.gm || viewer.characters.includes(id) || unitIn(scene, id)?.side !== 'enemies';
 
 const phases: { readonly [group: string]: string } = {
-  players: 'Players’ phase',
-  allies: 'Allies’ turns',
-  enemies: 'Enemies’ phase',
+  players: "Players' phase",
+  allies: "Allies' turns",
+  enemies: "Enemies' phase",
 };
 
 /** Who acts while all wait for the free moves of those alone whom the viewer knows nothing of: an id that no line has. */

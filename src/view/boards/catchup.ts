@@ -1,3 +1,4 @@
+import { labelOf } from '../questions/label.ts';
 import type { Answer, Decision } from '../../engine/decision.ts';
 import type { GameEvent, Viewer } from '../../engine/event.ts';
 import type { Params } from '../../engine/refusal.ts';
@@ -118,12 +119,10 @@ function toMe(
     .filter((text) => text !== '')
     .join(' ');
   const answers = decided.map(({ decision, answer }) => {
-    const label = system.words
-      .question(decision, state)
-      .options.find(({ id }) => id === answer.choice)?.label;
+    const label = labelOf(system.words.question(decision, state), decision, answer.choice);
     const why =
       answer.by === CLOCK
-        ? ', as time ran out'
+        ? ', because time ran out'
         : (answer.reason ?? '') === ''
           ? ''
           : ` (${escapeMarkdown(answer.reason ?? '')})`;
@@ -134,7 +133,7 @@ function toMe(
     : actsForMe
       ? `${mention(userId)} for you:`
       : asQueued
-        ? 'As you had queued:'
+        ? 'As you queued it:'
         : '';
   const text = [...answers, lead, told].filter((part) => part !== '').join(' ');
   return text === ''
@@ -150,11 +149,11 @@ function aroundWords(one: Around): string {
       return `The fight in ${one.where} is over.`;
     case 'rounds':
       return one.from < 1
-        ? `The fight has come to ${roundName(one.to).toLowerCase()}.`
-        : `${roundName(one.from)} has become ${roundName(one.to).toLowerCase()}.`;
+        ? `The fight is now in ${roundName(one.to).toLowerCase()}.`
+        : `The fight went from ${roundName(one.from).toLowerCase()} to ${roundName(one.to).toLowerCase()}.`;
     case 'down':
       return `${one.names.map((name) => `**${escapeMarkdown(name)}**`).join(', ')} went down.`;
     case 'scene':
-      return `The scene **${escapeMarkdown(one.name)}** was opened: ${one.where}`;
+      return `The scene **${escapeMarkdown(one.name)}** opened: ${one.where}`;
   }
 }

@@ -53,7 +53,7 @@ export function turnsCard(all: readonly ShownStanding[]): Card {
       all.length === 0
         ? "You aren't in a campaign yet. `/campaign create` starts one in a server's channel, `/character create` brings you into one."
         : fitLines(blocks, 3800),
-    ...(all.length === 0 ? {} : { footer: '▶ waits for you · what is asked of you: /decisions' }),
+    ...(all.length === 0 ? {} : { footer: '▶ waits for you · your open questions: /decisions' }),
     tone: 'plain',
   };
 }
@@ -63,7 +63,7 @@ export function boardCard(one: ShownStanding): Card {
   return {
     title: 'Whose turn it is',
     text: fitLines(standingLines(one), 3800),
-    footer: 'Kept up to date. Your own campaigns, for you alone: /turns show',
+    footer: 'I keep this up to date. Your own campaigns: /turns show',
     tone: 'plain',
   };
 }
@@ -139,16 +139,16 @@ const whoWords = ({ name, mine, instead }: ShownAwaited): string =>
 
 /** A moment that has come may be put off, by quiet hours: so it is said when it was due, and not that it has happened. */
 function nextWords(next: ShownNext, kind: ShownAwaited['kind'], ending: ShownStanding['ending']): string {
-  if (next.what === 'ruling') return 'a GM is asked what happens next';
+  if (next.what === 'ruling') return "I've asked a GM what happens next";
   return `due ${ago(next.at)}: ${next.what === 'end' ? endWords(kind, ending) : 'a reminder'}`;
 }
 
 function endWords(kind: ShownAwaited['kind'], ending: ShownStanding['ending']): string {
   switch (ending) {
     case 'standIn':
-      return 'a stand-in acts, or a GM is asked';
+      return 'a stand-in acts, or I ask a GM';
     case 'gm':
-      return 'a GM is asked';
+      return 'I ask a GM';
     case 'default':
     case 'skip':
     case 'hold':
@@ -164,8 +164,8 @@ function endWords(kind: ShownAwaited['kind'], ending: ShownStanding['ending']): 
 export const pinnedCard = (unpinned: string | null): Card => ({
   text:
     unpinned === null
-      ? 'It is pinned here, and I keep it up to date. It pings nobody. `/turns unpin` takes it away.'
-      : `It stands here, and I keep it up to date, but it isn’t pinned: ${reasonOf(unpinned, 'pin')}.`,
+      ? "I've pinned it here, and I keep it up to date. It pings nobody. `/turns unpin` removes it."
+      : `It's here, and I keep it up to date, but it isn't pinned: ${reasonOf(unpinned, 'pin')}.`,
   tone: unpinned === null ? 'good' : 'plain',
 });
 

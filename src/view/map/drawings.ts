@@ -65,10 +65,10 @@ export function keptDrawing(text: string): string | null {
 }
 
 /** The form with a drawing that is to be mended. */
-export function mendForm(board: Board, legend: MapLegend, drawn: string): Form {
-  const form = drawForm(board, legend);
-  return { ...form, fields: form.fields.map((field) => ({ ...field, value: drawn })) };
-}
+export const mendForm = (form: Form, drawn: string): Form => ({
+  ...form,
+  fields: form.fields.map((field) => ({ ...field, value: drawn })),
+});
 
 /** What each sign means, as signs in code. */
 export function signsText({ signs, walls = [] }: MapLegend): string {
@@ -90,7 +90,7 @@ export function signsView(legend: MapLegend): View {
       text: [
         signsText(legend),
         '',
-        '`/map paste` opens a form to draw in: one sign a tile, one line a row; below a line of `---` stand changes in words.',
+        '`/map paste` opens a form to draw in: one sign a tile, one line a row. Type changes in words below a line of `---`.',
         '`/map change text:C4:F6 half cover; D5 height 2; E1 clear; C4|D4 no wall; size 30x20` changes what is there.',
         'Words for all maps: `height 2`, `height +1`, `clear`, `no cover`, `no …`, `all …`, `size 30x20`, `empty 30x20`.',
       ].join('\n'),
@@ -122,7 +122,7 @@ export function copyView(board: Board, legend: MapLegend): View {
 export function preparedText(said: readonly string[]): string {
   const changes = said.map((one) => `· ${escapeMarkdown(one)}`);
   return shorten(
-    ['This is the map of the next fight here; `/encounter start` takes place on it.', ...changes].join('\n'),
+    ['This is the map for the next fight here: `/encounter start` uses it.', ...changes].join('\n'),
     1500,
   );
 }

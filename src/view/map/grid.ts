@@ -15,6 +15,8 @@ export interface MapShown {
   readonly extent?: Extent;
   readonly background?: Background | null;
   readonly cursor?: TileName;
+  /** Where something begins that is to end at the cursor: a place in metres. */
+  readonly begun?: string;
 }
 
 /** A map of squares as a picture and in words: who stands where, what lies where, where the actor can get. */

@@ -1,27 +1,12 @@
-// A pad of arrows with which somebody goes tile by tile. The way so far stands in the buttons' own ids.
-import { agreedRisk, type WayTold } from '../../engine/grid.ts';
-import {
-  type At,
-  type Bounds,
-  isInside,
-  parseTile,
-  type TileName,
-  tileName,
-} from '../../engine/space/index.ts';
+// A pad of arrows with which somebody goes step by step. The way so far stands in the buttons' own ids.
 import { escapeMarkdown } from '../../engine/text.ts';
+import { agreedRisk, type WayTold } from '../../engine/way.ts';
 import type { TrackerView } from '../../engine/words.ts';
-import type { Button, View } from '../message.ts';
+import type { Button, Row, View } from '../message.ts';
 import { sumOf } from '../panels/keys.ts';
-import { aroundText } from './around.ts';
-import { arrowRows, directionOf } from './arrows.ts';
-import { gridPicture, type MapShown } from './grid.ts';
-
-/** Who goes, from where, and by which directions so far. */
-export interface Steps {
-  readonly actor: string;
-  readonly from: TileName;
-  readonly digits: string; // a direction each, as `directions` numbers them
-}
+import { arrowRows } from './arrows.ts';
+import { directionIn, type Footing, type Sides, type Steps, signOf } from './footing/footing.ts';
+import type { MapShown } from './grid.ts';
 
 /** As many as an id holds, beside an actor's. */
 export const MOST_STEPS = 36;
@@ -30,34 +15,21 @@ const idOf = (action: string, { actor, from, digits }: Steps, ...more: readonly 
   [`pad.${action}`, actor, from, digits, ...more].join('|');
 
 /** Steps out of the parts of an id; null for what is none. */
-export function readSteps([actor = '', from = '', digits = '']: readonly string[]): Steps | null {
-  const at = parseTile(from);
-  if (actor === '' || at === null || !/^[0-7]{0,36}$/u.test(digits)) return null;
-  return { actor, from: tileName(at), digits };
-}
-
-/** The tiles that are gone to, one after the other; without the one that is left. */
-export function tilesGone({ from, digits }: Pick<Steps, 'from' | 'digits'>): readonly At[] {
-  const tiles: At[] = [];
-  let at = parseTile(from) ?? { x: 0, y: 0 };
-  for (const digit of digits) {
-    const by = directionOf(Number(digit));
-    at = { x: at.x + by.x, y: at.y + by.y };
-    tiles.push(at);
-  }
-  return tiles;
+export function readSteps(
+  footing: Footing,
+  [actor = '', from = '', digits = '']: readonly string[],
+): Steps | null {
+  const at = footing.read(from);
+  const signs = footing.strides.some(({ first }) => first === 'a') ? /^[0-7a-h]{0,36}$/u : /^[0-7]{0,36}$/u;
+  return actor === '' || at === null || !signs.test(digits) ? null : { actor, from: at, digits };
 }
 
 /** The way with a step more; null where the map ends, or the pad's buttons hold no more. */
-export function stepped(steps: Steps, direction: string, bounds: Bounds): Steps | null {
-  const longer = { ...steps, digits: steps.digits + direction };
-  const end = tilesGone(longer).at(-1);
-  const fits = /^[0-7]$/u.test(direction) && longer.digits.length <= MOST_STEPS;
-  return fits && end !== undefined && isInside(bounds, end) ? longer : null;
+export function stepped(footing: Footing, steps: Steps, direction: string, sides: Sides): Steps | null {
+  const longer = readSteps(footing, [steps.actor, steps.from, steps.digits + direction]);
+  const end = longer === null ? undefined : footing.gone(longer).at(-1);
+  return direction.length === 1 && end !== undefined && footing.isOn(end, sides) ? longer : null;
 }
-
-/** The way as it is typed: 'C4 D5 E5', the tile that is left first, so that one step is a way, too. */
-export const typedWay = (steps: Steps): string => [steps.from, ...tilesGone(steps).map(tileName)].join(' ');
 
 /** What else can be pressed: places where one would probably go, and what leads elsewhere. */
 export interface Beside {
@@ -65,8 +37,15 @@ export interface Beside {
   readonly more?: readonly Button[];
 }
 
+/** The sign of a step to the north, as long as the last one was, where nobody has pressed for another length. */
+export const strideOf = ({ strides }: Footing, { digits }: Steps): '0' | 'a' => {
+  const last = digits.at(-1);
+  return last === undefined ? (strides[0]?.first ?? '0') : directionIn(last).isLong ? 'a' : '0';
+};
+
 /** What the pad shows: the way, what it takes and brings on, or why it cannot be gone. */
 export function padView(
+  footing: Footing,
   tracker: TrackerView,
   steps: Steps,
   name: string,
@@ -74,18 +53,19 @@ export function padView(
   note: string,
   shown: MapShown = {},
   beside: Beside = {},
+  stride: '0' | 'a' = strideOf(footing, steps),
 ): View {
   const { goals = [], more = [] } = beside;
-  const ways = [steps.from, ...tilesGone(steps).map(tileName)];
+  const gone = footing.gone(steps);
   const words = told?.ok ? [...told.words, ...told.risks].map(escapeMarkdown) : [];
-  const grid = tracker.grid?.();
-  const around = grid === undefined ? null : aroundText(grid, tracker.lines, ways.at(-1) ?? steps.from);
+  const around = footing.around(tracker, gone.at(-1) ?? steps.from, steps);
+  const picture = footing.picture(tracker, steps, told, shown);
   const text = [
     ...(note === '' ? [] : [note]),
     [
       steps.digits === ''
         ? `From ${steps.from}: press the arrows${goals.length === 0 ? '' : ', or a goal'}.`
-        : ways.join(' → '),
+        : wayText(footing, steps),
       ...words,
     ].join(' · '),
     ...(around === null ? [] : [around]),
@@ -97,23 +77,41 @@ export function padView(
       text: text.join('\n'),
       tone: told?.ok === false ? 'bad' : 'plain',
     },
-    ...(grid === undefined ? {} : { picture: gridPicture(tracker, { ...grid, path: ways }, shown) }),
+    ...(picture === null ? {} : { picture }),
     rows: [
       ...(goals.length === 0 ? [] : [goals.slice(0, 5)]),
-      ...arrowRows((direction) => idOf('step', steps, String(direction)), goButton(steps, told), [
+      ...arrowRows((direction) => idOf('step', steps, signOf(stride, direction)), goButton(steps, told), [
         { kind: 'button', id: idOf('back', steps), label: 'Back one', disabled: steps.digits === '' },
         { kind: 'button', id: idOf('clear', steps), label: 'Clear', disabled: steps.digits === '' },
         ...more,
       ]),
+      ...strideRow(footing, steps, stride),
     ],
   };
+}
+
+/** How long steps are, where one can choose. */
+function strideRow({ strides }: Footing, steps: Steps, stride: '0' | 'a'): readonly Row[] {
+  if (strides.length < 2) return [];
+  return [
+    strides.map(
+      ({ name, first }): Button => ({
+        kind: 'button',
+        id: idOf('stride', steps, first),
+        label: first === stride ? `Steps of ${name} ✓` : `Steps of ${name}`,
+        disabled: first === stride,
+      }),
+    ),
+  ];
 }
 
 /** What a way brings on, as it was told to whoever presses 'Go': where it is something else by now, they are shown that. */
 export const riskSum = ({ risks }: Extract<WayTold, { ok: true }>): string => sumOf(agreedRisk(risks));
 
+const wayText = (footing: Footing, steps: Steps): string => [steps.from, ...footing.over(steps)].join(' → ');
+
 /** The way in words, once it is gone. */
-export const goneText = (steps: Steps): string => `Move: ${typedWay(steps).replaceAll(' ', ' → ')}`;
+export const goneText = (footing: Footing, steps: Steps): string => `Move: ${wayText(footing, steps)}`;
 
 const goButton = (steps: Steps, told: WayTold | null): Button => ({
   kind: 'button',

@@ -77,7 +77,7 @@ export function paintView(
   const around = aroundText(grid, tracker.lines, cursor);
   const text = [
     ...(note === '' ? [] : [note]),
-    `On **${cursor}**${there === null ? '' : ` (${there})`} with **${escapeMarkdown(brush)}**${pen ? ', which is painted wherever the cursor goes' : ''}.`,
+    `On **${cursor}**${there === null ? '' : ` (${there})`} with **${escapeMarkdown(brush)}**${pen ? ', which I paint wherever the cursor goes' : ''}.`,
     ...(around === null ? [] : [around]),
     '-# Move with the arrows, **Put** paints. **Area …** takes tiles like C4:F6, and anything that `/map change` takes.',
   ];

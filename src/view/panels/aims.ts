@@ -1,4 +1,4 @@
-import { escapeMarkdown, unmarked } from '../../engine/text.ts';
+import { capital, escapeMarkdown, unmarked } from '../../engine/text.ts';
 import { type Chosen, type Desk, isAimless, openTargets } from './desk.ts';
 import type { Odds } from './odds.ts';
 
@@ -51,7 +51,7 @@ type Target = NonNullable<Chosen['target']>;
 /** An act at somebody, with what may come of it, or why it cannot be. */
 function at(desk: Desk, chosen: Chosen, target: Target, odds: Odds): Aim & { readonly rank: number } {
   const made = odds.get(target.id);
-  const label = target.goal ?? target.name;
+  const label = target.goal === undefined ? target.name : capital(target.goal);
   if (made?.ok === false && isPicky(chosen))
     return {
       chosen,

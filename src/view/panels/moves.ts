@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../engine/text.ts';
+import { capital, escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, View } from '../message.ts';
 import { actView, inRows } from './act.ts';
@@ -43,7 +43,7 @@ export function movesView(desk: Desk, note = '', page = 0): View {
       text: fitLines(
         [
           ...(note === '' ? [] : [note, '']),
-          ...(steps.length === 0 ? ['There is nowhere to go right now.'] : []),
+          ...(steps.length === 0 ? ["You can't go anywhere right now."] : []),
           ...open.map(
             ({ name, price, note: text = '' }) =>
               `**${escapeMarkdown(name)}** · ${[price, text]
@@ -101,7 +101,7 @@ export function goalButtons(desk: Desk, mover: string): readonly Button[] {
   if (act === undefined) return [];
   const plain = plainly(act);
   return openTargets(plain)
-    .flatMap((target) => (target.goal === undefined ? [] : [{ target, label: target.goal }]))
+    .flatMap((target) => (target.goal === undefined ? [] : [{ target, label: capital(target.goal) }]))
     .map(({ target, label }) => stepButton(desk, { chosen: { ...plain, target }, label }));
 }
 

@@ -23,7 +23,7 @@ export function notNowView(desk: Desk, about: Chosen | null): View {
     content: '',
     card: {
       title: `${escapeMarkdown(what)}, not now`,
-      text: fitLines(lines.length === 0 ? ['All of it can be done.'] : lines, 3500),
+      text: fitLines(lines.length === 0 ? ['You can do all of it now.'] : lines, 3500),
       tone: 'quiet',
     },
     rows: [

@@ -34,7 +34,7 @@ export function luckPicture(faces: readonly number[]): Picture {
       plots: [{ title, bars }],
       expected: { share, low, high, word: `expected ${percent(share)}, usual in the band` },
     }),
-    description: `Bars for ${title}. Each face is expected in ${percent(share)}, usually ${percent(low)} to ${percent(high)}; outside, and hatched: ${odd.length === 0 ? 'none' : odd.join(', ')}.`,
+    description: `Bars for ${title}. Each face should come up ${percent(share)} of the time, usually ${percent(low)} to ${percent(high)}. Outside that (hatched): ${odd.length === 0 ? 'none' : odd.join(', ')}.`,
   };
 }
 

@@ -71,8 +71,8 @@ function verdict(found: CheckedEntry): Pick<Card, 'title' | 'tone'> {
     return { title: hidden === 0 ? 'No dice were rolled' : "You can't see any of it", tone: 'plain' };
   if (sealed.length === 0) return { title: nothingSealed(fallen), tone: 'plain' };
   if (wrong > 0) {
-    const some = `${wrong} of ${sealed.length} ${nounOf(sealed, 'dice')} ${wrong === 1 ? 'does' : 'do'}`;
-    return { title: `${some} not fit the seed`, tone: 'bad' };
+    const some = `${wrong} of ${sealed.length} ${nounOf(sealed, 'dice')} ${wrong === 1 ? "doesn't" : "don't"}`;
+    return { title: `${some} fit the seed`, tone: 'bad' };
   }
   const every = `every ${nounOf(sealed, 'die')}${exceptionsOf(found)}`;
   const begun = `E${every.slice(1)}`;
@@ -89,7 +89,7 @@ function verdict(found: CheckedEntry): Pick<Card, 'title' | 'tone'> {
 }
 
 const nothingSealed = (fallen: readonly Checked[]): string =>
-  fallen.every(isCheckedDie) ? 'None of these dice is mine' : "There's nothing here I can check";
+  fallen.every(isCheckedDie) ? 'I rolled none of these dice' : "There's nothing here I can check";
 
 /** What is checked, as one or several of them. */
 function nounOf(checked: readonly Checked[], die: 'die' | 'dice'): string {
@@ -221,7 +221,7 @@ function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly stri
     `✓ SHA-256 of the secret is ${hash}, shown before the roll`,
     `✓ ${step} is ${own}, the seed of this roll`,
     `✓ what fell follows from that`,
-    'By yourself:',
+    'To check it yourself:',
     again(`${sealed.secret} ${sealed.with}`),
   ];
 }

@@ -108,7 +108,7 @@ export function revealedView(
         `From now on the dice follow from seed\u00a0${next.number}, whose hash is fixed:`,
         `\`${next.hash}\``,
       ].join('\n'),
-      footer: `Everybody can check every roll of it now: /verify roll · by yourself: ${PAGE}`,
+      footer: `Everybody can check every roll of it now: /verify roll · to check it yourself: ${PAGE}`,
       tone: 'good',
     },
   };

@@ -53,7 +53,7 @@ export function readyOverView(
         ...(outcome === null ? [] : outcomeLines(outcome)),
         ...lines,
         ...(heroes.some(({ fate }) => fate === 'open') ? ['Do nothing, and your hero stays.'] : []),
-        '**Next:** make a character of your own, or set up a fight of your own.',
+        '**Next:** make your own character, or set up your own fight.',
       ].join('\n'),
       tone: 'good',
     },
@@ -61,7 +61,7 @@ export function readyOverView(
       ...heroes.flatMap((one) => heroRow(id, one)),
       [
         { ...MAKE_ONE, look: 'plain' },
-        { kind: 'button', id: `ready.next|${id}`, label: 'A fight of your own' },
+        { kind: 'button', id: `ready.next|${id}`, label: 'Your own fight' },
       ],
     ],
   };
@@ -103,7 +103,7 @@ export function ownFightView(
   ];
   return {
     card: {
-      title: 'A fight of your own',
+      title: 'Your own fight',
       text: [
         gm ? 'Three commands, and it begins:' : 'Your GM sets it up with three commands:',
         ...lines,

@@ -12,8 +12,9 @@ export const READY_REFUSALS: { readonly [code: string]: (params: Params) => stri
   readyGone: () => "I can't find that ready fight. `/encounter ready` opens one.",
   readyOff: () => 'That ready fight was called off. `/encounter ready` opens another.',
   readyBegun: () => 'The fight has begun: its heroes are taken.',
-  noReadyFights: (p) => `${say(p.system)} has no ready fight. \`/encounter start\` begins one of your own.`,
-  noSuchReady: (p) => `I don't know the ready fight "${say(p.typed)}".${did(p)} There are: ${list(p.names)}.`,
+  noReadyFights: (p) => `${say(p.system)} has no ready fight. \`/encounter start\` begins your own.`,
+  noSuchReady: (p) =>
+    `I don't know the ready fight "${say(p.typed)}".${did(p)} Choose from: ${list(p.names)}.`,
   heroTaken: (p) => `<@${String(p.who)}> plays **${say(p.name)}**. Take another hero.`,
   noHeroTaken: () => 'You have no hero here. Press one to play them.',
   nobodyReady: () => 'Nobody has a hero yet. Press one first, then **Begin**.',

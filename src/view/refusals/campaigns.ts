@@ -26,7 +26,7 @@ export const campaigns: Worded = {
   missionInFight: (p) => `**${say(p.name)}** is in an encounter still: end that first (\`/encounter end\`).`,
   nameOne: (p) => `Say who you act as, with \`as:\`. These can act now: ${list(p.names)}.`,
   commanded: (p) => `**${say(p.name)}** doesn't obey you now: somebody else controls them.`,
-  noneToAct: () => 'None of yours is still to act in this phase.',
+  noneToAct: () => 'All your characters have acted in this phase.',
   notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
   noCharacter: (p) =>
     `${p.up === undefined ? '' : `It's **${say(p.up)}**'s turn. `}You don't have a character here yet. Make one, or pick one of yours with \`/character switch\`.`,
@@ -38,16 +38,16 @@ export const campaigns: Worded = {
     String(p.name ?? '').trim() === ''
       ? 'A name needs at least one letter, digit or symbol.'
       : "That name doesn't work: use 1 to 40 characters, at least one of them a letter, digit or symbol.",
-  nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
+  nameTaken: (p) => `There's a **${say(p.name)}** in this campaign already: pick another name.`,
   nameIsMine: (p) =>
     `**${say(p.name)}** looks like my own name: pick another${otherwise(p)}, so that nobody takes your words for mine.`,
   nameIsMineInFile: (p) =>
-    `**${say(p.name)}** in that file is called like me, and people would take its words for mine. Give it another name where the campaign is (\`/character edit what:name\`), and export it again.`,
+    `**${say(p.name)}** in that file has my name, and people would take its words for mine. Give it another name where the campaign is (\`/character edit what:name\`), and export it again.`,
   nameIsSomebodys: (p) =>
     `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another${otherwise(p)}, so that nobody mixes them up.`,
 
   nameMeanwhile: (p) =>
-    `There is another **${say(p.name)}** in this campaign by now: give that one another name first, with \`/character edit what:name\`.`,
+    `There's another **${say(p.name)}** in this campaign by now: give that one another name first, with \`/character edit what:name\`.`,
 
   // campaigns
   noSuchSystem: (p) => `I don't know the rules "${say(p.system)}": pick some from the list.`,
@@ -71,9 +71,9 @@ export const campaigns: Worded = {
   // a campaign as a file
   wholeOnly: () => 'The JSON is always the whole campaign, for its GM: leave out `from`, `to` and `for`.',
   campaignTooLarge: () =>
-    "This campaign is larger than a file on Discord may be, even packed. Remove pictures under maps that you no longer need, or ask the bot's owner for a copy of the database.",
+    "This campaign is larger than a file on Discord can be, even packed. Remove pictures under maps that you no longer need, or ask the bot's owner for a copy of the database.",
   unmovable: (p) =>
-    `I can’t make a file of this campaign that could be read again. ${limitWords({ ...p, instead: "Remove what you no longer need, or ask the bot's owner for a copy of the database." })}`,
+    `I can't make a file of this campaign that I could read again. ${limitWords({ ...p, instead: "Remove what you no longer need, or ask the bot's owner for a copy of the database." })}`,
   notACampaignFile: () => "That file isn't one of my campaigns: use one from `/export format:JSON`.",
   newerCampaignFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   foreignSystem: (p) => `That campaign plays "${say(p.system)}", and I don't have its rules.`,

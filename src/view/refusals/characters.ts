@@ -16,7 +16,7 @@ export const characters: Worded = {
   notACharacterFile: () => "That file isn't one of my characters: use one from `/character export`.",
   otherSystem: (p) => `That character is for ${say(p.file)}, and this campaign plays ${say(p.campaign)}.`,
   newerFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
-  fileGone: () => 'I could not read that file from Discord: try to attach it again.',
+  fileGone: () => "I couldn't read that file from Discord: attach it again.",
   noSuchField: (p) => `There's no "${say(p.typed)}" to edit.${meant(p, 'fields')}`,
 
   // words of the rules

@@ -23,7 +23,7 @@ export const dice: Worded = {
   noChances: (p) =>
     `I can't work out chances for ${say(p.system)}. \`/odds a:4d6kh3\` tells the odds of dice.`,
   noSuchKindOfDie: (p) => `I don't know the dice "${say(p.typed)}": type \`d6\`, \`d20\` and the like.`,
-  luckOfOthers: () => "Only a GM may look at somebody else's luck: leave `who:` out to see yours.",
+  luckOfOthers: () => "Only a GM can look at somebody else's luck: leave `who:` out to see yours.",
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
   rollSecret: () => 'That roll is secret: only the one who rolled it and the GM can see it.',
   rollForGm: () => "That roll is for the GM: only a GM can see it until it's revealed.",
@@ -44,20 +44,20 @@ export const dice: Worded = {
   badMacroPlaces: (p) =>
     p.code === 'placeLeftOut'
       ? `Number the values \`$1\`, \`$2\` and so on without a gap: \`$${say(p.place)}\` is missing.`
-      : `Values are called \`$1\` to \`$9\`: there is no \`${say(p.place).replace(/\\/gu, '')}\`.`,
-  macroIsNoRoll: (p) => `That would not be a roll: ${code(p.rolled)}. ${plain(p.explained)}`,
+      : `Values are called \`$1\` to \`$9\`: there's no \`${say(p.place).replace(/\\/gu, '')}\`.`,
+  macroIsNoRoll: (p) => `That isn't a roll: ${code(p.rolled)}. ${plain(p.explained)}`,
   macroGiven: (p) =>
     p.code === 'tooManyGiven'
       ? `**${say(p.name)}** takes ${count(p.takes, 'value')}, and you gave ${say(p.given)}: it rolls ${code(p.roll)}.`
-      : `**${say(p.name)}** needs ${count(p.needs, 'value')} behind its name: it rolls ${code(p.roll)}.`,
+      : `**${say(p.name)}** needs ${count(p.needs, 'value')} after its name: it rolls ${code(p.roll)}.`,
   macroTaken: (p) =>
-    `The campaign's **${say(p.name)}** was shared by <@${say(p.by)}>: only they or a GM may change it.`,
+    `The campaign's **${say(p.name)}** was shared by <@${say(p.by)}>: only they or a GM can change it.`,
   noSuchMacro: (p) => `There's no macro "${say(p.typed)}".${meant(p, 'names')} \`/macro save\` makes one.`,
   rollGone: () => 'I no longer have that roll: `/roll` it again.',
 
   // dice of one's own
   typedNotAllowed: () =>
-    'In this campaign the dice fall here. A GM can allow dice of your own: `/campaign settings typed-dice:True`.',
+    'I roll the dice in this campaign. A GM can allow your own dice: `/campaign settings typed-dice:True`.',
   typedUnreadable: () => 'Type the numbers that your dice show, with spaces between: `dice:4 2 6 1`.',
   typedMisfit: (p) => misfitWords(p.needs),
 
@@ -68,7 +68,7 @@ export const dice: Worded = {
     const whose = p.name === null ? `<@${say(p.user)}>` : `**${say(p.name)}**`;
     const link = `https://discord.com/channels/${String(p.guild)}/${String(p.channel)}/${String(p.message)}`;
     const where = p.message === null ? `<#${say(p.channel)}>` : link;
-    return `Seed ${say(p.seed)} must stay secret for now: the ${COMMANDS[String(p.kind)] ?? 'command'} of ${whose} still waits for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
+    return `Seed ${say(p.seed)} must stay secret for now: ${whose}'s ${COMMANDS[String(p.kind)] ?? 'command'} still waits for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
   },
   verifySecret: () => "That's secret: until it's revealed, only a GM and the one who did it can check it.",
   verifyElsewhere: () => 'That was rolled somewhere else: use `/verify roll` in the campaign it belongs to.',
@@ -78,10 +78,10 @@ export const dice: Worded = {
     `"${say(p.typed)}" isn't a message: take its link (in its menu, **Copy Message Link**), or leave it out for the last roll here.`,
   messageGone: () =>
     "That message doesn't exist, or only one person can see it: press its **Why?**, then **Verify**.",
-  messageHidden: () => 'I may not read in that channel: press **Why?** under the roll, then **Verify**.',
+  messageHidden: () => "I can't read that channel: press **Why?** under the roll, then **Verify**.",
   noStepInMessage: () =>
-    'That message doesn’t show a step of the game. Use this on a message of mine that tells what somebody did.',
+    "That message doesn't show a step of the game. Use this on a message of mine that tells what somebody did.",
   noRollInMessage: () =>
-    'I find no roll in that message: take one of mine with a **Why?** button, or leave it out for the last roll here.',
-  nothingRolledHere: () => 'I find no roll here that you may see: give me the link of its message.',
+    "I can't find a roll in that message: use one of mine with a **Why?** button, or leave it out for the last roll here.",
+  nothingRolledHere: () => "I can't find a roll here that you can see: give me the link to its message.",
 };

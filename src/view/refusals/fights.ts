@@ -14,12 +14,12 @@ export const fights: Worded = {
   noGrid: (p) =>
     `${say(p.system)} plays in Zones, not on squares: \`/encounter zones\` changes them, \`/encounter map\` shows them.`,
   badMap: (p) => say(p.why),
-  notAPicture: () => "I can't lay that file under a map: take a PNG or a JPEG.",
+  notAPicture: () => "I can't put that file under a map: use a PNG or a JPEG.",
   pictureBreaksOff: () =>
-    'I can’t draw that picture: it is cut off or damaged. Save it once more and send that.',
-  noPicture: () => "There's no picture under this map: `/map picture file:` lays one.",
+    "I can't draw that picture: it is cut off or damaged. Save it once more and send that.",
+  noPicture: () => "There's no picture under this map: `/map picture file:` adds one.",
   noFileNamed: () =>
-    'Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that lies there, `remove:True` takes it away.',
+    "Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that's there, `remove:True` removes it.",
   nobodyToMove: (p) => `**${say(p.name)}** isn't on the map, so they can't go anywhere.`,
   inOtherFight: ({ name, channel, restingSince }) => {
     if (typeof channel !== 'string')
@@ -36,7 +36,7 @@ export const fights: Worded = {
     `There's no "${say(p.typed)}" to surprise.${did(p)} Say one of ${list(p.names)}, with commas between.`,
   noSuchFoe: (p) =>
     `I don't know "${say(p.typed)}".${did(p) || ` Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`}`,
-  noSuchTarget: (p) => `There is no "${say(p.typed)}" here.${meant(p, 'there', 'Here are')}`,
+  noSuchTarget: (p) => `There's no "${say(p.typed)}" here.${meant(p, 'there', 'Choose from')}`,
   notYourTurn: (p) =>
     p.owner === null ? "Not your turn: the GM's up." : `Not your turn: <@${say(p.owner)}> is up.`,
   noKeeping: (p) => `${say(p.system)} has nobody to keep after a fight.`,
@@ -72,6 +72,7 @@ export const fights: Worded = {
   noSuchCondition: (p) => `There's no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
   noSuchRest: (p) => `There's no rest "${say(p.typed)}".${meant(p, 'rests')}`,
   restTogether: () => 'That happens to the whole party at once: ask your GM to call it (`/rest`).',
+  nobodyFree: () => 'Every hero is in a fight. End it first: `/encounter end`.',
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
   nobodysTurn: () =>
     "It's nobody's turn yet: bring in who else takes part, then press **Begin** (`/encounter next`).",

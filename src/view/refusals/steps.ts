@@ -21,13 +21,13 @@ export const steps: Worded = {
     const who = owners.length === 0 ? 'the GM' : owners.map((id: Json) => `<@${say(id)}>`).join(', ');
     if (enters !== null)
       return `**${say(enters)}** can't enter the fight yet: a question for ${who} is open. A GM can answer it or call it off: **GM …** under the question.`;
-    return `The fight waits for ${who} to decide. Try again after the answer. A GM may answer it or call it off: **GM …** under the question.`;
+    return `The fight waits for ${who} to decide. Try again after the answer. A GM can answer it or call it off: **GM …** under the question.`;
   },
-  decisionSettled: () => 'That has been decided already.',
+  decisionSettled: () => "That's already decided.",
   notYourDecision: (p) =>
-    p.owner === null ? 'That is for the GM to decide.' : `That is for <@${say(p.owner)}> to decide.`,
+    p.owner === null ? "That's for the GM to decide." : `That's for <@${say(p.owner)}> to decide.`,
   noSuchOption: () => 'That is no longer on offer: use the buttons of the newest message.',
-  notAsked: () => 'That has been decided already.',
+  notAsked: () => "That's already decided.",
   reasonNeeded: () => "Say why, when you answer in somebody's place: it goes into the log.",
   noSuchDie: () => "I don't know that die: take a number from the list under **GM …**.",
   notADie: () => 'That was a card, and only dice can be overruled.',
@@ -38,7 +38,7 @@ export const steps: Worded = {
   nothingToRedo: () => "There's nothing to redo: something new has happened since, or nothing was undone.",
   undoWho: () => "There's no fight here. Say whose last step to undo, with `who:`.",
   otherMovedOn: (p) =>
-    `Something has happened to **${say(p.name)}** since, and this would overwrite it: nothing was changed.`,
+    `Something has happened to **${say(p.name)}** since, and this would overwrite it: nothing changed.`,
   undoByOther: (p) =>
     p.name === null
       ? 'The last change came from what somebody else did: undo it there.'
@@ -50,7 +50,7 @@ export const steps: Worded = {
       : `One of those steps is <@${say(p.by)}>'s${stepSaid(p)}: undo less, or ask a GM, who can undo anything.`,
   undoDice: (p) =>
     p.by === undefined
-      ? 'Dice were rolled for it, and dice stay as they fell. Ask a GM, who can undo anything.'
+      ? 'It rolled dice, and dice stay as they fell. Ask a GM, who can undo anything.'
       : `Dice were rolled for one of those steps, and dice stay as they fell${stepSaid(p)}: undo less, or ask a GM, who can undo anything.`,
   noStepBack: () => "You can't undo to that here: pick a step from the list under `to:`.",
   onlyInFights: (p) => `Only a fight has ${say(p.span)}s: outside of one, pick a step under \`to:\`.`,

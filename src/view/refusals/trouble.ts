@@ -10,20 +10,20 @@ export const trouble: Worded = {
   notPaused: () => "The game isn't paused.",
   badTopic: (p) => `Say it in a few words that others can read, at most ${say(p.most)} characters.`,
   topicThere: (p) => `**${say(p.topic)}** is among the ${say(p.list)} already.`,
-  noSuchTopic: (p) => `"${say(p.typed)}" isn't among the ${say(p.list)}. There are: ${list(p.topics)}.`,
+  noSuchTopic: (p) => `"${say(p.typed)}" isn't among the ${say(p.list)}. They are: ${list(p.topics)}.`,
   undoMovedOn: () => 'Something else has happened since: look again before you undo it.',
 
   // trouble
   commandChanged: () =>
     'This command has changed: reload Discord (Ctrl+R; on a phone, close the app and open it again), then try again.',
-  leaving: () => 'I am being restarted: nothing was changed. Try again in a moment.',
-  formLate: () => 'That took me too long to open a form for you. Nothing was changed: press it again.',
+  leaving: () => "I'm restarting, so nothing changed. Try again in a moment.",
+  formLate: () => 'That took me too long to open a form for you. Nothing changed: press it again.',
   oldButton: () => 'That button is from an older version of me: use the command again.',
   tooBusy: () =>
     "Too many people are acting here at once, and yours didn't get through. Nothing changed: try again.",
-  tryAgain: () => 'Somebody was faster just now. Nothing was changed: try again.',
+  tryAgain: () => 'Somebody was faster just now. Nothing changed: try again.',
   transcriptUnreadable: () =>
-    'I can no longer read what was decided so far. Nothing was changed: a GM can call it off.',
+    'I can no longer read what was decided so far. Nothing changed: a GM can call it off.',
   notSaved: () => "I can't save right now, so nothing happened. Try again in a few minutes.",
   perhapsSaved: () =>
     "I can't save right now, and can't tell whether this was saved. Look at /log in a few minutes before you do it again.",

@@ -26,7 +26,7 @@ export function requestView(shown: ShownRequest, pings: boolean): View {
     card: {
       title: `${over ? 'Was asked' : 'You are asked'}: ${whatWords(request)}`,
       text: fitLines([...introduction(shown), '', ...lines.map((line) => lineWords(line, over))], 3500),
-      footer: `${answered} of ${lines.length} answered.${over ? '' : ' There is no time limit.'}`,
+      footer: `${answered} of ${lines.length} answered.${over ? '' : " There's no time limit."}`,
       tone: over ? 'quiet' : 'ask',
     },
     rows:
@@ -51,7 +51,7 @@ function introduction({ request, over }: ShownRequest): readonly string[] {
   const how = secret
     ? 'Only you and the GM see your result.'
     : together && shownAt === null
-      ? 'The results are shown together, once everybody has answered.'
+      ? 'I show all results together, once everybody has answered.'
       : null;
   const hidden = hidesDifficulty && difficulty === null ? 'Only the GM knows how hard it is.' : null;
   return [
@@ -133,7 +133,7 @@ export function openRequestsView(open: readonly ShownRequest[]): View {
   return {
     card: {
       title: 'Open requests',
-      text: lines.length === 0 ? 'Nobody is asked for anything right now.' : fitLines(lines, 3800),
+      text: lines.length === 0 ? 'Nobody has to roll right now.' : fitLines(lines, 3800),
       tone: 'plain',
     },
   };

@@ -13,7 +13,7 @@ export function whichView(
 ): View {
   const question = { roll: 'Who rolls?', options: 'Whose options?', pass: "Who isn't rolling?" }[does];
   return {
-    card: { text: `Several of your characters are asked. ${question}`, tone: 'ask' },
+    card: { text: `This is for several of your characters. ${question}`, tone: 'ask' },
     rows: [
       [
         {

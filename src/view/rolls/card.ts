@@ -116,7 +116,7 @@ export function lookView(roll: ShownRoll): View {
 export function blindNote({ entry }: ShownRoll, gms: readonly string[], pings: boolean): View {
   const named = gms.map((gm) => `<@${gm}>`).join(', ');
   return {
-    content: `${named === '' ? 'GM' : named}, a blind roll is waiting for you, and only a GM can look at it. I could not send it to you as a direct message.`,
+    content: `${named === '' ? 'GM' : named}, a blind roll is waiting for you, and only a GM can look at it. I couldn't send it to you as a direct message.`,
     rows: [[button('roll.look', entry.id, 'Look (GM)')]],
     ...(pings ? { pings: gms } : {}),
   };

@@ -17,7 +17,7 @@ export type Meant = Pick<ShownRoll, 'about' | 'visibility'> | null;
 /** What is wrong with a roll, where, and what would work, ready to be rolled. */
 export function misreadView({ text, error, macro }: Misread, meant: Meant): View {
   const sentence = withoutTurns(explainParseError(error));
-  const instead = macro === null ? '' : ` There is a macro **${escapeMarkdown(macro)}**.`;
+  const instead = macro === null ? '' : ` There's a macro **${escapeMarkdown(macro)}**.`;
   const offers = [error.suggestion, macro].filter((one) => one !== undefined && one !== null);
   const buttons = meant === null ? [] : offers.flatMap((one) => rollButton(one, meant));
   return {

@@ -27,6 +27,22 @@ export interface SheetDesk {
 }
 
 const BUTTONS = 5;
+/** How many letters a line of buttons holds on a phone, and how many the frame of each takes. */
+const A_ROW = 43;
+const A_FRAME = 5;
+
+/** As many checks as stand on one line of a phone, at least the first: with more lines, what the sheet begins with is out of sight. */
+function fitting(checks: readonly CheckOption[]): readonly CheckOption[] {
+  let left = A_ROW;
+  const shown = checks.slice(0, BUTTONS).findIndex((check) => {
+    left -= labelOf(check).length + A_FRAME;
+    return left < 0;
+  });
+  return checks.slice(0, shown < 0 ? BUTTONS : Math.max(1, shown));
+}
+
+/** What a check is called on a button: 'Weapon Skill 7d6'. */
+const labelOf = ({ name, short = name, pool }: CheckOption): string => `${short} ${pool}`;
 
 /** Checks, what one is trained in best first. */
 export const nearest = (checks: readonly CheckOption[]): readonly CheckOption[] =>
@@ -60,7 +76,7 @@ function rowsOf(desk: SheetDesk, page: number, listPage: number): readonly Row[]
   const { checks, sheet } = desk;
   const picks = plainPicks(desk.picks);
   const open = nearest(checks.checks.filter(({ refused }) => refused === null));
-  const trained = open.filter(({ trained: points = 0 }) => points > 0).slice(0, BUTTONS);
+  const trained = fitting(open.filter(({ trained: points = 0 }) => points > 0));
   const others = open.filter((check) => !trained.includes(check));
   const pages = sheetPages(sheet.sections).length;
   const all = others.map((check) => optionOf(check, checkKey(checks, check.id)));
@@ -100,13 +116,9 @@ function rowsOf(desk: SheetDesk, page: number, listPage: number): readonly Row[]
   ];
 }
 
-const checkButton = (
-  { checks, picks }: SheetDesk,
-  { id, name, short = name, pool }: CheckOption,
-  isBest: boolean,
-): Button => ({
+const checkButton = ({ checks, picks }: SheetDesk, check: CheckOption, isBest: boolean): Button => ({
   kind: 'button',
-  id: sheetId('check', { ...plainPicks(picks), check: checkKey(checks, id) }),
-  label: `${short} ${pool}`,
+  id: sheetId('check', { ...plainPicks(picks), check: checkKey(checks, check.id) }),
+  label: labelOf(check),
   ...(isBest ? { look: 'main' } : {}),
 });

@@ -191,7 +191,7 @@ function opposedRows(
     [
       pagedSelect(
         sheetId('opposing', picks),
-        'With what they oppose it…',
+        'They oppose it with…',
         opposing.map((one) => optionOf(one, keyOf(one.id, idsOf(opposing)), one.id === theirs?.id)),
         { page: turned },
       ),

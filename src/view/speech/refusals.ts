@@ -12,17 +12,17 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
     `A name takes 1 to ${say(p.most)} characters, at least one of them a letter, digit or symbol.`,
   speechGone: () => "I can't find what was said there any longer, so I changed nothing.",
   notSpeech: () => "That message wasn't said with `/say`.",
-  notYoursToEdit: (p) => `Only the one who wrote that for **${say(p.name)}** may edit it.`,
-  notYoursToDelete: (p) => `Only the one who wrote that for **${say(p.name)}**, or a GM, may delete it.`,
-  editLater: () => `I can’t change that message now: ${reasonOf('tooManyOldEdits', 'post')}.`,
+  notYoursToEdit: (p) => `Only the one who wrote that for **${say(p.name)}** can edit it.`,
+  notYoursToDelete: (p) => `Only the one who wrote that for **${say(p.name)}**, or a GM, can delete it.`,
+  editLater: () => `I can't change that message now: ${reasonOf('tooManyOldEdits', 'post')}.`,
   cannotEdit: () =>
-    'I can no longer change that message: its webhook has been removed, or I may not write there. **Delete** it and say it anew.',
+    "I can no longer change that message: its webhook is gone, or I can't write there. **Delete** it and say it again.",
   cannotDelete: () =>
     "I can't delete that message: its webhook is gone. Somebody with **Manage Messages** can.",
   resultsStay: () =>
     "You can't change how a roll fell: leave it, or take it out. A new roll goes into a new post.",
   inlineSlip: (p) => `I can't do \`${code(p.typed)}\`. Did you mean \`{${say(p.nearest)} …}\`?`,
-  inlineTooMany: (p) => `\`${code(p.typed)}\` wasn't done: a post may have ${say(p.most)} rolls and actions.`,
+  inlineTooMany: (p) => `\`${code(p.typed)}\` wasn't done: a post can have ${say(p.most)} rolls and actions.`,
   inlineWaits: (p) =>
     `\`${code(p.typed)}\` wasn't done: something before it waits for an answer. Say it again after that.`,
   inlineHidden: (p) =>
@@ -48,14 +48,14 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   sceneInFight: (p) => `A fight goes on in **${say(p.name)}**: \`/encounter end\` it first.`,
   sceneForbidden: (p) =>
     p.why === 'notHere'
-      ? `I can’t begin that scene: ${reasonOf('notHere', 'thread')}.`
-      : `I could not begin a thread here: ${Array.isArray(p.lacking) && p.lacking.length > 0 ? `I lack ${list(p.lacking)}` : reasonOf(say(p.why), 'thread')}. Begin one yourself and use \`/scene open\` in it: it becomes the scene.`,
+      ? `I can't begin that scene: ${reasonOf('notHere', 'thread')}.`
+      : `I couldn't start a thread here: ${Array.isArray(p.lacking) && p.lacking.length > 0 ? `I need ${list(p.lacking)}` : reasonOf(say(p.why), 'thread')}. Start one yourself and use \`/scene open\` in it: it becomes the scene.`,
   noFightThread: (p) =>
-    `I can’t begin a thread here: ${Array.isArray(p.lacking) && p.lacking.length > 0 ? `I lack ${list(p.lacking)}` : reasonOf(say(p.why), 'thread')}. Begin one yourself and start the fight in it, or start it here without \`thread\`.`,
+    `I can't start a thread here: ${Array.isArray(p.lacking) && p.lacking.length > 0 ? `I need ${list(p.lacking)}` : reasonOf(say(p.why), 'thread')}. Start one yourself and start the fight in it, or start it here without \`thread\`.`,
   sceneUnpostable: (p) =>
-    `The scene is open in <#${say(p.thread)}>, but I can’t post there: ${reasonOf(say(p.why), 'post')}.`,
+    `The scene is open in <#${say(p.thread)}>, but I can't post there: ${reasonOf(say(p.why), 'post')}.`,
   cannotArchive: (p) =>
-    `The scene is closed, but I can’t put its thread away: ${reasonOf(say(p.why), 'archive')}.`,
+    `The scene is closed, but I can't put its thread away: ${reasonOf(say(p.why), 'archive')}.`,
 
   // portraits
   notAPortrait: () => "I can't show that file as a picture: take a PNG, a JPEG, a WebP or a GIF.",

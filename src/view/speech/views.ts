@@ -58,17 +58,17 @@ export function saidView(
 
 /** A name that belongs to nobody, and is nearly somebody's. */
 export const nearlyNote = (nearest: string): string =>
-  `Nobody here has exactly that name, so it is one of your own. If you meant **${escapeMarkdown(nearest)}**: **Delete** it and speak again.`;
+  `Nobody here has exactly that name, so I made it a new one. If you meant **${escapeMarkdown(nearest)}**: **Delete** it and speak again.`;
 
 /** Why somebody speaks as a message of the bot's. */
 export function lackNote(lacks: string): string {
   return lacks === 'noPermission'
-    ? 'I lack **Manage Webhooks** in this channel, so I said it myself. With it, characters speak under their own names and pictures: somebody who manages the server can allow it in the channel’s settings, under Permissions.'
+    ? "I don't have **Manage Webhooks** in this channel, so I said it myself. With it, characters speak under their own names and pictures: somebody who manages the server can allow it in the channel's settings, under Permissions."
     : `I said it myself: ${reasonOf(lacks, 'webhook')}.`;
 }
 
 export const editedView = (speech: { readonly id: string; readonly name: string }): View => ({
-  card: { text: `**${escapeMarkdown(speech.name)}** says it anew.`, tone: 'quiet' },
+  card: { text: `**${escapeMarkdown(speech.name)}** now says:`, tone: 'quiet' },
   rows: rowOf(speech.id),
 });
 
@@ -78,7 +78,7 @@ export function deletedView(name: string, words: string | null): View {
   return {
     content: '',
     card: {
-      text: shorten(`What **${escapeMarkdown(name)}** said is deleted.${kept}`, limits.text),
+      text: shorten(`What **${escapeMarkdown(name)}** said is gone.${kept}`, limits.text),
       tone: 'quiet',
     },
     rows: [],

@@ -16,8 +16,8 @@ export interface About {
 
 const READ_BY: Readonly<Record<Story['by'], string>> = {
   players: 'The version for all players: no secrets.',
-  caller: 'One player’s version: it has what only they know.',
-  gm: 'The GM’s version: it has secrets. Don’t show it to players.',
+  caller: "One player's version: it has what only they know.",
+  gm: "The GM's version: it has secrets. Don't show it to players.",
 };
 
 export function aboutOf(
@@ -56,18 +56,18 @@ function missingLines({ unread, lost, tooMany, portraits = 0 }: Story['missing']
     ...(unread.length === 0
       ? []
       : [
-          `Missing: posts made with /say in ${unread.join(', ')}. I can’t read there. I need View Channel and Read Message History.`,
+          `Missing: posts made with /say in ${unread.join(', ')}. I can't read there. I need View Channel and Read Message History.`,
         ]),
     ...(lost === 0 ? [] : [`Missing: ${posts(lost)} made with /say. Discord no longer has the text.`]),
     ...(tooMany === 0
       ? []
       : [
-          `Missing: the oldest ${posts(tooMany)} made with /say. That’s more than I can read at once: export fewer days to get them.`,
+          `Missing: the oldest ${posts(tooMany)} made with /say. That's more than I can read at once: export fewer days to get them.`,
         ]),
     ...(portraits === 0
       ? []
       : [
-          `Missing: ${portraits === 1 ? '1 portrait' : `${portraits} portraits`}. Together they’re too large for a file. Set smaller ones with /character portrait.`,
+          `Missing: ${portraits === 1 ? '1 portrait' : `${portraits} portraits`}. Together they're too large for a file. Set smaller ones with /character portrait.`,
         ]),
   ];
 }
@@ -85,4 +85,4 @@ const EXPORTED: Readonly<Record<Story['by'], string>> = {
 
 /** What is said when somebody is given a transcript. */
 export const exportedText = (by: Story['by'], files: number): string =>
-  `Here is your story. ${EXPORTED[by]}${files === 1 ? '' : ` It’s too long for one file, so here are ${files} in order. Each opens on its own.`}`;
+  `Here is your story. ${EXPORTED[by]}${files === 1 ? '' : ` It's too long for one file, so here are ${files} in order. Each opens on its own.`}`;

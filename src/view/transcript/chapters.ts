@@ -2,6 +2,7 @@ import type { TrackerView } from '../../engine/words.ts';
 import { mapView } from '../map.ts';
 import type { View } from '../message.ts';
 import { hasBegun, hasMap, roundName } from '../tracker.ts';
+import { intentOf, isCorrection } from './byHand.ts';
 import { type Around, type Line, linesOf, spokenLine, type Turn } from './lines.ts';
 import type { Fight, Ground, Moment, Post, Story } from './moment.ts';
 
@@ -44,9 +45,10 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
   for await (const moment of story.moments()) {
     const { fight, scene } = moment;
     const around = aroundOf(story, moment);
-    if (fight !== null && around !== null)
+    const isAside = 'entry' in moment && isCorrection(moment);
+    if (fight !== null && around !== null && !isAside)
       turns.set(fight.id, isEnd(moment) ? null : turnIn(fight, moment, around));
-    const turn = fight === null ? null : (turns.get(fight.id) ?? null);
+    const turn = fight === null || isAside ? null : (turns.get(fight.id) ?? null);
     const day = ('words' in moment ? moment.at : moment.entry.createdAt).toISOString().slice(0, 10);
     const begins = (id: string) =>
       fight === null || around === null ? null : turnNamed(fight, around.after, id);
@@ -123,9 +125,6 @@ function turnIn(fight: Fight, moment: Moment | Post, { before, after }: Around):
 /** Whether somebody ended the fight: that is of nobody's turn. */
 const isEnd = (moment: Moment | Post): boolean => 'entry' in moment && intentOf(moment)?.kind === 'end';
 
-const intentOf = ({ entry: { intent } }: Moment) =>
-  typeof intent === 'object' && intent !== null && 'kind' in intent ? intent : null;
-
 /** Who did it, by their id; null where nobody did, or where it is only spoken. */
 function actorOf(moment: Moment | Post): string | null {
   if ('words' in moment || moment.entry.kind !== 'play') return null;
@@ -178,7 +177,7 @@ async function mapOf<F extends Fight>(
 ): Promise<Pick<Round, 'map' | 'ground'>> {
   if (!hasMap(tracker)) return { map: null, ground: null };
   // A page has the picture itself, whatever is drawn over it: it has none of ground that its reader knows nothing of.
-  const isKnown = tracker.grid?.().tiles.every(({ unknown }) => !unknown) ?? false;
+  const isKnown = tracker.grid?.().tiles.every(({ unknown }) => !unknown) ?? tracker.plane !== undefined;
   const picture = isKnown ? await grounds.of(fight) : null;
   if (picture === null) return { map: mapView(tracker, { extent: 'all' }), ground: null };
   const href = `ground:${fight.id}`;

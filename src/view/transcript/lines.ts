@@ -8,6 +8,7 @@ import { broughtBack, calledOff, isRoll, rollWords, rulings, tookBack } from '..
 import { notesLater } from '../play.ts';
 import { decisions, diceLines, rulingsBeside } from '../record.ts';
 import { wholeLinesOf } from '../rolls/lines.ts';
+import { isCorrection } from './byHand.ts';
 import type { Moment, Post, Story } from './moment.ts';
 
 /** A line of the story and what is folded below it: Discord markdown, all of it. */
@@ -182,12 +183,14 @@ function textOf(moment: Moment, notes: readonly Note[]): string {
   return notes.map(({ text }) => text).join('\n');
 }
 
-function marksOf({ entry, secret, events, several }: Moment): readonly string[] {
+function marksOf(moment: Moment): readonly string[] {
+  const { entry, secret, events, several } = moment;
   const hidden = events.some(({ to }) => (to ?? 'all') !== 'all') || (secret !== null && !secret.revealed);
   return [
     ...(entry.fromFile ? [FROM_FILE] : []),
     ...(entry.kind === 'undo' ? [several === 0 ? 'undid a step' : tookBack(several)] : []),
     ...(entry.kind === 'redo' ? [several === 0 ? 'redid a step' : broughtBack(several)] : []),
+    ...(isCorrection(moment) ? ['as GM, by hand'] : []),
     ...(entry.kind === 'reveal' ? ['revealed'] : []),
     ...(secret?.visibility === 'whisper' ? ['whispered'] : []),
     ...(secret?.visibility === 'blind' ? ['rolled blind'] : []),

@@ -19,7 +19,8 @@ export function paragraphsOf({ fight, lines }: Pick<Piece, 'fight' | 'lines'>): 
   const paragraphs: [Line, ...Line[]][] = [];
   for (const line of lines) {
     const last = paragraphs.at(-1);
-    if (last !== undefined && belongs(line, last[0], fight !== null)) last.push(line);
+    if (last !== undefined && (undoesOf(line, last) || belongs(line, last[0], fight !== null)))
+      last.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs.map((all) => {
@@ -33,6 +34,10 @@ export function paragraphsOf({ fight, lines }: Pick<Piece, 'fight' | 'lines'>): 
     };
   });
 }
+
+/** Whether it undid what stands just before, and was nobody's turn: it is folded away with that. */
+const undoesOf = (line: Line, last: readonly [Line, ...Line[]]): boolean =>
+  line.undoes && last[0].turn === null && last.at(-1)?.struck === true;
 
 function belongs(line: Line, first: Line, isFight: boolean): boolean {
   if (line.turn !== null || first.turn !== null) return line.turn?.key === first.turn?.key;

@@ -16,7 +16,7 @@ export function whoView(names: readonly string[], asked: AskedFor): View {
   const rest = names.length > limits.options ? ' Somebody else? Name them with `as:`, as in `/act`.' : '';
   return {
     card: {
-      text: `${ASKED[asked]} Several of yours can act now.${rest}`,
+      text: `${ASKED[asked]} Several of your characters can act now.${rest}`,
       tone: 'ask',
     },
     rows: [

@@ -112,9 +112,31 @@ export function turnLine(tracker: TrackerView): string {
   return phase === undefined ? 'Before the fight' : `**${escapeMarkdown(phase.name)}** · ${round(tracker)}`;
 }
 
+/** So many turns are named where several are told in one record. */
+const NAMED = 3;
+
+/** Whose turns a record is of that holds several, as a run of those who act by themselves does: those of one, a phase's, or the GM's. */
+export function turnsLine(trackers: readonly TrackerView[]): string | null {
+  const [first] = trackers;
+  if (first === undefined) return null;
+  const lines = new Set(trackers.map(turnLine));
+  if (lines.size === 1) return turnLine(first);
+  const names = [
+    ...new Set(
+      trackers.map((one) => (one.phase === undefined ? actorName(one) : escapeMarkdown(one.phase.name))),
+    ),
+  ].filter((name) => name !== THE_GM);
+  const who = names.length === 0 || names.length > NAMED ? [THE_GM] : names;
+  const rounds = trackers.map(({ round: at }) => at);
+  const [from, to] = [Math.min(...rounds), Math.max(...rounds)];
+  return `${listed(who.map((name) => `**${name}**`))} · ${from === to || from === 0 ? round({ ...first, round: to }) : `Rounds ${from} to ${to}`}`;
+}
+
+const THE_GM = 'The GM';
+
 const actorName = (tracker: TrackerView): string => {
   const current = isUnseenTurn(tracker) ? undefined : tracker.lines.find(({ turn }) => turn === 'now');
-  return current === undefined ? 'The GM' : escapeMarkdown(current.name);
+  return current === undefined ? THE_GM : escapeMarkdown(current.name);
 };
 
 const round = ({ round: at }: TrackerView): string => (at === 0 ? 'Surprise round' : `Round ${at}`);

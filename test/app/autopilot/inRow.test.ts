@@ -21,7 +21,7 @@ describe('a step', () => {
     expect([rowOf(step), isByItself(step)]).toEqual([PILOT_USER, true]);
   });
 
-  test('of somebody’s own stands alone', () => {
+  test("of somebody's own stands alone", () => {
     expect(rowOf({ userId: 'ana', drawn: drawnIn('press'), interactionId: 'press' })).toBe(null);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  givenBack,
   howOf,
   isNobody,
   isSparing,
@@ -42,7 +43,7 @@ test('what cannot be read means nobody', () => {
   expect(readPilots({ all: 'dancing' })).toBeNull();
 });
 
-describe('one who is nobody’s', () => {
+describe("one who is nobody's", () => {
   const left = { ...noPilots(1), all: 'own', units: nobodys(['teo']) } as const;
 
   test('acts by themselves, whoever may command them', () => {
@@ -53,11 +54,11 @@ describe('one who is nobody’s', () => {
     ]);
   });
 
-  test('spends what is scarce, in no player’s place', () => {
+  test("spends what is scarce, in no player's place", () => {
     expect(isSparing(left, 'teo', 'ana', 'act')).toBe(false);
   });
 
-  test('stays nobody’s where the GM has taken over', () => {
+  test("stays nobody's where the GM has taken over", () => {
     const over = kept(ofAll(left, null));
     expect([over === null ? null : howOf(over, 'teo', 'ana'), over?.units]).toEqual([
       null,
@@ -68,4 +69,18 @@ describe('one who is nobody’s', () => {
   test('acts again where all do once more', () => {
     expect(howOf(ofAll(ofAll(left, null), 'guard'), 'teo', 'ana')).toBe('guard');
   });
+});
+
+test('whoever is back has their own heroes back, and nobody else’s', () => {
+  const away = {
+    ...noPilots(1),
+    units: { kira: { how: 'guard', player: 'ana' } },
+    once: ['tiz', 'ro'],
+  } as const;
+  const now = givenBack(away, ['kira', 'tiz']);
+  expect(['kira', 'tiz', 'ro'].map((id) => howOf(now, id, id === 'kira' ? 'ana' : 'ben'))).toEqual([
+    null,
+    null,
+    'own',
+  ]);
 });

@@ -38,7 +38,7 @@ const batch = { interactionId: '42', at: new Date(0) };
 const make = ({ drawn }: { readonly drawn: { readonly number: number } }) => ({ batch, value: drawn.number });
 
 describe('a draw', () => {
-  test('is the next number of the campaign’s seed', async () => {
+  test("is the next number of the campaign's seed", async () => {
     const { drawn } = await sealsOf().seals.draw('campaign', '42');
     expect(drawn).toEqual({ seedId: 'seed', number: 5, interactionId: '42' });
   });

@@ -126,7 +126,7 @@ describe('a picture under a map', () => {
     ],
     ['a JPEG with something behind it', Buffer.concat([jpeg(9, 9), text('thumb')]), 'fine'],
     ['an SVG', SVG, 'notAPicture'],
-    ['an SVG in a PNG’s clothes', Buffer.concat([png(9, 9).subarray(0, 8), SVG]), 'notAPicture'],
+    ["an SVG in a PNG's clothes", Buffer.concat([png(9, 9).subarray(0, 8), SVG]), 'notAPicture'],
     ['a GIF', text('GIF89a\x09\0\x09\0\0\0\0;'), 'notAPicture'],
     ['what has too many bytes', new Uint8Array(PICTURE_LIMITS.map.most + 1), 'limit: a picture under a map'],
     ['nothing', new Uint8Array(), 'notAPicture'],

@@ -254,7 +254,7 @@ describe('a command outside of fights', () => {
     expect(codeOf(await give(aqua(far)))).toBe('nothingToUse');
   });
 
-  test('waits for a command of the other’s own that waits', async () => {
+  test("waits for a command of the other's own that waits", async () => {
     await twoConditions();
     const bo = await someone('Bo', { drops: 25 });
     await give(
@@ -368,7 +368,7 @@ describe('taking it back', () => {
     expect(await turn('redo')).toMatchObject({ code: 'otherMovedOn' });
   });
 
-  test('frees what was before it on the other’s stream', async () => {
+  test("frees what was before it on the other's stream", async () => {
     await edit(tiz, 'Notes', 'dry');
     await give(aqua(tiz));
     await turn('undo');

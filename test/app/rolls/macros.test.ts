@@ -36,7 +36,7 @@ describe('a macro', () => {
     expect(rolledBy(typed)).toBe(roll);
   });
 
-  test('of one’s own comes before the campaign’s', () => {
+  test("of one's own comes before the campaign's", () => {
     expect(macroCalled(macros, 'attack')?.macro.of).toBe('mine');
   });
 });

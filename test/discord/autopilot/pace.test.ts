@@ -35,7 +35,7 @@ async function trackerOf({ channel }: Room): Promise<string | null> {
 const moments = (changes: readonly number[]): readonly number[] => [...new Set(changes)];
 
 describe.each(systems)('in %s', (system) => {
-  test('a run of twelve foes changes their card once, and posts the next hero’s', async () => {
+  test("a run of twelve foes changes their card once, and posts the next hero's", async () => {
     const thumb = await fight(now(), system, { heroes: 1, foes: 12 });
     dice.lay(...Array.from({ length: 400 }, () => 1));
     await thumb.room.use('Mia', 'encounter autopilot', { how: 'nearest' });

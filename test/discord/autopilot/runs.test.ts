@@ -108,7 +108,7 @@ describe.each(systems)('in %s', (system) => {
   });
 
   test(
-    'a run never lands on the card of a player’s turn',
+    "a run never lands on the card of a player's turn",
     async () => {
       let runs = 0; // some keep away from heroes who wait
       for (let n = 0; n < deep(1, 20); n += 1) {

@@ -38,7 +38,7 @@ describe('a GM who ends a phase', () => {
     const thumb = await phase();
     await thumb.press('Mia', 'End phase');
     await thumb.press('Mia', 'End it anyway');
-    expect(thumb.room.seen('Cleo')).toContain('**Enemies’ phase** of round 1');
+    expect(thumb.room.seen('Cleo')).toContain("**Enemies' phase** of round 1");
   });
 });
 

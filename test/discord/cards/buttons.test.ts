@@ -13,7 +13,7 @@ async function kiraIsUp(system: SystemId): Promise<Thumb> {
   await thumb.press('Mia', 'Begin');
   if (system === 'zafir') {
     await thumb.press('Ana', 'Move');
-    await thumb.press('Ana', /^(?:to|towards) /u);
+    await thumb.press('Ana', /^(?:To|Towards) /u);
   }
   return thumb;
 }
@@ -29,7 +29,7 @@ function press(thumb: Thumb, who: string, label: string): Promise<string> {
   return thumb.pressPart(who, card, partsOf(card).find((one) => one.label === label) ?? never());
 }
 
-describe.each(systems)('the card of a hero’s turn, in %s', (system) => {
+describe.each(systems)("the card of a hero's turn, in %s", (system) => {
   let thumb: Thumb;
 
   beforeAll(async () => {

@@ -63,7 +63,7 @@ describe('a turn', () => {
     expect(posted(here) - before).toBe(1);
   });
 
-  test('of a player’s is ended by a GM once they say that they mean it', async () => {
+  test("of a player's is ended by a GM once they say that they mean it", async () => {
     const here = await fight();
     const asked = await here.press('Mia', 'End turn');
     const before = card(here);
@@ -95,7 +95,7 @@ describe('a turn', () => {
     expect(here.person('Ana').pings.length).toBe(before);
   });
 
-  test('of the GM’s goes on in one card until a player is up', async () => {
+  test("of the GM's goes on in one card until a player is up", async () => {
     const here = await fight();
     await here.use('Mia', 'encounter add', { who: 'Raider', count: 2 });
     await here.press('Ana', 'End turn');
@@ -222,7 +222,7 @@ describe('a card of a turn that is over, and could not be closed', () => {
       const { here, old } = await over();
       const said = await here.heard(here.person('Ana').press(old, label));
       expect(said).toMatch(
-        /That button is out of date\. Here’s the current state:[\s\S]*\[Go to the turn\]/u,
+        /That button is out of date\. Here's the current state:[\s\S]*\[Go to the turn\]/u,
       );
     },
   );
@@ -303,7 +303,7 @@ describe('what is taken back', () => {
   });
 
   test.for(['/undo', 'the card', 'the menu of the message'])(
-    'of somebody else’s is shown first by %s',
+    "of somebody else's is shown first by %s",
     async (way) => {
       const here = await fight();
       await here.use('Ana', 'act', { action: 'Dodge' });
@@ -355,13 +355,13 @@ describe('a card', () => {
     expect(await here.press('Ana', 'Why?')).toMatch(/^Why\?/u);
   });
 
-  test('that answers a command does not ring anybody’s phone', async () => {
+  test("that answers a command does not ring anybody's phone", async () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Dodge' });
     expect((actable(here)[0]?.flags ?? 0) & 4096).toBe(4096);
   });
 
-  test('does not ring anybody’s phone where it pings nobody', async () => {
+  test("does not ring anybody's phone where it pings nobody", async () => {
     const here = await fight();
     await here.use('Mia', 'campaign settings', { pings: false });
     await here.press('Ana', 'End turn');

@@ -61,7 +61,7 @@ describe('an answer to somebody who has acted', () => {
     const thumb = await answered(false, 11);
     const [card] = thumb.posted();
     expect([card?.content, card?.mentions.map(({ id }) => id)]).toEqual([
-      expect.stringContaining('Enemies’ phase'),
+      expect.stringContaining("Enemies' phase"),
       [thumb.room.person('Mia').id],
     ]);
   });

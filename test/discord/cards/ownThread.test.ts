@@ -67,6 +67,6 @@ describe('no thread is begun for a fight', () => {
   test('where the bot may begin none, and it says what is lacking', async () => {
     const here = await room();
     now().playground.world.denyBot(['CreatePublicThreads'], here.channel);
-    expect(await begins(here)).toMatch(/^I can’t begin a thread here: I lack \*\*Create Public Threads\*\*/u);
+    expect(await begins(here)).toMatch(/^I can't start a thread here: I need \*\*Create Public Threads\*\*/u);
   });
 });

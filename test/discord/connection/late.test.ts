@@ -78,6 +78,23 @@ describe('a command that the bot hears of', () => {
     );
   });
 
+  test('of a form, when Discord has given it up, gives back what was written in it', async () => {
+    const here = await open();
+    await here.hero('Ana', 'Kira');
+    const { playground, clock, turnkeeper } = here.table;
+    const form = await here.person('Ana').command('here', 'say');
+    playground.gateway.hold();
+    const pending = here.person('Ana').submit(form, { text: 'A long story' });
+    const asked = askedOf(here, pending);
+    clock.advance(TOO_LATE);
+    playground.gateway.letThrough();
+    await asked;
+    await turnkeeper.bot.idle();
+    expect([direct(here, 'Ana').includes('A long story'), here.seen('Ben').includes('A long story')]).toEqual(
+      [true, false],
+    );
+  });
+
   test('late, but in time, is done and answered', async () => {
     const here = await open();
     expect(await heardAfter(here, IN_TIME)).toContain('begins');

@@ -130,7 +130,7 @@ describe('a press that somebody is asked about', () => {
   });
 });
 
-describe('the panel of a GM’s foes', () => {
+describe("the panel of a GM's foes", () => {
   test.each(systems)('acts once by a double press, in %s', async (system) => {
     const here = await FIGHTS[system]();
     await here.press('Mia', 'Begin');
@@ -228,7 +228,7 @@ describe('a panel from before', () => {
     ]);
   });
 
-  test('opened while another acts does not speak of a turn that was not its owner’s', async () => {
+  test("opened while another acts does not speak of a turn that was not its owner's", async () => {
     const here = await FIGHTS.soulbound();
     await here.press('Mia', 'Begin');
     await here.press('Ben', 'More…');

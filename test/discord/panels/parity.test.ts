@@ -153,7 +153,7 @@ describe.each(systems)('in a fight of %s', (system: SystemId) => {
   test('there is something to compare', () => expect(seen).toBeGreaterThan(20));
   test('whatever can be done is started by a panel', () => expect(wrong.acts).toEqual([]));
   test('whatever can be picked for it is picked in its panel', () => expect(wrong.picks).toEqual([]));
-  test('whatever can’t be done has its reason behind Not now…', () => expect(wrong.reasons).toEqual([]));
+  test("whatever can't be done has its reason behind Not now…", () => expect(wrong.reasons).toEqual([]));
   test('whatever a panel does can be typed, and is the same then', () => expect(wrong.typed).toEqual([]));
 });
 

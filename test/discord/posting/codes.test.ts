@@ -20,7 +20,7 @@ const read = (error: unknown) => {
   return refused === null ? null : [refused.trouble, refused.next];
 };
 
-describe('a refusal of Discord’s', () => {
+describe("a refusal of Discord's", () => {
   test.for<[number, string, string]>([
     [10003, 'channelGone', 'forget'],
     [10004, 'serverGone', 'forget'],

@@ -17,8 +17,11 @@ function queue(held = 0, { alone = true } = {}) {
     alone,
   );
   const done: string[] = [];
-  const edit = (name: string, { key = name, messageId = YOUNG, last = false, held = false } = {}) =>
-    live.bring({ key, channelId: 'here', messageId, last, held }, async () => {
+  const edit = (
+    name: string,
+    { key = name, messageId = YOUNG, last = false, held = false, left = false } = {},
+  ) =>
+    live.bring({ key, channelId: 'here', messageId, last, held, left }, async () => {
       live.note('here', messageId);
       done.push(name);
     });
@@ -142,6 +145,20 @@ describe('messages that show how something stands', () => {
     live.drop();
     await settle();
     expect(done).toHaveLength(5);
+  });
+
+  test.each([
+    ['are left to other processes where it is over', false, ['a', 'b', 'mine']],
+    ['are left to nobody by one that is alone', true, ['a', 'b', 'c', 'd', 'left', 'mine']],
+  ])('that others show as well %s', async (_, alone, shown) => {
+    const { live, done, edit, settle } = queue(0, { alone });
+    burst((name) => edit(name, { left: true }));
+    await settle();
+    void edit('left', { left: true });
+    void edit('mine');
+    live.drop();
+    await settle();
+    expect(done).toEqual(shown);
   });
 
   test('are let go of where Discord keeps them waiting and it is over', async () => {

@@ -56,7 +56,7 @@ describe('a message of its own', () => {
   });
 });
 
-describe('a post of a character’s', () => {
+describe("a post of a character's", () => {
   test('is said once', async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
@@ -65,7 +65,7 @@ describe('a post of a character’s', () => {
     expect(times(here.seen('Ben'), 'I open the door.')).toBe(1);
   });
 
-  test('is the webhook’s all the same: it can be edited', async () => {
+  test("is the webhook's all the same: it can be edited", async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
     swallow(SAY);
@@ -136,7 +136,7 @@ describe('a further message', () => {
   });
 });
 
-test('a scene’s thread is begun once', async () => {
+test("a scene's thread is begun once", async () => {
   const here = await room();
   await here.hero('Ana', 'Kira');
   swallow('POST /channels/:channel/threads');

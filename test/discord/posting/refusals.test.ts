@@ -66,14 +66,14 @@ describe('where a channel has all the pins that Discord allows', () => {
   test('a board says so', async () => {
     const here = await table();
     refuse(PIN, 'tooManyPins');
-    expect(await here.use('Mia', 'turns pin')).toContain('isn’t pinned: this channel has as many pins');
+    expect(await here.use('Mia', 'turns pin')).toContain("isn't pinned: this channel has as many pins");
   });
 });
 
 test('where a pin belongs elsewhere, the tracker stands unpinned, and it is told', async () => {
   const here = await table();
   refuse(PIN, 'wrongPinChannel');
-  expect(await here.use('Mia', 'encounter start')).toContain('isn’t pinned: Discord has no pins here');
+  expect(await here.use('Mia', 'encounter start')).toContain("isn't pinned: Discord has no pins here");
 });
 
 let places = 0;
@@ -91,7 +91,7 @@ async function placeOf(type: 2 | 5): Promise<Room> {
   return there;
 }
 
-describe('in a voice channel’s chat', () => {
+describe("in a voice channel's chat", () => {
   test('the tracker stands unpinned, and it is told', async () => {
     const there = await placeOf(2);
     const said = await there.use('Mia', 'encounter start');
@@ -101,7 +101,7 @@ describe('in a voice channel’s chat', () => {
   test('no scene can be opened, and it is told where one can', async () => {
     const there = await placeOf(2);
     const said = await there.use('Mia', 'scene open', { name: 'The cellar' });
-    expect(said).toContain('Discord doesn’t have that kind of thread here. Open the scene in a text channel');
+    expect(said).toContain("Discord doesn't have that kind of thread here. Open the scene in a text channel");
   });
 
   test('no scene is left behind that could not be opened', async () => {
@@ -121,7 +121,7 @@ describe('in a channel for announcements', () => {
   test('a private scene cannot be, and it is told', async () => {
     const there = await placeOf(5);
     const said = await there.use('Mia', 'scene open', { name: 'The cellar', private: true });
-    expect(said).toContain('Discord doesn’t have that kind of thread here');
+    expect(said).toContain("Discord doesn't have that kind of thread here");
   });
 });
 
@@ -179,7 +179,7 @@ describe('in a thread', () => {
     now().playground.world.setThread(id, { locked: true });
     const answer = await here.person('Mia').command(id, 'encounter start');
     await now().turnkeeper.bot.idle();
-    expect(answerText(answer)).toContain('the thread is locked, and I lack **Manage Threads**');
+    expect(answerText(answer)).toContain('the thread is locked, and I need **Manage Threads**');
   });
 
   test('who has left the server is not brought in, and the scene is open', async () => {
@@ -201,8 +201,8 @@ describe('where the channel is gone', () => {
 
 describe('where the bot may not post', () => {
   test.for<[KnownError, string]>([
-    ['missingPermissions', 'I lack **Send Messages** and **Embed Links**'],
-    ['missingAccess', 'I lack **View Channel** there'],
+    ['missingPermissions', 'I need **Send Messages** and **Embed Links**'],
+    ['missingAccess', 'I need **View Channel** there'],
     ['blocked', 'AutoMod'],
   ])('(%s) tracker and card come as answers, and who begins is told why', async ([error, why]) => {
     const here = await table();
@@ -249,7 +249,7 @@ describe('an answer', () => {
     const here = await table();
     now().playground.world.denyBot(['AttachFiles'], here.channel);
     const said = await here.use('Ana', 'odds', { a: '2d6' });
-    expect([said.includes('(file'), said.includes('I lack **Attach Files** here')]).toEqual([false, true]);
+    expect([said.includes('(file'), said.includes('I need **Attach Files** here')]).toEqual([false, true]);
   });
 
   test('that is malformed is a sentence, and the log has the place of the fault and none of the words', async () => {
@@ -268,7 +268,7 @@ describe('an answer', () => {
     const here = await table();
     refuse(ANSWER, 'blocked');
     expect(await here.use('Ana', 'roll', { what: '1d6' })).toContain(
-      'this server’s AutoMod blocks those words',
+      "this server's AutoMod blocks those words",
     );
   });
 
@@ -294,10 +294,28 @@ describe('an answer', () => {
 describe('what somebody says', () => {
   const say = (here: Room) => here.use('Ana', 'say', { text: 'I open the door.' });
 
+  test('comes back to them where Discord is in trouble', async () => {
+    const here = await table();
+    now().playground.fail({ route: ANSWER, status: 502, times: 3 });
+    const told = now().playground.next('message');
+    const pending = here.person('Ana').command(here.channel, 'say', { text: 'I open the door.' });
+    await told;
+    await now().turnkeeper.bot.idle();
+    now().clock.advance(3001);
+    await pending;
+    logged();
+    const { id } = now().playground.world.directChannel(here.person('Ana').id);
+    const direct = here.messages('Ana', id).map(messageText).join('\n');
+    expect([direct.includes('I open the door.'), here.seen('Ben').includes('I open the door.')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test.for<[KnownError, string]>([
     ['tooManyWebhooks', 'as many webhooks as Discord allows (15)'],
     ['tooManyServerWebhooks', 'as many webhooks as Discord allows (1,000)'],
-    ['missingPermissions', 'I lack **Manage Webhooks**'],
+    ['missingPermissions', "I don't have **Manage Webhooks**"],
     ['wrongChannelType', 'Discord has no webhooks here'],
   ])('is said by the bot where there is no webhook (%s), with why', async ([error, why]) => {
     const here = await table();
@@ -310,7 +328,7 @@ describe('what somebody says', () => {
   });
 
   test.for<[KnownError, string]>([
-    ['blocked', 'this server’s AutoMod blocks those words'],
+    ['blocked', "this server's AutoMod blocks those words"],
     ['webhookNeedsThread', 'can only speak inside a post'],
     ['webhookThreadNameOutsideForum', 'can only speak inside a post'],
     ['threadLocked', 'the thread is locked'],
@@ -326,7 +344,7 @@ describe('what somebody says', () => {
     ]);
   });
 
-  test('is said by the bot where the webhook’s form is wrong, and the log has no word of it', async () => {
+  test("is said by the bot where the webhook's form is wrong, and the log has no word of it", async () => {
     const here = await table();
     refuse(SAY, 'badForm');
     await say(here);

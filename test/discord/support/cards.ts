@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { drawCard, hashOf, momentOf } from '../../../src/discord/cards/facts.ts';
 import { CARD } from '../../../src/view/turn/card.ts';
 import { render } from '../../../src/view/render.ts';
+import { wrongWithQuestions } from './questions.ts';
 import type { Room } from './room.ts';
 
 const TURN = /^(?:turn\.(?:next|done|call)|autopilot\.|panel\.(?:attack|move|more)\||group\.open\|)/u;
@@ -66,17 +67,18 @@ async function wrongWithRecords(here: Room): Promise<string | null> {
 
 /**
  * What is wrong with the cards of the fight in a room: none, or one sentence. One message alone can be acted on, none while somebody is asked;
- * it shows what a fresh drawing of the log does; it has no more words than a card may have, and those that are over fewer still. A card that somebody has `deleted` comes again
+ * it shows what a fresh drawing of the log does; what is asked is asked once; it has no more words than a card may have, and those that are over fewer still. A card that somebody has `deleted` comes again
  * with the next change.
  */
 export async function wrongWithCards(
   here: Room,
   deleted: ReadonlySet<string> = new Set(),
+  orphaned: ReadonlySet<string> = new Set(),
 ): Promise<string | null> {
   const { app } = here.table.turnkeeper;
   const { store } = app.ports;
-  const records = await wrongWithRecords(here);
-  if (records !== null) return records;
+  const wrong = (await wrongWithRecords(here)) ?? (await wrongWithQuestions(here, deleted, orphaned));
+  if (wrong !== null) return wrong;
   const fight = await store.runningEncounter(here.table.playground.world.channel(here.channel).id);
   const all = actable(here);
   if (fight === null) return all.length === 0 ? null : `${all.length} cards without a fight`;

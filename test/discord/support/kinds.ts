@@ -3,8 +3,15 @@ import { loadCommands } from '../../../src/discord/loader.ts';
 
 const BY_CHANCE = 'most sessions come to it, not all';
 
+/** No system plays in metres yet. */
+const IN_METRES = [
+  'pad.stride',
+  ...['step', 'put', 'away', 'brush', 'stride', 'type', 'done'].map((one) => `place.${one}`),
+];
+
 /** Kinds that not every deep run comes to, and why. Any other is demanded. */
 const SELDOM: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(IN_METRES.map((kind) => [kind, 'a fight in metres'])),
   'card.log': 'a card of so many steps that some are left out; it says what /log says',
   catchup: 'somebody comes back after days; it says what /catchup says',
   'map.again': 'a drawing with mistakes, of the GM who drew it',
@@ -21,10 +28,6 @@ const SELDOM: Readonly<Record<string, string>> = {
   'turn.options': 'messages from before there were panels',
   'turn.who': 'two heroes of one person who act in any order',
   calloff: BY_CHANCE,
-  overrule: BY_CHANCE,
-  'panel.who': BY_CHANCE,
-  'request.show': BY_CHANCE,
-  'request.with': BY_CHANCE,
   'step.undo': BY_CHANCE,
   'step.verify': BY_CHANCE,
   'turn.call': BY_CHANCE,

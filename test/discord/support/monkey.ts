@@ -278,14 +278,19 @@ export class Monkey {
     return false;
   }
 
-  /** Types a command that chance seldom words as it has to be. */
-  async types(who: string, path: string, options: OptionValues): Promise<void> {
-    this.#count(who, path, await this.#room.person(who).command(this.#room.channel, path, options));
+  /** Types a command that chance seldom words as it has to be; `aside`: in the first of the other places where they are. */
+  async types(who: string, path: string, options: OptionValues, aside = false): Promise<void> {
+    const [other = this.#room.channel] = this.#habits.places(who);
+    const place = aside ? other : this.#room.channel;
+    this.#count(who, path, await this.#room.person(who).command(place, path, options));
     await this.#room.table.turnkeeper.bot.idle();
   }
 
-  /** Presses the newest of a kind that somebody sees, of those with such words on it; false where they see none. */
-  async presses(who: string, kind: string, labelled = /(?:)/u): Promise<boolean> {
+  /**
+   * Presses the newest of a kind that somebody sees, of those with such words on it; false where they see none. Every field of a form that
+   * comes gets what is `written`, where that is given.
+   */
+  async presses(who: string, kind: string, labelled = /(?:)/u, written?: string): Promise<boolean> {
     const person = this.#room.person(who);
     for (const place of [this.#room.channel, ...this.#habits.places(who)])
       for (const message of person.messages(place).toReversed())
@@ -294,7 +299,7 @@ export class Monkey {
           const one = options === undefined ? part : { ...part, options };
           const fits = options === undefined ? labelled.test(part.label ?? '') : options.length > 0;
           if (pressOf(part.custom_id ?? '') !== `[${kind}]` || !fits) continue;
-          await this.#pressed(who, person, message, one);
+          await this.#pressed(who, person, message, one, written);
           await this.#room.table.turnkeeper.bot.idle();
           return true;
         }
@@ -316,7 +321,13 @@ export class Monkey {
     return this.#pressed(who, person, message, one);
   }
 
-  async #pressed(who: string, person: Person, message: APIMessage, one: Pressable): Promise<Answer> {
+  async #pressed(
+    who: string,
+    person: Person,
+    message: APIMessage,
+    one: Pressable,
+    written?: string,
+  ): Promise<Answer> {
     const id = one.custom_id ?? '';
     this.done.push(`${who}> [${id}]`);
     const answer =
@@ -331,10 +342,11 @@ export class Monkey {
     const picks = pickedFrom(answer.modal);
     const typed = Object.fromEntries(
       fields
-        .filter(() => this.#chance(0.7))
+        .filter(() => written !== undefined || this.#chance(0.7))
         .map((field) => {
           const options = picks.find(({ id }) => id === field)?.options;
-          return [field, options === undefined ? this.#any(WRITTEN) : [this.#any(options).value]];
+          if (options !== undefined) return [field, [this.#any(options).value]];
+          return [field, written ?? this.#any(WRITTEN)];
         }),
     );
     this.done.push(`${who}> ${JSON.stringify(typed)}`);

@@ -5,7 +5,7 @@ import { type Hiding, provoked, timePasses } from './hidden.ts';
 import { everybodyLooks, gmHandsRound } from './looking.ts';
 import { PLAYERS, recordsOf } from './records.ts';
 import type { Room } from './room.ts';
-import { taken } from './roads.ts';
+import { taken } from './roads/index.ts';
 import { playerOf, shownOf } from './secretive.ts';
 import { soughtOut } from './seeking.ts';
 

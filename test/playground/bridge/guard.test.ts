@@ -58,7 +58,7 @@ describe('refused with 403 is', () => {
   });
 });
 
-test('the page’s own socket is let in', async () => {
+test("the page's own socket is let in", async () => {
   const place = await playground();
   expect(await socket(place, '/people?as=Ana', { origin: place.url })).toBe('open');
 });
@@ -77,7 +77,7 @@ describe('the page', () => {
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('not built yet')]);
   });
 
-  test('is served from its folder, without Discord’s CDN in reach', async () => {
+  test("is served from its folder, without Discord's CDN in reach", async () => {
     const place = await playground({ pageFolder: 'test/playground/bridge/page' });
     const response = await fetch(place.url);
     expect([await response.text(), response.headers.get('content-security-policy')]).toEqual([

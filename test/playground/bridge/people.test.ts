@@ -149,7 +149,7 @@ describe('a window is told', () => {
     expect((await next('history')).messages.map((message) => message.content)).toEqual(['loud']);
   });
 
-  test('nothing ephemeral that is another’s', async () => {
+  test("nothing ephemeral that is another's", async () => {
     const place = await playground();
     await register(place, [roll]);
     const ben = await window(place, 'Ben');

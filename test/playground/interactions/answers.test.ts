@@ -230,7 +230,7 @@ describe('an ephemeral answer', () => {
     expect(place.person('Mia').messages('the-table')).toEqual([]);
   });
 
-  test('is out of the bot’s own reach but for its token', async () => {
+  test("is out of the bot's own reach but for its token", async () => {
     const place = await whisper();
     const answer = await anaRolls(place);
     const client = await bot(place);
@@ -255,7 +255,7 @@ describe('an ephemeral answer', () => {
     expect(ana.messages('the-table')).toEqual([]);
   });
 
-  test('takes nobody else’s press', async () => {
+  test("takes nobody else's press", async () => {
     const place = await answering((interaction) =>
       interaction.reply({ content: 'psst', components: [again], flags: MessageFlags.Ephemeral }),
     );

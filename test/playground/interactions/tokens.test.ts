@@ -61,7 +61,7 @@ describe('a first answer', () => {
   });
 });
 
-describe('an interaction’s token', () => {
+describe("an interaction's token", () => {
   test('edits for fifteen minutes', async () => {
     const { playground: place, clock } = await frozen();
     const { answer, webhook } = await rolling(place);

@@ -115,7 +115,7 @@ describe('a form', () => {
 
   test('is only for who opened it', async () => {
     const { place, form } = await opened([name]);
-    await expect(place.person('Ben').submit(form, { Name: 'Kira' })).rejects.toThrow('somebody else’s');
+    await expect(place.person('Ben').submit(form, { Name: 'Kira' })).rejects.toThrow("somebody else's");
   });
 
   test('has selects under labels', async () => {

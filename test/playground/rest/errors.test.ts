@@ -58,7 +58,7 @@ const refused: readonly [
     50008,
     'Cannot send messages in a non-text channel',
   ],
-  ['an edit of another’s message', editOfAnas, 403, 50005, 'Cannot edit a message authored by another user'],
+  ["an edit of another's message", editOfAnas, 403, 50005, 'Cannot edit a message authored by another user'],
   ['an id that is none', (place) => ask(place, 'GET', '/channels/table'), 400, 50035, 'Invalid Form Body'],
 ];
 

@@ -30,7 +30,7 @@ const attempts: readonly [
   ['a file', ['AttachFiles'], (place) => post(place, form({}, [{ name: 'a.txt', data: 'x' }])), 50013],
   ['a reply', ['ReadMessageHistory'], replyToAna, 160002],
   ['one message', ['ReadMessageHistory'], (place) => ask(place, 'GET', `${ofAna(place)}`), 50001],
-  ['another’s message deleted', ['ManageMessages'], (place) => ask(place, 'DELETE', ofAna(place)), 50013],
+  ["another's message deleted", ['ManageMessages'], (place) => ask(place, 'DELETE', ofAna(place)), 50013],
   ['a pin', ['PinMessages'], pinAnas, 50013],
   [
     'a thread',
@@ -223,7 +223,7 @@ describe('whom a command is shown to', () => {
     expect(names(place, 'Ana')).toEqual([]);
   });
 
-  test('the server’s own in place of a global one of that name', async () => {
+  test("the server's own in place of a global one of that name", async () => {
     const place = await playground();
     await register(place, [roll]);
     const path = `/applications/${applicationId(place)}/guilds/${place.world.guild.id}/commands`;

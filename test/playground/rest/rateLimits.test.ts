@@ -100,7 +100,7 @@ describe('fifty requests a second in all', () => {
   });
 });
 
-test('Discord’s own limits can be had', async () => {
+test("Discord's own limits can be had", async () => {
   const place = await playground({ rateLimits: 'discord' });
   expect((await post(place, { content: 'x' })).headers.get('x-ratelimit-limit')).toBe('5');
 });

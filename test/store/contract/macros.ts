@@ -25,7 +25,7 @@ export function macroContract(scene: () => Scene): void {
       expect(found.map(({ name }) => name)).toEqual(['Attack', 'Magic', 'Parry']);
     });
 
-    test('is nobody else’s', async () => {
+    test("is nobody else's", async () => {
       await scene().store.saveMacro(snowflake(), aMacro('Attack'));
       expect(await scene().store.macrosOf(snowflake())).toEqual([]);
     });
@@ -61,7 +61,7 @@ export function macroContract(scene: () => Scene): void {
       expect(await scene().store.campaignMacros(record.campaignId)).toEqual([other]);
     });
 
-    test('is no other campaign’s', async () => {
+    test("is no other campaign's", async () => {
       await shared();
       const { campaignId } = await shared('Parry');
       const found = await scene().store.campaignMacros(campaignId);

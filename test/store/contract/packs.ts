@@ -35,7 +35,7 @@ export function packContract(scene: () => Scene): void {
       expect(found.map(({ name }) => name)).toEqual(['Docks', 'Wastes']);
     });
 
-    test('is no other campaign’s', async () => {
+    test("is no other campaign's", async () => {
       await kept();
       const { id } = await startedCampaign(scene().store);
       expect(await scene().store.packs(id)).toEqual([]);

@@ -54,7 +54,7 @@ export function waitingContract(scene: () => Scene): void {
 
     test('keeps the message of a question that was posted after it was read', async () => {
       const { question, ...record } = await waitingCommand(scene().store);
-      await scene().store.setDecisionMessage(question.id, '55');
+      await scene().store.setDecisionMessage([question.id], '55');
       await scene().store.commit(aBatch({ pending: { type: 'advance', record, expectedVersion: 1 } }));
       expect((await scene().store.decision(question.id))?.messageId).toBe('55');
     });
@@ -111,7 +111,7 @@ export function waitingContract(scene: () => Scene): void {
 
     test('that was posted is no longer among those to post', async () => {
       const { question } = await waitingCommand(scene().store);
-      await scene().store.setDecisionMessage(question.id, '55');
+      await scene().store.setDecisionMessage([question.id], '55');
       const left = await scene().store.decisionsWithoutMessage();
       expect(left.map((decision) => decision.id)).not.toContain(question.id);
     });

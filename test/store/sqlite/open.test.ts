@@ -126,7 +126,7 @@ describe('a SQLite store that cannot be opened is refused with a sentence', () =
     ],
     [
       'a folder has its name',
-      'may not write',
+      "can't write",
       (file: string) => {
         rmSync(file);
         mkdirSync(file);

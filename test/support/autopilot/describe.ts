@@ -8,7 +8,7 @@ import { refusedOffers } from './offered.ts';
 
 /** How many fights are played by nobody, and how many against chance. */
 const FIGHTS = deep(3, 500);
-const AGAINST = deep(2, 500);
+const AGAINST = deep(4, 500); // half of them as either side
 /** In how many fights one side spares what is scarce. */
 const SPARING = deep(1, 100);
 /** In how many fights by chance all that is offered is tried, and at one of how many steps. */
@@ -44,8 +44,11 @@ function begun<S extends object>(
 const seeds = (name: string, count: number) =>
   Array.from({ length: count }, (_, n) => seeded(`${name} ${n}`));
 
-/** Plays fights to their end without anybody, and against chance. */
-export function describeFights<S extends object>(fights: Fights<S>): void {
+/** So long one of these may take. */
+const timeout = deep(60_000, 3_600_000);
+
+/** Plays fights to their end without anybody. */
+export function describeAlone<S extends object>(fights: Fights<S>): void {
   const { system } = fights;
 
   describe(`${FIGHTS} fights in which all act by themselves`, () => {
@@ -56,9 +59,7 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
       );
       return all;
     };
-    const minutes = deep(60_000, 3_600_000);
-
-    test('end', { timeout: minutes }, () => {
+    test('end', { timeout }, () => {
       expect(
         played()
           .filter(({ ended }) => !ended)
@@ -66,13 +67,13 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
       ).toEqual([]);
     });
 
-    test('have no step that is refused', { timeout: minutes }, () => {
+    test('have no step that is refused', { timeout }, () => {
       expect(played().flatMap(({ refused }) => refused)).toEqual([]);
     });
   });
 
   test('who acts in the place of somebody who is away spends nothing of theirs that is scarce', {
-    timeout: deep(60_000, 3_600_000),
+    timeout,
   }, () => {
     const lost = seeds('sparing', SPARING).map((seed) => {
       const scene = begun(fights, fights.opening(chanceOf(seed)), seed);
@@ -80,10 +81,13 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
     });
     expect(lost).toEqual(lost.map(() => 0));
   });
+}
 
-  test(`all that is offered in ${OFFERED} fights by chance can be done`, {
-    timeout: deep(60_000, 3_600_000),
-  }, () => {
+/** Tries what is offered in fights by chance. */
+export function describeOffered<S extends object>(fights: Fights<S>): void {
+  const { system } = fights;
+
+  test(`all that is offered in ${OFFERED} fights by chance can be done`, { timeout }, () => {
     const refused = seeds('offered', OFFERED).flatMap((seed) => {
       const chance = chanceOf(seed);
       const scene = begun(fights, fights.opening(chance), seed);
@@ -97,20 +101,26 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
     });
     expect(refused).toEqual([]);
   });
+}
 
-  test('acting by itself beats chance in four of five fights of equal sides', {
-    timeout: deep(60_000, 3_600_000),
+/** Plays fights against chance, on either side in turn: one half of them, so that both can be played at once. */
+export function describeAgainst<S extends object>(fights: Fights<S>, half: 'first' | 'second'): void {
+  const { system } = fights;
+
+  test(`acting by itself beats chance in four of five fights of equal sides: the ${half} half`, {
+    timeout,
   }, () => {
-    const won = seeds('mirror', AGAINST).filter((seed, n) => {
+    const from = half === 'first' ? 0 : AGAINST / 2;
+    const all = seeds('mirror', AGAINST).slice(from, from + AGAINST / 2);
+    const won = all.filter((seed, n) => {
+      const [own, other] = n % 2 === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const);
       const chance = chanceOf(seed);
-      const own = n % 2 === 0 ? 'a' : 'b';
       const scene = begun(fights, fights.mirrored(chance), seed);
       const { state, ended } = fought(system, scene, seed, (id) =>
         id.startsWith(own) ? 'autopilot' : (now, actor) => fights.random(now, actor, chance),
       );
-      const other = own === 'a' ? 'b' : 'a';
       return ended && fights.standing(state, own) > fights.standing(state, other);
     });
-    expect(won.length / AGAINST).toBeGreaterThanOrEqual(MOST);
+    expect(won.length / all.length).toBeGreaterThanOrEqual(MOST);
   });
 }

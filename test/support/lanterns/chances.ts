@@ -61,7 +61,7 @@ function strikeChances(night: Night, intent: IntentOf<'attack'>, viewer: Viewer)
         { name: 'to hit', chance: flares.chance({ atLeast: 1 }) },
         ...(known ? [{ name: 'to put them out', chance: out }] : []),
       ],
-      notes: ['Nobody’s charms are counted.'],
+      notes: ["Nobody's charms are counted."],
     },
   };
 }

@@ -80,7 +80,7 @@ const refusals: { readonly [code: string]: Sentence } = {
   vigilRuns: () => 'A vigil runs here: end it first.',
   fieldStays: () => 'A vigil stays where it is kept.',
   notYourTurn: (d, name) =>
-    d.turn === null ? 'It is nobody’s turn.' : `It is the turn of ${name(d.turn)}: wait for yours.`,
+    d.turn === null ? "It is nobody's turn." : `It is the turn of ${name(d.turn)}: wait for yours.`,
   deedDone: (d, name) => `${name(d.id)} has done their deed: end the turn.`,
   isOut: (d, name) => `${name(d.id)} is out of the night.`,
   gmOnly: () => 'Only a GM can do that.',

@@ -10,7 +10,7 @@ export interface Text {
 export const hole = '…';
 
 /** Two words with a space between them, or one that begins a sentence: ids, keys and file names have neither. */
-const words = /\p{L}{2,}[,:;.!?)’'"*`]* [(‘'"*`@]*[\p{L}\d…]|^\p{Lu}\p{Ll}+[.!?…]?$/u;
+const words = /\p{L}{2,}[,:;.!?)''"*`]* [(‘'"*`@]*[\p{L}\d…]|^\p{Lu}\p{Ll}+[.!?…]?$/u;
 
 /** SQL, selectors and the like, which nobody reads. */
 const forMachines = /^(?:SELECT|INSERT|UPDATE|DELETE|PRAGMA|use strict|[a-z-]+\/[a-z-]+)/u;

@@ -72,7 +72,7 @@ async function moved(thumb: Thumb, who: string): Promise<boolean> {
   await thumb.press(who, 'Move');
   const { message, parts } = deeds(thumb, who);
   const goal =
-    parts.find(({ label }) => /^(?:to|towards) /u.test(label)) ??
+    parts.find(({ label }) => /^(?:To|Towards) /u.test(label)) ??
     parts.find(({ label }) => /^Move: /u.test(label));
   if (goal === undefined) return false;
   await thumb.pressPart(who, message, goal);

@@ -55,7 +55,7 @@ export const rounds: readonly Row[] = [
     },
   },
   {
-    what: 'messages of an enemies’ phase of 12 foes, questions aside',
+    what: "messages of an enemies' phase of 12 foes, questions aside",
     goal: 1,
     systems,
     count: async (table, system) => {

@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   }),
   presses('move to an offered goal', 2, {}, async (thumb, system) => {
     await thumb.press('Ana', 'Move');
-    told(await thumb.press('Ana', system === 'zafir' ? /^(?:to|towards) / : 'Move: Yard'), MOVED);
+    told(await thumb.press('Ana', system === 'zafir' ? /^(?:To|Towards) / : 'Move: Yard'), MOVED);
   }),
   presses(
     'move by arrows',
@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
       else await thumb.press('Mia', 'Begin');
       thumb.begin();
       await thumb.press('Ana', 'Move');
-      await thumb.press('Ana', system === 'zafir' ? /^to(?:wards)? / : 'Move: Yard');
+      await thumb.press('Ana', system === 'zafir' ? /^To(?:wards)? / : 'Move: Yard');
       told(await thumb.press('Ana', 'Go'), MOVED);
       return thumb.presses;
     },

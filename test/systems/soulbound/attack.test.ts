@@ -348,7 +348,7 @@ describe('ways to attack', () => {
     expect(after.who('bandit').conditions.map((held) => held.id)).toEqual(['stunned']);
   });
 
-  test('until the end of the target’s next turn', () => {
+  test("until the end of the target's next turn", () => {
     const after = duel()
       .attack('kira', 'bandit', { way: 'head', dice: [6, 1, 1] })
       .next()

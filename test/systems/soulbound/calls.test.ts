@@ -30,7 +30,7 @@ describe('buttons on the turn', () => {
     expect(labels(duel().condition('kira', 'stunned').act('kira', 'dodge'))).toEqual([]);
   });
 
-  test('say nothing of a foe’s Mettle', () => {
+  test("say nothing of a foe's Mettle", () => {
     expect(labels(duel().next().act('bandit', 'dodge'))).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ describe('creation', () => {
     expect(character.steps(made(pick(id)) as Json).every((step) => step.done)).toBe(true);
   });
 
-  test('one’s own sheet asks for what nobody else can know', () => {
+  test("one's own sheet asks for what nobody else can know", () => {
     const open = character.steps(made(pick('own')) as Json).filter((step) => !step.done);
     expect(open.map((step) => step.id)).toEqual(['attributes', 'training']);
   });

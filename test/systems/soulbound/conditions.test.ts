@@ -375,7 +375,7 @@ describe('the Zone', () => {
   });
 });
 
-test('‘why?’ names every source of a number', () => {
+test("‘why?' names every source of a number", () => {
   const stage = duelIn('Gate - Yard [cover partial]', { weapons: bow })
     .condition('kira', 'poisoned')
     .condition('kira', 'prone');

@@ -227,7 +227,7 @@ describe('the chances of a check', () => {
     expect(what(chancesOf(state, death, gm))).toBe('helpIsAction');
   });
 
-  test('with the help of an NPC are the GM’s to know', () => {
+  test("with the help of an NPC are the GM's to know", () => {
     const stage = three().with((scene) => ({ ...scene, npcs: ['tiz'] }));
     expect(what(chancesOf(stage.state, asked, { gm: false, characters: ['kira'] }))).toBe('chancesHidden');
   });

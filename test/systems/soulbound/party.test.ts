@@ -76,7 +76,7 @@ describe('a house rule', () => {
 
   test('is told with how it was played before', () => {
     expect(duel().amend(PARTY, 'halves', 'up').told()).toEqual([
-      'The GM sets Half of the Toughness: is rounded down → **is rounded up**.',
+      'The GM sets Half of the Toughness: rounds down → **rounds up**.',
     ]);
   });
 

@@ -43,7 +43,7 @@ describe('Maximise Successes', () => {
     expect(after.refusal?.code).toBe('soulfireIsHeroes');
   });
 
-  test('is not for the GM’s own, outside of a fight (S107)', () => {
+  test("is not for the GM's own, outside of a fight (S107)", () => {
     const stage = alone().with((scene) => ({ ...scene, npcs: ['kira'] }));
     expect(stage.check('kira', 'body', { spend: ['maximise'] }).no).toBe(
       "**Kira** isn't a hero: only heroes spend Soulfire.",
@@ -300,7 +300,7 @@ describe('Recover Toughness', () => {
     ]).toEqual([5, 0, 0]);
   });
 
-  test('waits for one’s turn', () => {
+  test("waits for one's turn", () => {
     expect(hurt().next().act('kira', 'recoverToughness').refusal?.code).toBe('notYourTurn');
   });
 

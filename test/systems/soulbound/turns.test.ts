@@ -124,7 +124,7 @@ describe('a turn', () => {
     expect(after.no).toBe('**Kira** has no Move left this turn. The Run Action goes further.');
   });
 
-  test('of another is not one’s own', () => {
+  test("of another is not one's own", () => {
     expect(duel().act('bandit', 'dodge').no).toBe('Not your turn: **Kira** is up.');
   });
 
@@ -165,7 +165,7 @@ describe('Defend', () => {
     expect(after.attack('orc', 'ben', { dice: [6, 1, 1] }).who('ana').toughness.now).toBe(3);
   });
 
-  test('with one’s own Defence', () => {
+  test("with one's own Defence", () => {
     const after = trio().act('ana', 'defend', { target: 'ben' }).next();
     expect(after.attack('orc', 'ben', { dice: [1, 1, 1] }).event('attacked').dn).toBe(4);
   });

@@ -46,7 +46,7 @@ describe('a zone on the map', () => {
 });
 
 describe('a foe who hides', () => {
-  test('from all heroes is on no player’s map', () => {
+  test("from all heroes is on no player's map", () => {
     const stage = hides(ambush(), 'bandit', 'kira', 'tiz');
     expect([everybody, plays('kira')].map((viewer) => yard(stage, viewer)?.who)).toEqual([[], []]);
   });
@@ -60,7 +60,7 @@ describe('a foe who hides', () => {
     expect(yard(hides(ambush(), 'bandit', 'kira'), everybody)?.who).toEqual([]);
   });
 
-  test('is on the GM’s map', () => {
+  test("is on the GM's map", () => {
     expect(yard(hides(ambush(), 'bandit', 'kira', 'tiz'), gm)?.who).toEqual(['bandit']);
   });
 
@@ -70,7 +70,7 @@ describe('a foe who hides', () => {
   });
 });
 
-test('a hero who hides is on the players’ map', () => {
+test("a hero who hides is on the players' map", () => {
   const stage = hides(ambush(), 'kira', 'bandit');
   expect(soulbound.tracker(stage.state, plays('tiz')).places[0]?.who).toEqual(['kira', 'tiz']);
 });

@@ -47,7 +47,7 @@ test('every modifier has a name', () => {
   );
 });
 
-describe('a foe’s numbers', () => {
+describe("a foe's numbers", () => {
   const struck = duel({ weapons: 'Axe, 2' }, { armour: 1 }).attack('kira', 'bandit', { dice: [6, 1, 1] });
 
   test('are told to the GM', () => {
@@ -100,7 +100,7 @@ describe('a foe’s numbers', () => {
   });
 });
 
-test('a player’s own numbers are told to all', () => {
+test("a player's own numbers are told to all", () => {
   const after = duel()
     .next()
     .attack('bandit', 'kira', { dice: [6, 1, 1] });

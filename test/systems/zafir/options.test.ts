@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agreedRisk } from '../../../src/engine/grid.ts';
+import { agreedRisk } from '../../../src/engine/way.ts';
 import { groups } from '../../../src/systems/zafir/options.ts';
 import { riskWords } from '../../../src/systems/zafir/words/risks.ts';
 import { wayTo } from '../../../src/systems/zafir/move/ways.ts';

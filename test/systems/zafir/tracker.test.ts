@@ -18,7 +18,7 @@ const line = (stage: ZafirStage, id: string, viewer = ana) =>
 
 describe('the tracker', () => {
   test('says whose phase it is and who is still to act', () => {
-    expect(tracker(fight()).phase).toEqual({ id: 'players', name: 'Players’ phase', toAct: ['kira', 'tiz'] });
+    expect(tracker(fight()).phase).toEqual({ id: 'players', name: "Players' phase", toAct: ['kira', 'tiz'] });
   });
 
   test('leaves hidden enemies out for players', () => {
@@ -119,7 +119,7 @@ describe('the tracker', () => {
     expect(tracker(fight().act('kira', 'move', { target: 'B1' })).left).toEqual(['1 action']);
   });
 
-  test('shows nothing of a hidden enemy’s turn to players', () => {
+  test("shows nothing of a hidden enemy's turn to players", () => {
     const acting = fight().next().act('scout', 'move', { target: 'G1' });
     expect(tracker(acting).current).toBeNull();
   });

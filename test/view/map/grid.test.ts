@@ -103,7 +103,7 @@ describe('a map of squares in words', () => {
   });
 
   test('names the round between turns, too', () => {
-    const phase = { id: 'players', name: 'Players’ phase', toAct: ['kira'] };
+    const phase = { id: 'players', name: "Players' phase", toAct: ['kira'] };
     const view = mapView({ ...tracker(), current: null, phase });
     expect(view.card?.title).toBe('The map · Round 2 · 6 × 4');
   });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_STEPS, padView, readSteps, type Steps, stepped, typedWay } from '../../../src/view/map/pad.ts';
+import { type Steps, squares } from '../../../src/view/map/footing/index.ts';
+import { MOST_STEPS, padView, readSteps, stepped } from '../../../src/view/map/pad.ts';
 import type { Button } from '../../../src/view/message.ts';
 import { tracker } from './board.ts';
 
 const steps = (digits: string): Steps => ({ actor: 'kira', from: 'C4', digits });
 const told = {
   ok: true,
-  tiles: ['C3', 'D3'],
+  places: ['C3', 'D3'],
   words: ['2 of 8 movement'],
   risks: ['1 of 2 Agility Points'],
 } as const;
@@ -20,12 +21,12 @@ const pressed = (view: ReturnType<typeof padView>, label: string): Steps | null 
     buttons(view)
       .find((one) => one.label === label)
       ?.id.split('|') ?? [];
-  return readSteps(about);
+  return readSteps(squares, about);
 };
 
 describe('a pad of arrows', () => {
   test('has eight of them around Go', () => {
-    const view = padView(tracker(), steps('0'), 'Kira', told, '');
+    const view = padView(squares, tracker(), steps('0'), 'Kira', told, '');
     expect(view.rows?.map((row) => row.map((one) => (one.kind === 'button' ? one.label : '')))).toEqual([
       ['↖', '↑', '↗', 'Back one'],
       ['←', 'Go', '→', 'Clear'],
@@ -34,25 +35,25 @@ describe('a pad of arrows', () => {
   });
 
   test('says the way, and what it takes', () => {
-    const [text] = padView(tracker(), steps('01'), 'Kira', told, '').card?.text.split('\n') ?? [];
+    const [text] = padView(squares, tracker(), steps('01'), 'Kira', told, '').card?.text.split('\n') ?? [];
     expect(text).toBe('C4 → C3 → D3 · 2 of 8 movement · 1 of 2 Agility Points');
   });
 
   test('says what lies around where the way ends', () => {
-    expect(padView(tracker(), steps('0'), 'Kira', told, '').card?.text).toContain(
+    expect(padView(squares, tracker(), steps('0'), 'Kira', told, '').card?.text).toContain(
       '-# Around C3: ↑ height 2 · → slow · ↗ half cover · ↙ Smoke · ↖ full cover',
     );
   });
 
   test('keeps the way in its buttons', () => {
-    expect(pressed(padView(tracker(), steps('0155'), 'Kira', told, ''), '↑')).toEqual(steps('0155'));
+    expect(pressed(padView(squares, tracker(), steps('0155'), 'Kira', told, ''), '↑')).toEqual(steps('0155'));
   });
 
   test.for([
     ['a way that cannot be gone', '0', refused],
     ['no way', '', null],
   ] as const)('lets nobody go by %s', ([, digits, way]) => {
-    const go = buttons(padView(tracker(), steps(digits), 'Kira', way, '')).find(
+    const go = buttons(padView(squares, tracker(), steps(digits), 'Kira', way, '')).find(
       ({ label }) => label === 'Go',
     );
     expect(go?.disabled).toBe(true);
@@ -60,23 +61,25 @@ describe('a pad of arrows', () => {
 
   test('draws the way', () => {
     const svg = (digits: string) =>
-      padView(tracker(), { ...steps(digits), from: 'A2' }, 'Kira', told, '').picture?.svg ?? '';
+      padView(squares, tracker(), { ...steps(digits), from: 'A2' }, 'Kira', told, '').picture?.svg ?? '';
     expect(svg('22').length).toBeGreaterThan(svg('').length);
   });
 
   test('has ids that Discord takes, however long the way and whoever goes it', () => {
     const long = { actor: `foe-${'0'.repeat(36)}`, from: 'AB40', digits: '5'.repeat(MOST_STEPS) };
-    const ids = buttons(padView(tracker(), long, 'Kira', told, '')).map(({ id }) => id.length);
+    const ids = buttons(padView(squares, tracker(), long, 'Kira', told, '')).map(({ id }) => id.length);
     expect(Math.max(...ids)).toBeLessThanOrEqual(100);
   });
 
   test('lets no name format it', () => {
-    expect(padView(tracker(), steps(''), '**@everyone**', null, '').card?.title).not.toContain('@everyone');
+    expect(padView(squares, tracker(), steps(''), '**@everyone**', null, '').card?.title).not.toContain(
+      '@everyone',
+    );
   });
 });
 
 test('a way is typed with the tile it leaves first', () => {
-  expect(typedWay(steps('015'))).toBe('C4 C3 D3 E4');
+  expect(squares.typed(steps('015'))).toBe('C4 C3 D3 E4');
 });
 
 test.for([
@@ -85,25 +88,25 @@ test.for([
   ['', 'C4', '1'],
   ['kira', 'C4', '1'.repeat(99)],
 ])('what is no way is not read as one: %s', (about) => {
-  expect(readSteps(about)).toBeNull();
+  expect(readSteps(squares, about)).toBeNull();
 });
 
 describe('a step more', () => {
   const bounds = { columns: 3, rows: 4 };
 
   test('makes the way longer', () => {
-    expect(stepped(steps('0'), '3', bounds)).toEqual(steps('03'));
+    expect(stepped(squares, steps('0'), '3', bounds)).toEqual(steps('03'));
   });
 
   test('is none where the map ends', () => {
-    expect(stepped(steps(''), '1', bounds)).toBeNull();
+    expect(stepped(squares, steps(''), '1', bounds)).toBeNull();
   });
 
   test('is none where the buttons hold no more', () => {
-    expect(stepped(steps('02'.repeat(MOST_STEPS / 2)), '0', bounds)).toBeNull();
+    expect(stepped(squares, steps('02'.repeat(MOST_STEPS / 2)), '0', bounds)).toBeNull();
   });
 
   test('is none in no direction', () => {
-    expect(stepped(steps(''), '8', bounds)).toBeNull();
+    expect(stepped(squares, steps(''), '8', bounds)).toBeNull();
   });
 });

@@ -60,11 +60,11 @@ describe('the panel of an attack', () => {
       what: '',
       outcomes: [],
       notes: [],
-      brief: '5% with **Kira**’s Gun \\(old\\)',
+      brief: "5% with **Kira**'s Gun \\(old\\)",
       risk: '**Ghul\\_1** may react',
     };
     const view = opened(attack({ targets: many(11) }), { chances: () => ({ ok: true, value }) });
-    expect(selectsOf(view)[0]?.options[0]?.note).toBe('5% with Kira’s Gun (old) · ⚠ Ghul_1 may react');
+    expect(selectsOf(view)[0]?.options[0]?.note).toBe("5% with Kira's Gun (old) · ⚠ Ghul_1 may react");
   });
 
   test('tells the odds of as many as a fight holds, and of each one once', () => {

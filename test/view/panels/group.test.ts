@@ -24,7 +24,7 @@ const group = (more: Partial<Group> = {}): Group => ({
   ...more,
 });
 
-describe('the panel of a GM’s foes', () => {
+describe("the panel of a GM's foes", () => {
   test('names who acts, whom they go for, and the odds or what comes first', () => {
     expect(labels(groupView(group())).slice(0, 2)).toEqual([
       'Raider 1 → Kira 41%',

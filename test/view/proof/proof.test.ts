@@ -77,7 +77,7 @@ describe('a checked roll', () => {
   test('says which card does not fit', () => {
     const due = { place: 3, of: 4, card: 'calm' };
     expect(words({ fallen: [card(0), card(1, { due })] })).toMatch(
-      /^1 of 2 cards does not fit[\s\S]*✗ the seed has number 3 of the 4 in the pile, \*\*calm\*\*/u,
+      /^1 of 2 cards doesn't fit[\s\S]*✗ the seed has number 3 of the 4 in the pile, \*\*calm\*\*/u,
     );
   });
 
@@ -99,7 +99,7 @@ describe('a checked roll', () => {
 
   test('says which die does not fit', () => {
     const said = words({ fallen: [die(0), die(1, { due: 2 })] });
-    expect(said).toMatch(/^1 of 2 dice does not fit[\s\S]*Die 2 \(d6, hit\): \*\*4\*\* ✗ the seed has 2/u);
+    expect(said).toMatch(/^1 of 2 dice doesn't fit[\s\S]*Die 2 \(d6, hit\): \*\*4\*\* ✗ the seed has 2/u);
   });
 
   test('says where the secret does not lead to it', () => {
@@ -113,7 +113,7 @@ describe('a checked roll', () => {
   });
 
   test('proves nothing where every die was typed', () => {
-    expect(words({ fallen: [die(0, { from: 'typed' })] })).toMatch(/^None of these dice is mine/u);
+    expect(words({ fallen: [die(0, { from: 'typed' })] })).toMatch(/^I rolled none of these dice/u);
   });
 
   test('of a thousand dice fits into a message', () => {

@@ -155,7 +155,7 @@ describe('what was said', () => {
     expect(text.match(/<(?:script|img(?! src="data:image))|<[^>]*\son\w+=|<!--/giu)).toBeNull();
   });
 
-  test('stands under its speaker’s name, and says who plays them', async () => {
+  test("stands under its speaker's name, and says who plays them", async () => {
     expect(await page([spoken('Who **goes** there?')])).toMatch(
       /<b><bdi>Kira<\/bdi><\/b> <bdi>Ana<\/bdi>.*<p dir="auto">Who <strong>goes<\/strong> there\?<\/p>/su,
     );
@@ -172,7 +172,7 @@ describe('what was said', () => {
     expect((await page([spoken('I leap.'), roll])).match(/<article/gu)).toHaveLength(1);
   });
 
-  test('shows its speaker’s portrait, which the page has once', async () => {
+  test("shows its speaker's portrait, which the page has once", async () => {
     const text = await page([spoken('One'), spoken('Two')]);
     expect([text.split('<svg class="face"').length, text.split('<image id="face-').length]).toEqual([3, 2]);
   });
@@ -271,7 +271,7 @@ describe('a long story', () => {
   });
 });
 
-describe('Discord’s markdown', () => {
+describe("Discord's markdown", () => {
   test.for([
     ['**Kira** hits', '<p dir="auto"><strong>Kira</strong> hits</p>'],
     [escapeMarkdown('<b>*x*'), '<p dir="auto">&lt;b&gt;*x*</p>'],
@@ -299,7 +299,7 @@ describe('the story as Markdown', () => {
     expect(await text([spoken(typed, { name: typed, scene: typed })])).not.toMatch(/(?<!\\)<\w/u);
   });
 
-  test('quotes what was said under its speaker’s name, and says in which scene', async () => {
+  test("quotes what was said under its speaker's name, and says in which scene", async () => {
     expect(await text([spoken('# It is *dark*.', { scene: 'The [cellar]' })])).toContain(
       '### The \\[cellar\\]\n\n**12:00 Kira**\n\n> **It is *dark*.**',
     );

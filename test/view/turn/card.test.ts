@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TrackerView } from '../../../src/engine/words.ts';
 import type { View } from '../../../src/view/message.ts';
 import { render } from '../../../src/view/render.ts';
-import { CARD, type CardFacts, cardView, recordView } from '../../../src/view/turn/card.ts';
+import { CARD, type CardFacts, cardView, recordView, turnsLine } from '../../../src/view/turn/card.ts';
 import type { StepLines } from '../../../src/view/turn/steps.ts';
 
 const tracker: TrackerView = {
@@ -214,5 +214,41 @@ describe('attacks of alike foes', () => {
   test('count as the steps that they are where they are left out', () => {
     const view = cardView(facts({ steps: [...four, ...many(20)] }));
     expect(words(view)).toMatch(/… 16 earlier steps/u);
+  });
+});
+
+describe('the heading of a record with several turns', () => {
+  const phase = (name: string, round: number, current: string | null = null): TrackerView => ({
+    ...tracker,
+    round,
+    current,
+    phase: { id: name, name, toAct: [] },
+  });
+  const turn = (id: string, round = 2): TrackerView => ({
+    ...tracker,
+    round,
+    current: id,
+    lines: tracker.lines.map((line) => ({ ...line, turn: line.id === id ? 'now' : 'later' })),
+  });
+
+  test('names each phase that it holds, and their round once', () => {
+    const held = [phase("Allies' turns", 1), phase("Enemies' phase", 1), phase("Enemies' phase", 1)];
+    expect(turnsLine(held)).toBe("**Allies' turns** and **Enemies' phase** · Round 1");
+  });
+
+  test('names those who have acted in a row', () => {
+    expect(turnsLine([turn('kira'), turn('kira'), turn('tiz')])).toBe('**Kira** and **Tiz** · Round 2');
+  });
+
+  test('says from which round to which', () => {
+    expect(turnsLine([turn('kira', 2), turn('kira', 3)])).toBe('**Kira** · Rounds 2 to 3');
+  });
+
+  test("is the GM's where nobody may know whose turns they are", () => {
+    expect(turnsLine([turn('nobody', 1), turn('nobody', 2)])).toBe('**The GM** · Rounds 1 to 2');
+  });
+
+  test('is that of the only turn there is', () => {
+    expect(turnsLine([turn('kira'), turn('kira')])).toBe('**Kira** · Round 2');
   });
 });

@@ -231,7 +231,7 @@ export const UNTOLD: readonly Untold[] = [
   {
     game: 'Silhouette',
     written: /sil\d*/,
-    why: 'the highest die counts, and every further six besides: the same dice are read twice',
+    why: "the highest die counts, plus every further six, and I can't read the same dice twice",
   },
   {
     game: 'Vampire 5',
@@ -256,11 +256,11 @@ export const UNTOLD: readonly Untold[] = [
   {
     game: 'Conan',
     written: /conan\d*(?:cd\d+)?/,
-    why: 'it names no target: write `2d20<=12ds<=3` with yours',
+    why: 'it has no target: write `2d20<=12ds<=3` with yours',
   },
   {
     game: 'Godbound',
     written: /gb\s+\d+d\d+\s*[+-]\s*\d*d?\d+|gb\s*[+-]\s*\d*d\d+/,
-    why: 'the chart is asked for a sum of dice',
+    why: 'its chart needs a sum of dice',
   },
 ];

@@ -63,7 +63,7 @@ export function groupComponents(show: Showing) {
       return show(call, groupView(await groupOf(call, table, ranks.value, last), note, pages), 'update');
     const why =
       ranks.refusal.code === 'playersAreUp'
-        ? 'None of yours is up now.'
+        ? 'None of your characters is up now.'
         : refusalText(ranks.refusal, { system: table.system, before: table.system.scene({}) });
     const said = note === CHANGED ? 'That button is out of date.' : note;
     const text = [said, why].filter((part) => part !== '').join('\n');

@@ -1,3 +1,4 @@
+import { moveOf } from '../../../app/maps/ways.ts';
 import { turnShown } from '../../../app/encounter/seen.ts';
 import { type ActGroup, actGroups } from '../../../app/play/act.ts';
 import type { View } from '../../../view/message.ts';
@@ -149,7 +150,7 @@ export function panelComponents(): Handlers {
       const found = value === undefined ? pressed.chosen : null;
       const option = value === undefined ? (found?.act ?? null) : meantBy(value, desk.acts);
       if (option === null) return show(call, moreView(desk, null), 'update');
-      if (option.id === pressed.table.system.grid?.move)
+      if (option.id === moveOf(pressed.table.system))
         return openPanel(call, pressed.table, pressed.acting, 'move', show, 'update', isPlan(pressed.picks));
       await show(call, await actPanel(desk, found ?? plainly(option)), 'update');
     });

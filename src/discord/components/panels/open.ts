@@ -1,3 +1,4 @@
+import { moveOf } from '../../../app/maps/ways.ts';
 import { playerOf } from '../../../app/character/player.ts';
 import type { Acting } from '../../../app/play/act.ts';
 import { firstTurnOf } from '../../../app/ready/firstTurn.ts';
@@ -75,7 +76,7 @@ export const openPanel = async (
   given(call, table, await placeFor(call, table, acting, plans), async (place) => {
     const { isAble, planned } = place;
     if (plans && !isAble) return show(call, await panelOf(place, kind, CANT_PLAN), as);
-    const moves = kind === 'move' && isAble && !planned && table.system.grid !== undefined;
+    const moves = kind === 'move' && isAble && !planned && moveOf(table.system) !== null;
     if (moves) return openPad(call, table, acting, as, (view, how) => show(call, view, how));
     await show(call, await panelOf(place, kind, '', await tipsFor(call, place, kind)), as);
   });

@@ -24,9 +24,10 @@ export async function queueButton(
   const { desk } = place.value;
   for (const act of desk.acts) {
     const chosen = saidBy(intent, act);
-    if (chosen === null || !isSame(intentOf(table, acting, chosen), intent)) continue;
+    if (chosen === null || !isSame(intentOf(table, acting, chosen), intent, act.takes)) continue;
     const id = idOf('do', picksOf(desk, chosen), sumOfChosen(chosen));
-    return id.length > LONGEST ? null : { kind: 'button', id, label: 'Queue it' };
+    const label = act.takes === undefined ? 'Queue it' : `Queue it · ${act.price}`;
+    return id.length > LONGEST ? null : { kind: 'button', id, label };
   }
   return null;
 }
@@ -43,10 +44,11 @@ function saidBy(intent: Intent, act: Desk['acts'][number]): Chosen | null {
   return { act, target, means, extras };
 }
 
-/** Whether two commands say the same; a price that is taken besides makes no difference, it is told. */
-function isSame(one: Intent | null, other: Intent): boolean {
+/** Whether two commands say the same; what one `takes` besides makes no difference, it is told. */
+function isSame(one: Intent | null, other: Intent, takes: readonly string[] = []): boolean {
   const said = (intent: Intent) => {
-    const { agreed: _, ...rest } = { agreed: null, ...intent };
+    const { agreed: _, ...all } = { agreed: null, ...intent };
+    const rest = 'spend' in all ? { ...all, spend: all.spend.filter((id) => !takes.includes(id)) } : all;
     return JSON.stringify(Object.entries(rest).sort(([a], [b]) => a.localeCompare(b)));
   };
   return one !== null && said(one) === said(other);

@@ -1,4 +1,5 @@
 import type { App } from '../../../app/index.ts';
+import { moveOf, wayToPlace } from '../../../app/maps/ways.ts';
 import { type Acting, agreedRisk, type Intent } from '../../../app/play/act.ts';
 import type { Played } from '../../../app/play/played.ts';
 import { no, type Result, refusal } from '../../../app/result.ts';
@@ -60,8 +61,8 @@ function riskOf(place: Place, chosen: Chosen): { readonly said: string; readonly
   const { table, state, acting, viewer, desk } = place;
   const { act, target } = chosen;
   const way =
-    act.id === table.system.grid?.move && target !== null
-      ? table.system.grid.way(state, acting.id, target.id, viewer)
+    act.id === moveOf(table.system) && target !== null
+      ? wayToPlace(table.system, state, acting.id, target.id, viewer)
       : null;
   const agreed =
     way?.ok === true ? agreedRisk(way.risks) : [act.risk, target?.risk].filter(Boolean).join(', ');
@@ -110,7 +111,7 @@ export const doIt = (
     if (words === undefined && isAsked && (await forms(pressed, chosen, more))) return;
     const besides: Besides = {
       ...(words === undefined || words.trim() === '' ? {} : { detail: words.trim() }),
-      ...(risk === null || chosen.act.kind === 'attack' || chosen.act.id !== pressed.table.system.grid?.move
+      ...(risk === null || chosen.act.kind === 'attack' || chosen.act.id !== moveOf(pressed.table.system)
         ? {}
         : { agreed: risk.agreed }),
     };
@@ -152,7 +153,7 @@ export async function planFor(
   const kept = await queue.add(table, acting, intent);
   if (!kept.ok)
     return show(call, await anew(pressed, chosen, `✗ ${refusalText(kept.refusal, null)}`), 'update');
-  const view = queuedView(acting.name, await queue.list(acting));
+  const view = queuedView(acting.name, await queue.list(table, acting), table.system);
   const more: Button = { kind: 'button', id: idOf('plan', picksOf(desk, null)), label: 'Plan more' };
   await show(call, { ...view, rows: [[more], ...(view.rows ?? [])] }, 'update');
 }

@@ -8,6 +8,6 @@ export const MAP_LIMITS = {
     most: 14_400,
     of: 'tiles, each as often as it is named',
     in: 'one change of a map',
-    instead: 'Say it in several changes, or draw the map anew.',
+    instead: 'Say it in several changes, or draw the map again.',
   },
 } as const satisfies Record<string, Limit>;

@@ -1,9 +1,13 @@
 import type { AutopilotRules } from '../../../engine/autopilot/rules.ts';
+import { rowOf } from '../../../engine/table.ts';
+import { meansOf } from '../attack/means.ts';
+import { ranges } from '../content/ranges.ts';
 import { asKnownTo } from '../fight/aside.ts';
 import { isHiddenFrom } from '../fight/hidden.ts';
 import { stands } from '../fight/stands.ts';
 import { zonesApart } from '../fight/zones.ts';
 import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { isHarmful, whyNotUsed } from '../powers/legality.ts';
 import { mustBuyAction } from '../turn/economy.ts';
 import { groundOf } from './ground.ts';
 import { powersOf } from './powers.ts';
@@ -30,6 +34,14 @@ function healthToTell(scene: Scene, actor: CharacterId, id: CharacterId): number
   return sideOf(scene, actor) === 'foes' || health === 1 ? health : 0.5;
 }
 
+/** Whether somebody has a weapon that shoots or is thrown, or a power that harms in another Zone. */
+const harmsFromAfar = (scene: Scene, actor: CharacterId): boolean =>
+  meansOf(scene, actor).some(({ weapon, thrown }) => !weapon.dropped && (thrown || weapon.range !== null)) ||
+  character(scene, actor).powers.some(
+    (power) =>
+      isHarmful(power) && rowOf(ranges, power.range).zones !== 0 && whyNotUsed(scene, actor, power) === null,
+  );
+
 export const autopilot: AutopilotRules<Scene> = {
   behaviour: (scene, actor) => character(scene, actor).behaviour ?? null,
   around(whole, actor) {
@@ -44,6 +56,7 @@ export const autopilot: AutopilotRules<Scene> = {
         health: healthToTell(scene, actor, id),
       })),
       near: 1,
+      fromAfar: harmsFromAfar(scene, actor),
       // Mettle buys more attacks, and nothing else.
       price: mustBuys ? ['extraAction'] : [],
       first: mustBuys ? ['stand'] : ['breakFree', 'stand'],

@@ -2,9 +2,9 @@ import type { Distribution } from '../../../dice/index.ts';
 import type { Chances } from '../../../engine/chances.ts';
 import type { Made } from '../../../engine/creation.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
-import { blasted } from '../attack/blast.ts';
+import { blasted, blastOf } from '../attack/blast.ts';
 import { makesDeathTests, wouldFell } from '../attack/damage.ts';
-import { type AllowedStrike, checkAttack } from '../attack/legality.ts';
+import { type AllowedBlast, type AllowedStrike, checkAttack } from '../attack/legality.ts';
 import { attackTest } from '../attack/strike.ts';
 import { through } from '../attack/through.ts';
 import { skillOf } from '../character/blank.ts';
@@ -21,6 +21,7 @@ import {
   unknownAttackOutcomes,
   walkingUpNote,
 } from '../words/chances.ts';
+import { besidesWorth, caughtWorth, type Knows } from './besides.ts';
 import { ahead } from './engaged.ts';
 import { type Pool, successesOf } from './successes.ts';
 
@@ -42,7 +43,7 @@ export function attackChances(
     ok: true,
     value:
       attack.kind === 'blast'
-        ? blastWords(before, attack, blasted(before, attack.zone))
+        ? blastWords(before, attack, blasted(before, attack.zone), blastWorth(before, attack, knows))
         : withInstead(before, attack, knows),
   };
 }
@@ -64,11 +65,26 @@ function strikeChances(before: Scene, attack: AllowedStrike, knows: (id: Charact
   const { focus } = skillOf(character(now, about.actor), test.skill);
   const pool: Pool = { dice: poolOf(now, test).total, focus, maximised };
   const told = { about, weapon: weaponOf(now, about), pool };
-  if (!knows(about.target))
-    return attackWords(now, told, null, unknownAttackOutcomes(pool, told.weapon.damage));
+  const besides = (at: Distribution) => besidesWorth(now, about, { weapon: told.weapon, pool, at }, knows);
+  if (!knows(about.target)) {
+    const found = unknownAttackOutcomes(pool, told.weapon.damage);
+    const worth = found.worth + besides(successesOf(pool, guessedDn).distribution);
+    return attackWords(now, told, null, { ...found, worth });
+  }
   const { dn } = attackDifficulty(now, about);
   const found = successesOf(pool, dn);
-  return attackWords(now, told, dn, knownAttackOutcomes(found, harmOf(hit, about, found)));
+  const known = knownAttackOutcomes(found, harmOf(hit, about, found));
+  return attackWords(now, told, dn, { ...known, worth: known.worth + besides(found.distribution) });
+}
+
+/** The DN that somebody is taken to be hit at whose own cannot be told. */
+const guessedDn = 4;
+
+/** What a Blast does to all whom it hits, in Damage. */
+function blastWorth(scene: Scene, { actor, means, zone }: AllowedBlast, knows: Knows): number {
+  const about = { actor, target: actor, weapon: means.weapon.id, thrown: means.thrown, way: null };
+  const amounts = [{ value: blastOf(means.weapon), chance: 1 }];
+  return caughtWorth(scene, about, { caught: blasted(scene, zone), amounts }, knows);
 }
 
 /** What an attack would do to its target. Chances are 0 to 1; `damage` is what goes through the Armour, on average. */

@@ -19,6 +19,7 @@ export interface Outline {
   readonly powers?: Character['powers'];
   readonly minions?: Character['minions'];
   readonly behaviour?: Character['behaviour'];
+  readonly pronouns?: string;
   readonly notes?: string;
 }
 
@@ -51,6 +52,7 @@ export function characterOf(name: string, outline: Outline): Character {
     mortal: null,
     lastStand: false,
     dead: false,
+    pronouns: outline.pronouns ?? '',
     notes: outline.notes ?? '',
     ...(outline.behaviour === undefined ? {} : { behaviour: outline.behaviour }),
   };

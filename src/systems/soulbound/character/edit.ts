@@ -83,7 +83,7 @@ const groups = {
   'Shield and belongings': ['shield', 'belongings', 'drops'],
   'Speed and Size': ['speed', 'flies', 'size'],
   Health: ['mortallyWounded', 'dead'],
-  Notes: ['notes'],
+  'Pronouns and notes': ['pronouns', 'notes'],
   Skills: skills.map(({ id }) => `skill.${id}`),
 };
 
@@ -154,6 +154,16 @@ const ungrouped: readonly Editable[] = [
     },
   },
   {
+    id: 'pronouns',
+    label: 'Pronouns',
+    hint: 'she/her, he/him, they/them, others, or none',
+    write: (c) => c.pronouns,
+    read: (c, text) =>
+      text.length > SHEET_LIMITS.pronouns.most
+        ? tooMuch(SHEET_LIMITS.pronouns, text.length)
+        : typed({ ...c, pronouns: isNothing(text) ? '' : text.trim() }),
+  },
+  {
     id: 'notes',
     label: 'Notes',
     hint: `anything, up to ${SHEET_LIMITS.notes.most} letters, or none`,
@@ -177,7 +187,7 @@ const ungrouped: readonly Editable[] = [
     ({ id, name }): Editable => ({
       id: `skill.${id}`,
       label: name,
-      hint: 'Training/Focus, each 0 to 3, such as 2/1; without Focus it stays',
+      hint: 'Training/Focus, each 0 to 3, such as 2/1; a Training alone leaves Focus as it is',
       choices: ratingChoices,
       write: (c) => writeSkillRating(skillOf(c, id)),
       read: (c, text) => {

@@ -13,7 +13,13 @@ export const SHEET_LIMITS = {
     in: WHO,
     instead: 'Take one off first: `/content take`.',
   },
-  notes: { most: 1000, of: 'letters of notes', in: WHO, instead: 'Say it in fewer words.' },
+  pronouns: {
+    most: 60,
+    of: 'letters',
+    in: 'the pronouns of a Soulbound character',
+    instead: 'Make it shorter.',
+  },
+  notes: { most: 1000, of: 'characters of notes', in: WHO, instead: 'Say it in fewer words.' },
   name: {
     most: 80,
     of: 'letters',

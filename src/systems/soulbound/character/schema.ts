@@ -155,6 +155,8 @@ export const characterSchema = z.object({
   /** In a Last Stand: nothing hurts them until the fight is over, and then they die. */
   lastStand: z.boolean().default(false),
   dead: z.boolean(),
+  /** As they are given: 'she/her', 'xe/xem/xyr'; '' where nobody has said. */
+  pronouns: z.string().max(SHEET_LIMITS.pronouns.most).default(''),
   notes: z.string().max(SHEET_LIMITS.notes.most),
   /** How they act by themselves. Absent: nobody has said it. */
   behaviour: behaviourSchema.optional(),

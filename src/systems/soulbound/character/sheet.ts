@@ -19,52 +19,60 @@ import { writeTrait } from './traits.ts';
 
 /** A character as every view shows it. What players typed is escaped. */
 export function sheetOf(character: Character): Sheet {
-  const { toughness, wounds, mettle, speed, size, notes } = character;
+  const { toughness, wounds, mettle, speed, size, pronouns, notes } = character;
   return {
     title: character.name,
-    subtitle: `${state(character)}Speed ${rowOf(speeds, speed).name} · ${rowOf(sizes, size).name}`,
+    subtitle: [
+      ...stateOf(character),
+      `Speed ${rowOf(speeds, speed).name}`,
+      rowOf(sizes, size).name,
+      ...(pronouns === '' ? [] : [escapeMarkdown(pronouns)]),
+    ].join(' · '),
     gauges: [
       { label: 'Toughness', value: toughness.now, max: toughness.max },
       { label: 'Wounds', value: wounds.now, max: wounds.max },
       { label: 'Mettle', value: mettle.now, max: mettle.max },
     ],
     sections: [
-      {
-        title: 'Attributes',
-        lines: [attributes.map((a) => `${a.name} ${character.attributes[a.id]}`).join(' · ')],
-      },
-      { title: 'Ratings', lines: ratingLines(character) },
-      { title: 'Skills', lines: skillLines(character) },
+      ...(character.conditions.length === 0
+        ? []
+        : [{ title: 'Conditions', lines: conditionLines(character) }]),
+      { title: 'Armour', lines: [armourLine(character)] },
       {
         title: 'Weapons',
         lines: character.weapons.length === 0 ? ['none'] : character.weapons.map(weaponLine),
       },
-      { title: 'Armour', lines: [armourLine(character)] },
-      { title: 'Movement', lines: movementLines(character) },
+      {
+        title: 'Attributes and ratings',
+        lines: [
+          attributes.map((a) => `${a.name} ${character.attributes[a.id]}`).join(' · '),
+          ...ratingLines(character),
+        ],
+      },
+      { title: 'Skills', lines: skillLines(character) },
       ...powerSections(character),
-      ...(character.drops === 0 ? [] : [{ title: 'Aqua Ghyranis', lines: [vesselWords(character.drops)] }]),
-      ...(character.belongings.length === 0
-        ? []
-        : [{ title: 'Belongings', lines: [escapeMarkdown(writeBelongings(character.belongings))] }]),
-      ...(character.conditions.length === 0
-        ? []
-        : [{ title: 'Conditions', lines: conditionLines(character) }]),
-      ...(notes === '' ? [] : [{ title: 'Notes', lines: [escapeMarkdown(notes)] }]),
+      ...[
+        { title: 'Movement', lines: movementLines(character) },
+        ...(character.drops === 0 ? [] : [{ title: 'Aqua Ghyranis', lines: [vesselWords(character.drops)] }]),
+        ...(character.belongings.length === 0
+          ? []
+          : [{ title: 'Belongings', lines: [escapeMarkdown(writeBelongings(character.belongings))] }]),
+        ...(notes === '' ? [] : [{ title: 'Notes', lines: [escapeMarkdown(notes)] }]),
+      ].map((section) => ({ ...section, later: true as const })),
     ],
   };
 }
 
-function state({ dead, mortal, lastStand }: Character): string {
-  if (dead) return 'Dead · ';
-  if (lastStand) return 'Last Stand · ';
-  return mortal === null ? '' : 'Mortally Wounded · ';
+function stateOf({ dead, mortal, lastStand }: Character): readonly string[] {
+  if (dead) return ['Dead'];
+  if (lastStand) return ['Last Stand'];
+  return mortal === null ? [] : ['Mortally Wounded'];
 }
 
 function ratingLines({ ratings }: Character): string[] {
   const rung = (rating: number) => `${rating} (${rungName(rungOf(rating))})`;
   return [
-    `Initiative ${ratings.initiative}`,
-    `Melee ${rung(ratings.melee)} · Accuracy ${rung(ratings.accuracy)} · Defence ${rung(ratings.defence)}`,
+    `Initiative ${ratings.initiative} · Melee ${rung(ratings.melee)} · Accuracy ${rung(ratings.accuracy)} · Defence ${rung(ratings.defence)}`,
   ];
 }
 

@@ -7,14 +7,18 @@ export const conditions = defineTable(row, [
     text: 'Sees nothing: Awareness +2; Melee, Accuracy and Defence one step down.',
   },
   { id: 'charmed', name: 'Charmed', text: 'Does no harm to the charmer, who has Advantage in talk.' },
-  { id: 'deafened', name: 'Deafened', text: 'One die less where you need to hear.' },
-  { id: 'frightened', name: 'Frightened', text: 'One die less while the cause is in sight; goes no nearer.' },
+  { id: 'deafened', name: 'Deafened', text: 'One fewer die where you need to hear.' },
+  {
+    id: 'frightened',
+    name: 'Frightened',
+    text: "One fewer die while the cause is in sight; can't go nearer.",
+  },
   {
     id: 'incapacitated',
     name: 'Incapacitated',
     text: 'No Move, no Action, no Mettle; hit at DN 2, resists nothing.',
   },
-  { id: 'poisoned', name: 'Poisoned', text: 'One die less for every Test.' },
+  { id: 'poisoned', name: 'Poisoned', text: 'One fewer die for every Test.' },
   {
     id: 'prone',
     name: 'Prone',

@@ -2,7 +2,7 @@ import { defineTable, row } from '../../../engine/table.ts';
 
 /** What Mettle buys, each fighter's own. */
 export const mettleSpends = defineTable(row, [
-  { id: 'extraAction', name: 'Extra Action', text: '1 Mettle: an additional Action pays for this.' },
+  { id: 'extraAction', name: 'Extra Action', text: '1 Mettle: do this with an extra Action.' },
   {
     id: 'talent',
     name: 'Talent or Miracle',

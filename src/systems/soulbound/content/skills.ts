@@ -6,7 +6,7 @@ const schema = row.extend({ attribute: z.enum(['body', 'mind', 'soul']) });
 /** The skills, each with the attribute it is commonly tested with. */
 export const skills = defineTable(schema, [
   { id: 'athletics', name: 'Athletics', attribute: 'body', text: 'Run, climb, swim, jump.' },
-  { id: 'awareness', name: 'Awareness', attribute: 'mind', text: 'See, hear and smell what is there.' },
+  { id: 'awareness', name: 'Awareness', attribute: 'mind', text: "See, hear and smell what's there." },
   { id: 'ballisticSkill', name: 'Ballistic Skill', attribute: 'body', text: 'Shoot and throw.' },
   { id: 'beastHandling', name: 'Beast Handling', attribute: 'soul', text: 'Calm, lead and ride beasts.' },
   { id: 'channelling', name: 'Channelling', attribute: 'mind', text: 'Bind the winds of magic.' },

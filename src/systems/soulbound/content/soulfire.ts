@@ -3,7 +3,7 @@ import { defineTable, row } from '../../../engine/table.ts';
 /** What 1 Soulfire of the party's buys a hero. */
 export const soulfireUses = defineTable(row, [
   { id: 'maximise', name: 'Maximise Successes', text: '1 Soulfire: every die of this Test counts as a 6.' },
-  { id: 'reroll', name: 'Reroll Dice', text: '1 Soulfire, after a roll: any of its dice again.' },
+  { id: 'reroll', name: 'Reroll Dice', text: '1 Soulfire, after a roll: reroll any of its dice.' },
   { id: 'regainMettle', name: 'Regain Mettle', text: '1 Soulfire, at any time: all Mettle comes back.' },
   {
     id: 'recoverToughness',

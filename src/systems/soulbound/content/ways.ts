@@ -17,7 +17,7 @@ export const ways = defineTable(schema, [
     name: 'Charge',
     defence: 0,
     dice: 1,
-    text: 'One die more; your Defence one step down until your next turn.',
+    text: 'One more die; your Defence one step down until your next turn.',
   },
   ...calledShots.map((shot) => ({ ...shot, name: `Called Shot: ${shot.name}` })),
 ]);

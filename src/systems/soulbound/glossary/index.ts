@@ -5,8 +5,8 @@ import { attributes } from '../content/attributes.ts';
 import { content } from '../content/index.ts';
 import { terms } from './terms.ts';
 
-const at = (section: string) => `GM’s screen, ${section}`;
-const OURS = 'Turnkeeper’s own: the GM’s screen has none';
+const at = (section: string) => `GM's screen, ${section}`;
+const OURS = "Turnkeeper's own: the GM's screen has none";
 
 /** How a condition or an effect is said of somebody in the tracker. */
 const tags: { readonly [id: string]: readonly string[] } = {

@@ -2,7 +2,7 @@ import { termsOf } from '../../../engine/glossary.ts';
 import { limits } from '../character/schema.ts';
 import { writeSkillRating } from '../character/skills.ts';
 
-const at = (section: string) => `GM’s screen, ${section}`;
+const at = (section: string) => `GM's screen, ${section}`;
 
 const levels = Array.from({ length: limits.skill[1] - limits.skill[0] + 1 }, (_, n) => limits.skill[0] + n);
 
@@ -35,13 +35,13 @@ export const terms = [
     ],
     [
       'Skill rating',
-      'A sheet writes a skill as Training/Focus: Might 2/1 means Training 2, Focus 1. You roll 2 dice more, and after the roll you may add 1 to a die. 0/0 is untrained.',
+      'A sheet writes a skill as Training/Focus: Might 2/1 means Training 2, Focus 1. You roll 2 more dice, and after the roll you can add 1 to a die. 0/0 is untrained.',
       ['Skill', 'Skills', ...ratings],
     ],
-    ['Training', 'A skill’s first number: 1d6 more for each point. In a fight, 1 Mettle doubles these dice.'],
+    ['Training', "A skill's first number: 1d6 more for each point. In a fight, 1 Mettle doubles these dice."],
     [
       'Focus',
-      'A skill’s second number. After the roll, each point adds 1 to a die, up to 6. In a fight, 1 Mettle doubles it.',
+      "A skill's second number. After the roll, each point adds 1 to a die, up to 6. In a fight, 1 Mettle doubles it.",
     ],
   ]),
   ...termsOf(at('Advantage & Disadvantage'), [
@@ -79,18 +79,18 @@ export const terms = [
   ...termsOf(at('The Ladder'), [
     [
       'Ladder',
-      'Six steps from Poor to Extraordinary, two points of rating each. An attack compares the attacker’s step with the defender’s: equal is Difficulty 4, each step higher or lower makes it 1 easier or harder, from 2 to 6.',
+      "Six steps from Poor to Extraordinary, two points of rating each. An attack compares the attacker's step with the defender's: equal is Difficulty 4, each step higher or lower makes it 1 easier or harder, from 2 to 6.",
       ['The Ladder', 'Attack DN'],
     ],
     ['Step', 'One place on the Ladder. Cover, conditions and Actions move a rating up or down by steps.'],
-    ['Melee', 'How well you fight hand to hand. It’s compared with the target’s Defence.'],
-    ['Accuracy', 'How well you shoot and throw. It’s compared with the target’s Defence.'],
+    ['Melee', "How well you fight hand to hand. It's compared with the target's Defence."],
+    ['Accuracy', "How well you shoot and throw. It's compared with the target's Defence."],
     ['Defence', 'How hard you are to hit. Attackers compare their Melee or Accuracy with it.', ['Defense']],
   ]),
   ...termsOf(at('Dealing Damage'), [
     [
       'Damage',
-      'An attack deals its weapon’s Damage plus its successes. Armour comes off first, then Toughness, and what’s left over is one Wound.',
+      "An attack deals its weapon's Damage plus its successes. Armour comes off first, then Toughness, and what's left over is one Wound.",
     ],
     ['Armour', 'Comes off every Damage you take. Some attacks ignore or tear it.', ['Armor']],
     [
@@ -104,19 +104,19 @@ export const terms = [
     ],
     [
       'Wound Track',
-      'The spaces for your Wounds. If a Wound doesn’t fit, you’re Mortally Wounded. A full track alone doesn’t do that.',
+      "The spaces for your Wounds. If a Wound doesn't fit, you're Mortally Wounded. A full track alone doesn't do that.",
       ['Wounds', 'Wound'],
     ],
   ]),
   ...termsOf(at('Mortally Wounded & Death Tests'), [
     [
       'Mortally Wounded',
-      'Your last Wound didn’t fit on the track: you’re Stunned, and each of your turns begins with a Death Test or a Last Stand.',
+      "Your last Wound didn't fit on the track: you're Stunned, and each of your turns begins with a Death Test or a Last Stand.",
       ['Dying', 'Dead', 'Death'],
     ],
     [
       'Death Test',
-      'Your highest attribute, no skill. DN 4:1 after a Minor Wound, 4:2 after a Serious one, 4:3 after a Deadly one; damage meanwhile makes it more complex by 1. Pass: you’re up, with Toughness 0. Fail: the next one is harder by 1. Beyond 6, you die.',
+      "Your highest attribute, no skill. DN 4:1 after a Minor Wound, 4:2 after a Serious one, 4:3 after a Deadly one; damage meanwhile makes it more complex by 1. Pass: you're up, with Toughness 0. Fail: the next one is harder by 1. Beyond 6, you die.",
     ],
     [
       'Last Stand',
@@ -132,19 +132,19 @@ export const terms = [
   ...termsOf(at('Using Soulfire'), [
     [
       'Soulfire',
-      'The whole party’s. 1 buys a hero full successes, a reroll, all Mettle or Toughness back, or an ally’s life.',
+      "The whole party's. 1 buys a hero full successes, a reroll, all Mettle or Toughness back, or an ally's life.",
     ],
   ]),
   ...termsOf(at('Actions in Combat'), [
-    ['Doom', 'The campaign’s. It rises by 1 when a hero flees. What it does is up to the GM.'],
+    ['Doom', "The campaign's. It rises by 1 when a hero flees. What it does is up to the GM."],
     [
       'Hidden',
-      'Those you’ve hidden from can’t aim at you. Your attack on them meets a Defence of Poor, and gives you away.',
+      "Those you've hidden from can't aim at you. Your attack on them meets a Defence of Poor, and gives you away.",
       ['Hiding', 'Unseen', 'Attacks While Hidden'],
     ],
     [
       'Waiting to react',
-      'You’ve named a trigger and an Action with React. When it happens, you act. If it never does, your Action is lost, or you act last from now on.',
+      "You've named a trigger and an Action with React. When it happens, you act. If it never does, your Action is lost, or you act last from now on.",
       ['Reaction', 'Trigger'],
     ],
     ['Talent', 'Something special a character can do, often for Mettle. Talents come from content packs.'],
@@ -155,7 +155,7 @@ export const terms = [
     ['Zone', 'A place of the battle, such as a yard or a hall. Ranges and Moves count Zones.', ['Zones']],
     [
       'Range',
-      'How far apart two are, in Zones. Beyond a weapon’s range, each Zone costs a step of Accuracy.',
+      "How far apart two are, in Zones. Beyond a weapon's range, each Zone costs a step of Accuracy.",
       ['Distance'],
     ],
     ['Cover', 'Raises your Defence against shots: partial one step, total two.'],

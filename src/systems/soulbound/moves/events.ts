@@ -23,7 +23,7 @@ export type ActionEvents = {
     readonly target: CharacterId;
     readonly source: CharacterId | null; // who held them
     readonly by: string | null; // the source by name, where it may be gone
-    readonly how: 'broke' | 'letGo' | 'held no longer';
+    readonly how: 'broke' | 'letGo' | 'no longer held';
   };
   hid: {
     readonly actor: CharacterId;

@@ -87,7 +87,7 @@ function release(
   tx: Tx<Scene>,
   target: CharacterId,
   source: CharacterId,
-  how: 'letGo' | 'held no longer',
+  how: 'letGo' | 'no longer held',
 ): void {
   tell(tx, 'freed', { target, source, by: null, how });
   endConditions(tx, target, (held) => isHold(held) && held.cause === 'grapple' && held.source === source);
@@ -103,7 +103,7 @@ export function releaseGrips(tx: Tx<Scene>): void {
   for (const id of Object.keys(now.characters)) {
     for (const { source, cause } of holdsOn(now, id))
       if (cause === 'grapple' && source !== null && !canHold(now, source, id))
-        release(tx, id, source, 'held no longer');
+        release(tx, id, source, 'no longer held');
   }
 }
 

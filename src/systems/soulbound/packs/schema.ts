@@ -179,7 +179,7 @@ function* crossed(pack: Named): Generator<{ readonly path: (string | number)[]; 
     const names = pack[kind].map((entry) => plain(entry.name));
     for (const [n, one] of names.entries())
       if (names.indexOf(one) < n)
-        yield { path: [kind, n, 'name'], message: 'a name of its own: this one stands twice' };
+        yield { path: [kind, n, 'name'], message: 'a unique name: this one is there twice' };
   }
   for (const [n, { talents, spells }] of pack.creatures.entries()) {
     for (const [kind, wanted] of [

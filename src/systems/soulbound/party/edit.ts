@@ -22,7 +22,7 @@ const counts: readonly Editable[] = [
   {
     id: 'soulfire',
     label: 'Soulfire',
-    hint: 'what is left of it, at most the Most Soulfire',
+    hint: 'how much is left, up to Maximum Soulfire',
     write: ({ soulfire }) => String(soulfire.now),
     read({ soulfire }, text) {
       const now = readNumber('Soulfire', text, [fewest, soulfire.max]);
@@ -36,11 +36,11 @@ const counts: readonly Editable[] = [
   },
   {
     id: 'soulfireMax',
-    label: 'Most Soulfire',
+    label: 'Maximum Soulfire',
     hint: `a whole number from ${fewest} to ${most}`,
     write: ({ soulfire }) => String(soulfire.max),
     read(_, text) {
-      const max = readNumber('Most Soulfire', text, partyLimits.soulfire);
+      const max = readNumber('Maximum Soulfire', text, partyLimits.soulfire);
       return max.ok
         ? typed((party) => {
             // Where none was spent, none is missing when there is room for more.

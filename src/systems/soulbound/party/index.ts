@@ -29,7 +29,7 @@ function sheet(party: Party): Sheet {
       },
       { title: 'Doom', lines: [`${doom} now. It rises when a hero Flees; what it does is up to the GM.`] },
       {
-        title: 'House rules of your own',
+        title: 'Your house rules',
         lines: own.map(
           ({ name, chosen, choices }) =>
             `${name}: ${choices.find(({ id }) => id === chosen)?.name ?? chosen}`,

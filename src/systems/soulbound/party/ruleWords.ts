@@ -46,15 +46,15 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
   closeShot: {
     name: 'Shots at Close Range',
     choices: {
-      '1': 'cost one step of Accuracy, without the trait Close',
+      '1': 'cost one step of Accuracy, unless the weapon has Close',
       '0': 'cost nothing',
-      '2': 'cost two steps of Accuracy, without the trait Close',
+      '2': 'cost two steps of Accuracy, unless the weapon has Close',
     },
   },
   hiddenCalledShot: {
     name: 'Called Shots from hiding',
     choices: {
-      adds: 'their steps are added to a Defence of Poor',
+      adds: 'add their steps to a Defence of Poor',
       poor: 'Defence is Poor, wherever they aim',
     },
   },
@@ -71,7 +71,7 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
   },
   thrown: {
     name: 'A thrown weapon',
-    choices: { atHand: 'is at hand again', dropped: 'lies there until somebody picks it up' },
+    choices: { atHand: 'comes back to hand', dropped: 'lies there until somebody picks it up' },
   },
   hazardArmour: {
     name: 'Armour against hazards and falls',
@@ -93,7 +93,7 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
   },
   halves: {
     name: 'Half of the Toughness',
-    choices: { down: 'is rounded down', up: 'is rounded up' },
+    choices: { down: 'rounds down', up: 'rounds up' },
   },
   restMettle: {
     name: 'Mettle after a long rest',

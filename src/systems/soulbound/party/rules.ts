@@ -23,7 +23,7 @@ export const houseRuleChoices = {
   blast: ['zone', 'test'],
   /** S56: Defensive items count once, or each. */
   defensive: ['once', 'each'],
-  /** S58: a thrown weapon is at hand again, or lies there until picked up. */
+  /** S58: a thrown weapon comes back to hand, or lies there until picked up. */
   thrown: ['atHand', 'dropped'],
   /** S60: Armour counts against hazards and falls. */
   hazardArmour: ['yes', 'no'],
@@ -31,7 +31,7 @@ export const houseRuleChoices = {
   deathTests: ['named', 'all'],
   /** S62: how a Last Stand ends with the fight. */
   lastStand: ['dies', 'mortallyWounded'],
-  /** S26: half of the Toughness is rounded down or up. */
+  /** S26: half of the Toughness rounds down or up. */
   halves: ['down', 'up'],
   /** S65: whether a long rest gives all Mettle back. */
   restMettle: ['no', 'yes'],

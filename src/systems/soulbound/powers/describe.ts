@@ -1,5 +1,5 @@
 import { rowOf } from '../../../engine/table.ts';
-import { escapeMarkdown } from '../../../engine/text.ts';
+import { capital, escapeMarkdown } from '../../../engine/text.ts';
 import { checkKind } from '../checks/kinds.ts';
 import { ranges } from '../content/ranges.ts';
 import { effectWords } from './effects/index.ts';
@@ -66,11 +66,9 @@ function howWords(power: Power): readonly string[] {
   ].filter((part) => part !== '');
 }
 
-/** A power in a line: 'an Action, 1 Mettle, an ally at up to Medium Range: one Action more'. What people wrote stands in it as it is. */
+/** A power in a line: 'an Action, 1 Mettle, an ally at up to Medium Range: one more Action'. What people wrote stands in it as it is. */
 export const powerLine = (power: Power): string =>
   `${howWords(power).join(', ')}: ${power.effects.map(effectWords).join('; ')}`;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All of a power, line by line; what people wrote is escaped. */
 export const powerLines = (power: Power): readonly string[] => [

@@ -67,8 +67,8 @@ const onlyWords: Readonly<Record<PlainOnly, string>> = {
   unhurt: 'while unhurt',
   alone: 'with no ally close by',
   beside: 'with an ally close by',
-  opponentHurt: 'against the hurt',
-  opponentLarger: 'against the larger',
+  opponentHurt: 'against somebody hurt',
+  opponentLarger: 'against somebody larger',
   inCover: 'in cover',
 };
 

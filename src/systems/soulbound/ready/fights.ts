@@ -10,6 +10,8 @@ const tips = {
 /** No Focus: nothing has to be answered after a first roll. */
 const plainDice = { step: 'focus', picks: { focus1: [], focus2: [], focus3: [] } };
 
+const called = (pronouns: string) => ({ step: 'build', picks: { usual: [pronouns] } });
+
 /** Fights to begin with. `test/systems/ready` measures who wins them where all act by themselves. */
 export const fights = readyFights([
   {
@@ -25,7 +27,7 @@ export const fights = readyFights([
         text: 'shoots from afar',
         place: 'Road',
         behaviour: 'skirmisher',
-        steps: [{ step: 'start', pick: ['archer'] }, plainDice],
+        steps: [{ step: 'start', pick: ['archer'] }, plainDice, called('sheHer')],
       },
       {
         id: 'oswin',
@@ -33,7 +35,7 @@ export const fights = readyFights([
         text: 'sword and shield',
         place: 'Road',
         behaviour: 'nearest',
-        steps: [{ step: 'start', pick: ['blade'] }, plainDice],
+        steps: [{ step: 'start', pick: ['blade'] }, plainDice, called('heHim')],
       },
       {
         id: 'tamsin',
@@ -41,7 +43,7 @@ export const fights = readyFights([
         text: 'staff and steady nerves',
         place: 'Road',
         behaviour: 'avenger',
-        steps: [{ step: 'start', pick: ['mystic'] }, plainDice],
+        steps: [{ step: 'start', pick: ['mystic'] }, plainDice, called('sheHer')],
       },
       {
         id: 'brand',
@@ -52,8 +54,13 @@ export const fights = readyFights([
         steps: [
           { step: 'start', pick: ['blade'] },
           plainDice,
+          called('heHim'),
           { step: 'attributes', picks: { body: ['5'], mind: ['3'], soul: ['1'] } },
-          { step: 'weapons', fields: { weapons: 'Great axe, 3, Slashing, Cleave, Two-handed' } },
+          {
+            step: 'weapons',
+            picks: { usual: ['throwing-axe'] },
+            fields: { weapons: 'Great axe, 3, Slashing, Cleave, Two-handed' },
+          },
           { step: 'shield', picks: { shield: ['no'] } },
         ],
       },

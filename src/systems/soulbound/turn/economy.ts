@@ -134,7 +134,7 @@ export function giveBack(tx: Tx<Scene>, actor: CharacterId, bought: boolean): vo
   else turn.actions += 1;
 }
 
-/** Pays for one Action more, and tells it. */
+/** Pays for one more Action, and tells it. */
 export function buyAction(tx: Tx<Scene>, actor: CharacterId): void {
   payMettle(tx.state, actor, 1);
   tell(tx, 'did', { actor, act: 'extraAction', target: null });

@@ -8,8 +8,8 @@ import type { Name } from './testQuestion.ts';
 export const actionPrompts: {
   readonly [code: string]: (params: Params, who: string, name: Name) => string;
 } = {
-  retreat: ({ actor }, who, name) =>
-    `${name(actor)} calls for a retreat: everybody leaves the fight safely, if all agree. Does ${who}?`,
+  retreat: ({ actor }, _who, name) =>
+    `${name(actor)} calls for a retreat: everybody leaves the fight safely, if all agree.`,
   improvise: ({ actor, text }, _who, name) =>
     `${name(actor)} wants to improvise: ${quoted(text)} Can that be done?`,
   parley: ({ actor, target, name: skill, words, ends }, _who, name) => {

@@ -50,7 +50,10 @@ export function parleyed(e: Events['parleyed'], at: Telling): Note {
   if (e.outcome === 'peace')
     return { text: `${actor} talks ${target} into peace.${words} Weapons are lowered.`, tone: 'good' };
   if (e.outcome === 'gmSaysNo')
-    return { text: `${actor} moves ${target}, but the fight goes on, says the GM.${words}`, tone: 'quiet' };
+    return {
+      text: `${actor} wins ${target} over, but the GM says the fight goes on.${words}`,
+      tone: 'quiet',
+    };
   return { text: `${target} won't hear of peace.${words}`, tone: 'bad' };
 }
 
@@ -61,7 +64,12 @@ export function shoved(e: Events['shoved'], at: Telling): Note {
 
 export function freed(e: Events['freed'], at: Telling): Note {
   const target = at.name(e.target);
-  const source = e.by === null ? (e.source === null ? 'what held them' : at.name(e.source)) : bold(e.by);
+  const source =
+    e.by === null
+      ? e.source === null
+        ? `what held ${at.of(e.target).them}`
+        : at.name(e.source)
+      : bold(e.by);
   if (e.how === 'letGo') return { text: `${source} lets go of ${target}.`, tone: 'plain' };
   if (e.how === 'broke') return { text: `${target} breaks free of ${source}.`, tone: 'good' };
   return { text: `${source} lets go of ${target}.`, tone: 'good' };
@@ -73,7 +81,8 @@ export function hid(e: Events['hid'], at: Telling): Note {
     (side) => `${at.name(side.who)}: ${rollWords(side, side.difficulty.total)}`,
   );
   const score = successWords(e.first.successes);
-  const seen = e.seenBy.length === 0 ? '' : ` ${names(e.seenBy, at)} still ${see(e.seenBy)} them.`;
+  const seen =
+    e.seenBy.length === 0 ? '' : ` ${names(e.seenBy, at)} still ${see(e.seenBy)} ${at.of(e.actor).them}.`;
   const text =
     e.others.length === 0
       ? `${actor} finds no place to hide, ${score}:${seen || ' nobody is there to hide from.'}`
@@ -113,7 +122,9 @@ export function searched(e: Events['searched'], at: Telling): Note {
 function foundWords(e: Events['searched'], isFound: boolean, at: Telling): string {
   if (e.complexity !== null) return isFound ? 'finds what is there.' : 'finds nothing.';
   if (isFound) return `finds ${names(e.others, at)}.`;
-  return e.looked ? 'finds nobody.' : 'nobody hides from them; the GM says what else there is.';
+  return e.looked
+    ? 'finds nobody.'
+    : `nobody hides from ${at.of(e.actor).them}; the GM says what else there is.`;
 }
 
 export function revealed(e: Events['revealed'], at: Telling): Note {
@@ -145,7 +156,7 @@ export const waitedInVain = (e: Events['waitedInVain'], at: Telling): Note => ({
 });
 
 export const defendsZone = (e: Events['defendsZone'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} defends ${escapeMarkdown(e.zone)}: until their next turn enemies must force their way in.`,
+  text: `${at.name(e.actor)} defends ${escapeMarkdown(e.zone)}: until ${at.of(e.actor).their} next turn enemies must force their way in.`,
   tone: 'plain',
 });
 

@@ -15,7 +15,7 @@ export function blasted(e: Events['blasted'], at: Telling): Note {
     text: `${at.name(e.actor)} ${how} ${escapeMarkdown(e.zone)}: ${hurt}.`,
     tone: e.nobody ? 'quiet' : 'good',
     why: [
-      `Blast: ${e.damage} Damage to everybody in the Zone, less their own Armour. No Test is rolled.`,
+      `Blast: ${e.damage} Damage to everybody in the Zone, less their own Armour. There's no Test.`,
       ...emptyWords(e),
     ],
   };
@@ -38,7 +38,7 @@ const byWords = {
 
 /** Where the Damage of those who are caught comes from. */
 const sourceOf = {
-  blast: () => 'the figure of its Blast',
+  blast: () => 'its Blast number',
   cleave: (damage: number) =>
     damage === 1 ? '1 for a die that shows 6' : `1 for each of ${damage} dice that show 6`,
   spread: () => 'half of what the attack deals, rounded down',

@@ -132,6 +132,6 @@ export function defended(e: Events['defended'], at: Telling): Note {
 }
 
 export function cameClose(e: Events['cameClose'], at: Telling): Note {
-  const cost = e.takesMove ? ' with their Move' : '';
+  const cost = e.takesMove ? ` with ${at.of(e.actor).their} Move` : '';
   return { text: `${at.name(e.actor)} goes up to ${at.name(e.target)}${cost}.`, tone: 'quiet' };
 }

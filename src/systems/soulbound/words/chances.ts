@@ -7,6 +7,7 @@ import type { AllowedBlast } from '../attack/legality.ts';
 import { cleaved } from '../attack/sixes.ts';
 import { caughtBySpread } from '../attack/spread.ts';
 import type { Harm } from '../chances/attack.ts';
+import { felling } from '../chances/besides.ts';
 import { type Pool, type Successes, successesOf } from '../chances/successes.ts';
 import type { Weapon } from '../character/schema.ts';
 import { hasTrait } from '../character/traits.ts';
@@ -111,6 +112,7 @@ export function blastWords(
   scene: Scene,
   { actor, means, zone }: AllowedBlast,
   there: readonly CharacterId[],
+  worth: number,
 ): Chances {
   const { weapon } = means;
   const name = escapeMarkdown(scene.fight?.map.zones[zone]?.name ?? zone);
@@ -118,8 +120,9 @@ export function blastWords(
   return {
     what: `${nameIn(scene, actor)} aims ${escapeMarkdown(weapon.name)} at ${name}`,
     outcomes: [{ name: 'to hit everybody there', chance: 1 }],
+    worth,
     brief: `${blastOf(weapon)} Damage with ${escapeMarkdown(weapon.name)} to ${hurt}`,
-    notes: [`No Test is rolled: ${blastOf(weapon)} Damage, less their own Armour, to ${hurt}.`],
+    notes: [`No Test: ${blastOf(weapon)} Damage, less their own Armour, to ${hurt}.`],
   };
 }
 
@@ -147,9 +150,6 @@ export function knownAttackOutcomes(
     worth: damage + felling * (fells ?? 0) + hits / 10,
   };
 }
-
-/** What it counts for that somebody falls, in Damage. */
-const felling = 3;
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
@@ -251,7 +251,7 @@ export function opposedWords(
       { name: 'to lose', chance: compared.lower },
     ],
     notes: [
-      "I don't count what the resisting side may spend.",
+      "I don't count what the resisting side can spend.",
       ...focusNotes(both, { focused: found.focused || second.found.focused }),
     ],
   };

@@ -1,3 +1,4 @@
+import type { Pronouns } from '../../../engine/pronouns.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { ActId } from '../content/acts.ts';
@@ -8,15 +9,28 @@ export function did(e: Events['did'], at: Telling): Note | null {
   const deed = deeds[e.act];
   return deed === undefined
     ? null
-    : { text: deed(at.name(e.actor), e.target === null ? '' : at.name(e.target)), tone: 'plain' };
+    : {
+        text: deed(at.name(e.actor), e.target === null ? '' : at.name(e.target), {
+          actor: at.of(e.actor),
+          target: at.of(e.target ?? e.actor),
+        }),
+        tone: 'plain',
+      };
+}
+
+/** The words for the one who acts, and for the one it is done to. */
+interface Whose {
+  readonly actor: Pronouns;
+  readonly target: Pronouns;
 }
 
 /** What an act that is told by itself comes to; the others show in what they do. */
-const deeds: { readonly [act in ActId]?: (actor: string, target: string) => string } = {
-  dodge: (actor) => `${actor} dodges: Defence one step up and a die for Reflexes until their next turn.`,
-  defend: (actor, target) =>
-    `${actor} defends ${target}: attacks on ${target} hit ${actor} until their next turn.`,
-  help: (actor, target) => `${actor} helps ${target} with their next Test.`,
+const deeds: { readonly [act in ActId]?: (actor: string, target: string, of: Whose) => string } = {
+  dodge: (actor, _target, of) =>
+    `${actor} dodges: Defence one step up and a die for Reflexes until ${of.actor.their} next turn.`,
+  defend: (actor, target, of) =>
+    `${actor} defends ${target}: attacks on ${target} hit ${actor} until ${of.actor.their} next turn.`,
+  help: (actor, target, of) => `${actor} helps ${target} with ${of.target.their} next Test.`,
   seize: (actor) => `${actor} seizes the Initiative and acts first from now on.`,
   extraAction: (actor) => `${actor} spends 1 Mettle on one more Action.`,
   withdraw: (actor) => `${actor} steps out of reach.`,

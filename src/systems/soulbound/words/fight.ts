@@ -54,13 +54,13 @@ export const turnPassed = (e: Events['turnPassed'], at: Telling): Note => ({
 });
 
 export const turnHeld = (e: Events['turnHeld'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} holds their whole turn until the end of the round.`,
+  text: `${at.name(e.actor)} holds ${at.of(e.actor).their} whole turn until the end of the round.`,
   tone: 'plain',
 });
 
 export const turnResumed = (e: Events['turnResumed'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} is up now: they held until the end of the round.`,
-  begins: 'They held until the end of the round.',
+  text: `${at.name(e.actor)} is up now, after holding until the end of the round.`,
+  begins: 'Held until the end of the round.',
   turnOf: e.actor,
   tone: 'plain',
 });

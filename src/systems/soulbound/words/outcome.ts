@@ -1,4 +1,4 @@
-import { firstOf, inCode } from '../../../engine/text.ts';
+import { capital, firstOf, inCode } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
 import { list } from './fight.ts';
@@ -34,7 +34,7 @@ export function dying(e: Events['dying'], at: Telling): Note {
   const later = `${name} is still dying.`;
   return {
     later,
-    text: `${later} Their player makes a Death Test (${e.dice}d6, DN ${e.difficulty}:${e.complexity}) or a Last Stand: \`/check what:Death Test\`.${cheat}`,
+    text: `${later} ${capital(at.of(e.actor).their)} player makes a Death Test (${e.dice}d6, DN ${e.difficulty}:${e.complexity}) or a Last Stand: \`/check what:Death Test\`.${cheat}`,
     tone: 'bad',
   };
 }

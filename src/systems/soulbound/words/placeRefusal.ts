@@ -12,7 +12,8 @@ export const placeRefusals: { readonly [code: string]: Sentence } = {
   alreadyMounted: ({ actor, target }, say) => `${say.who(actor)} is already on ${say.who(target)}.`,
   notMounted: ({ actor }, say) => `${say.who(actor)} isn't riding.`,
   mountHeld: ({ mount }, say) => `${say.who(mount)} can't move: get off first (\`/act\` Dismount).`,
-  rides: ({ actor, mount }, say) => `${say.who(actor)} rides ${say.who(mount)} and moves the way they do.`,
+  rides: ({ actor, mount }, say) =>
+    `${say.who(actor)} rides ${say.who(mount)} and moves the way ${say.of(mount).they} ${say.of(mount).verb('does', 'do')}.`,
   sameManner: ({ actor, manner }, say) =>
     manner === null ? `${say.who(actor)} is already on foot.` : `${say.who(actor)} is already doing that.`,
   fliesNot: ({ actor }, say) => `${say.who(actor)} can't fly: the sheet has no flying Speed.`,

@@ -7,7 +7,8 @@ export function lastStand(e: Events['lastStand'], at: Telling): Note {
   const fights = e.fights !== false;
   const how = fights ? '' : ' End it with `/act action:End the Last Stand`.';
   const mettle = at.knows(e.actor) ? ` Mettle ${e.mettle[1]}/${e.mettle[2]}.` : '';
-  const later = `${name} makes a **Last Stand**: they take no Damage and ignore Armour until ${fights ? 'the fight' : 'it'} ends.`;
+  const { they, verb } = at.of(e.actor);
+  const later = `${name} makes a **Last Stand**: ${they} ${verb('takes', 'take')} no Damage and ${verb('ignores', 'ignore')} Armour until ${fights ? 'the fight' : 'it'} ends.`;
   return {
     text: `${later}${how}${mettle}`,
     later: `${later}${mettle}`,
@@ -21,7 +22,7 @@ export function lastStand(e: Events['lastStand'], at: Telling): Note {
 
 export const lastStandEnded = (e: Events['lastStandEnded'], at: Telling): Note => ({
   text: e.dies
-    ? `${at.name(e.actor)}'s Last Stand is over, and they die.`
+    ? `${at.name(e.actor)}'s Last Stand is over, and ${at.of(e.actor).they} ${at.of(e.actor).verb('dies', 'die')}.`
     : `${at.name(e.actor)}'s Last Stand is over: Mortally Wounded and Stunned again.`,
   tone: 'bad',
 });

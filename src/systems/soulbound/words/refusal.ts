@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/json.ts';
+import { type Pronouns, pronounsOf } from '../../../engine/pronouns.ts';
 import type { Params, Refusal } from '../../../engine/refusal.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { partyRefusals } from '../party/words.ts';
@@ -16,6 +17,8 @@ import { bold } from './telling.ts';
 export interface Saying {
   /** Somebody's name in bold; what is no id is shown as it is. */
   who(id: Json | undefined): string;
+  /** The words for somebody whose name has been said: 'her', 'they'. */
+  of(id: Json | undefined): Pronouns;
   /** A zone's name. */
   zone(id: Json | undefined): string;
   /** Anything typed, escaped and cut short. */
@@ -38,7 +41,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   notInFight: ({ actor }, say) => `${say.who(actor)} isn't in this fight. Join it with \`/encounter join\`.`,
   alreadyIn: ({ name }, say) => `${say.text(name)} is already in this fight.`,
   chancesHidden: ({ actor }, say) => `Only the GM knows the chances of ${say.who(actor)}.`,
-  isWhole: ({ actor }, say) => `${say.who(actor)} already has all their Toughness.`,
+  isWhole: ({ actor }, say) => `${say.who(actor)} already has all ${say.of(actor).their} Toughness.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
   inAnyOrder: ({ actor, others }, say) =>
     `${actor === null ? '' : `${say.who(actor)} can't act now. `}Still to act, in any order: ${whoAll(others, say)}.`,
@@ -62,14 +65,14 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} has no Action left: 1 Mettle buys one (\`/act\` Extra Action).`,
   noMove: ({ actor }, say) => `${say.who(actor)} has no Move left this turn. The Run Action goes further.`,
   noMettle: ({ actor, now, amount }, say) =>
-    `${say.who(actor)} has ${now} Mettle and needs ${amount}. They get 1 back at the start of each turn.`,
+    `${say.who(actor)} has ${now} Mettle and needs ${amount}. 1 comes back at the start of each turn.`,
   doubleInCombat: () => 'Mettle only doubles Training or Focus in combat.',
   surpriseNoMettle: () => "In the surprise round you can't spend Mettle on Actions or to double dice.",
   surpriseNoMove: () => 'In the surprise round you have one Action and no Move.',
   stunnedMoved: ({ actor }, say) => `${say.who(actor)} is Stunned and has moved: no Action this turn.`,
   stunnedActed: ({ actor }, say) => `${say.who(actor)} is Stunned and has acted: no Move this turn.`,
   stunnedEither: ({ actor }, say) =>
-    `${say.who(actor)} is Stunned and Slow: going up to them takes the Move and leaves no Action. Step up now, act next turn.`,
+    `${say.who(actor)} is Stunned and Slow: going there takes the Move and leaves no Action. Step up now, act next turn.`,
   stunnedNoExtra: ({ actor }, say) => `${say.who(actor)} is Stunned: no Actions for Mettle until that ends.`,
   restrained: ({ actor }, say) => `${say.who(actor)} is Restrained and can't move.`,
   unknownSpend: ({ spend }, say) => `You can't spend '${say.text(spend)}' on this.`,
@@ -88,10 +91,11 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
 const actRefusals: { readonly [code: string]: Sentence } = {
   unknownTarget: () => 'Nobody here is called that. Choose one of the targets offered.',
   targetNotInFight: ({ target }, say) => `${say.who(target)} isn't in this fight.`,
-  targetSelf: ({ actor }, say) => `${say.who(actor)} can't attack themselves. Choose somebody else.`,
+  targetSelf: ({ actor }, say) =>
+    `${say.who(actor)} can't attack ${say.of(actor).themselves}. Choose somebody else.`,
   targetDead: ({ target }, say) => `${say.who(target)} is dead. Choose somebody else.`,
   charmed: ({ actor, target }, say) =>
-    `${say.who(actor)} is Charmed by ${say.who(target)} and won't harm them.`,
+    `${say.who(actor)} is Charmed by ${say.who(target)} and won't harm ${say.of(target).them}.`,
   noWeapon: ({ actor }, say) =>
     `${say.who(actor)} has no weapon. Add one to the sheet: \`/character edit\`, Weapons.`,
   unknownWeapon: ({ actor, weapons }, say) =>
@@ -155,9 +159,10 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   againstNobody: () => 'Say who opposes it, too: `against:`.',
   opposedSelf: () => "You can't oppose yourself: choose another opponent.",
   opposedNoDn: () => 'Opposed Tests have no DN of their own: both roll at DN 4:1. Leave the DN out.',
-  mettleFull: ({ actor, max }, say) => `${say.who(actor)} already has all their Mettle: ${max} of ${max}.`,
+  mettleFull: ({ actor, max }, say) =>
+    `${say.who(actor)} already has all ${say.of(actor).their} Mettle: ${max} of ${max}.`,
   toughnessFull: ({ actor, max }, say) =>
-    `${say.who(actor)} already has all their Toughness: ${max} of ${max}.`,
+    `${say.who(actor)} already has all ${say.of(actor).their} Toughness: ${max} of ${max}.`,
   nobodyDying: () => 'Nobody on your side is Mortally Wounded.',
   inLastStand: ({ target }, say) =>
     `${say.who(target)} is making a Last Stand: it's too late to cheat death.`,
@@ -172,7 +177,7 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
       ? 'An attribute alone has no Training to double.'
       : `${say.who(actor)} has no Training in ${say.text(skill)} to double.`,
   deathOnTurn: ({ actor }, say) =>
-    `In a fight ${say.who(actor)}'s Death Test comes by itself, at the start of their turn.`,
+    `In a fight ${say.who(actor)}'s Death Test comes by itself, at the start of ${say.of(actor).their} turn.`,
   unknownCondition: ({ condition }, say) => `There's no condition '${say.text(condition)}'.`,
   unknownEnd: ({ text }, say) =>
     `I don't know when '${say.text(text)}' is. Say it like 'end of their next turn', '3 rounds', 'end of the fight' or 'the next Rest'.`,
@@ -224,6 +229,8 @@ function slowWords(slowed: Json | undefined): string {
 const longest = 100;
 
 function sayingIn(scene: Scene | null): Saying {
+  const found = (id: Json | undefined) =>
+    scene !== null && typeof id === 'string' ? characterIn(scene, id) : null;
   const text = (value: Json | undefined) => {
     const whole = String(value ?? '');
     return escapeMarkdown(whole.length > longest ? `${whole.slice(0, longest)}…` : whole);
@@ -231,9 +238,10 @@ function sayingIn(scene: Scene | null): Saying {
   return {
     text,
     who: (id) => {
-      const known = scene !== null && typeof id === 'string' ? characterIn(scene, id) : null;
+      const known = found(id);
       return known === null ? text(id) : bold(known.name);
     },
+    of: (id) => pronounsOf(found(id)?.pronouns ?? ''),
     zone: (id) => text((typeof id === 'string' ? scene?.fight?.map.zones[id]?.name : null) ?? id),
     list: (value) =>
       Array.isArray(value) && value.length > 0 ? value.slice(0, 10).map(text).join(', ') : 'nobody just now',

@@ -1,5 +1,6 @@
 import type { GameEvent, Viewer } from '../../../engine/event.ts';
 import type { Json } from '../../../engine/json.ts';
+import { type Pronouns, pronounsOf } from '../../../engine/pronouns.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { knowsOf } from '../fight/unseen.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
@@ -9,6 +10,8 @@ export interface Telling {
   readonly gm: boolean;
   /** A name in bold, escaped. */
   name(id: CharacterId): string;
+  /** The words for somebody whose name has been said, by the pronouns of their sheet. */
+  of(id: CharacterId): Pronouns;
   /** The same name as it is typed, neither bold nor escaped. */
   plainName(id: CharacterId): string;
   /** Whether the reader may know the numbers of somebody: players' are open, foes' are the GM's. */
@@ -27,6 +30,7 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
     gm: viewer.gm,
     plainName: (id) => (hidden(id) ? 'somebody' : plainName(id)),
     name: (id) => (hidden(id) ? 'somebody' : bold(plainName(id))),
+    of: (id) => pronounsOf(hidden(id) ? '' : (characterIn(scene, id)?.pronouns ?? '')),
     knows: (id) => {
       if (viewer.gm || viewer.characters.includes(id)) return true;
       return (found(id).side ?? fighterIn(scene, id)?.side) !== 'foes';

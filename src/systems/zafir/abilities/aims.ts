@@ -107,7 +107,7 @@ export function centresFor(
     return {
       id: tile,
       name: `${tile} (${character(scene, id).name})`,
-      note: 'centred there; any tile may be typed',
+      note: 'centred there; you can type any tile',
       refused: whyNotTile(scene, actor, tile, range),
     };
   });

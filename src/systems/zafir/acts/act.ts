@@ -45,7 +45,7 @@ export interface Act {
   /** Whether somebody has it at all: who has not is not offered it. */
   has?(scene: Scene, actor: CharacterId): boolean;
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
-  /** Reads a target that is none of those listed, such as a tile; null: it is none. Where an act has it, any tile may be typed. */
+  /** Reads a target that is none of those listed, such as a tile; null: it is none. Where an act has it, you can type any tile. */
   reads?(scene: Scene, actor: CharacterId, typed: string): Choice | null;
   /** Why it cannot be done where nothing can be chosen. */
   nobody?(scene: Scene, actor: CharacterId): Refusal;

@@ -14,7 +14,7 @@ import { afterDamage } from './hooks.ts';
 import { type Damage, isMagic, through } from './through.ts';
 import { zeroHp } from './zero.ts';
 
-/** What somebody lost: Shield Points, damage that armour took, HP, Armour Points. */
+/** What somebody lost: Shield Points, damage that armour took, HP, Armor Points. */
 export interface Dealt {
   readonly shields: number;
   readonly armour: number;

@@ -49,7 +49,7 @@ export interface Through {
   readonly through: number;
   /** HP lost. */
   readonly hp: number;
-  /** Armour Points broken. */
+  /** Armor Points broken. */
   readonly broken: number;
 }
 

@@ -7,6 +7,7 @@ import { type CharacterId, character, type Scene, sideOf, unitIn, unitsIn } from
 import { groundOf } from './ground.ts';
 import { enemiesKnown } from './known.ts';
 import { powersOf } from './powers.ts';
+import { harmsFromAfar } from './ratings.ts';
 import { stockOf } from './stock.ts';
 
 function healthOf(scene: Scene, id: CharacterId): number {
@@ -34,6 +35,7 @@ export const autopilot: AutopilotRules<Scene> = {
             health: healthToTell(scene, actor, id),
           })),
     near: 4,
+    fromAfar: harmsFromAfar(scene, actor),
     price: [],
     first: ['stopDropRoll', 'fleeInPanic'],
     instead: ['reload', 'overwatch'],

@@ -162,3 +162,13 @@ export const ratings: { readonly [act: string]: Rating } = {
   guidance: underOnce('ally', 'guidance', 0.9),
   encourage: onAlly((scene, { target }) => (isDown(scene, target) ? 0 : 1.5)),
 };
+
+/** Of those on enemies, what takes a blow. */
+const blows: readonly string[] = ['scorpionStrike', 'charge'];
+
+/** Whether somebody has a gun, or an ability of those that harm or hinder enemies from where they stand. */
+export const harmsFromAfar = (scene: Scene, actor: CharacterId): boolean =>
+  weaponsOf(scene, actor).some(({ kind }) => kind === 'ranged') ||
+  profileOf(character(scene, actor)).abilities.some(
+    (ability) => ratings[ability]?.on === 'foe' && !blows.includes(ability),
+  );

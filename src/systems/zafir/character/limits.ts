@@ -19,7 +19,7 @@ export const SHEET_LIMITS = {
     instead: 'Take one off first: `/content take`.',
   },
   arms: { most: 4, of: 'weapons of packs', in: WHO, instead: 'Take one off first: `/content take`.' },
-  notes: { most: 1000, of: 'letters of notes', in: WHO, instead: SHORTER },
+  notes: { most: 1000, of: 'characters of notes', in: WHO, instead: SHORTER },
   about: { most: 500, of: 'letters', in: 'what a Zafir sheet says of somebody', instead: SHORTER },
   pronouns: { most: 60, of: 'letters', in: 'how people speak of a character', instead: SHORTER },
   name: {

@@ -128,7 +128,7 @@ function enemyProfile(enemy: Enemy): Profile {
     headgear: null,
     dodge: [
       ...(enemy.abilities.includes('dodge') ? [{ versus: null, dice: enemy.agility, from: 'dodge' }] : []),
-      // Its Armour Point is on an enemy's sheet already.
+      // Its Armor Point is on an enemy's sheet already.
       ...(enemy.abilities.includes('blastTraining')
         ? [{ versus: 'explosive' as const, dice: 2, from: 'blastTraining' }]
         : []),

@@ -68,7 +68,7 @@ const fallSchema = z.object({
 export const battleSchema = z.object({
   mission: z.number().int().min(0).default(0),
   hp: z.number().int().min(0),
-  /** Armour Points broken; they come back with the next mission. */
+  /** Armor Points broken; they come back with the next mission. */
   broken: z.number().int().min(0).default(0),
   /** Shield Points by source, the bottom of the stack first. `source`: a unit's id, or 'armour'. */
   shields: z
@@ -291,3 +291,7 @@ export type Pocket = Hero['pockets'][number];
 export type Owned = Hero['inventory'][number];
 export type EnemyAttack = Enemy['attacks'][number];
 export type OwnArm = Hero['arms'][number];
+
+/** Somebody's pronouns as their sheet gives them; '' where it gives none, as an enemy's. */
+export const pronounsGiven = (who: Character | null): string =>
+  who?.kind === 'hero' ? who.origin.pronouns : '';

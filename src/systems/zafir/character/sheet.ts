@@ -1,6 +1,6 @@
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
-import type { Sheet } from '../../../engine/words.ts';
+import type { Sheet, SheetSection } from '../../../engine/words.ts';
 import { limitOn } from '../abilities/limits.ts';
 import { type AbilityId, type AbilityRow, abilities } from '../content/abilities.ts';
 import { aids } from '../content/aids.ts';
@@ -23,7 +23,7 @@ import { type Power, useOf } from '../powers/schema.ts';
 import { reactionsOf } from '../reactions/known.ts';
 import { money } from '../words/money.ts';
 import { writeEquipped, writeOwned, writePocket } from './belongings.ts';
-import { armourOf, fullShieldOf, gaugesOf, shieldOf } from './defence.ts';
+import { ARMOUR, armourOf, gaugesOf } from './defence.ts';
 import { attributeOf } from './derive.ts';
 import { hasGrenadePocket, utilityPockets } from './pockets.ts';
 import { type Profile, profileOf, type Weapon } from './profile.ts';
@@ -31,7 +31,7 @@ import type { Character, Enemy, Hero } from './schema.ts';
 import { classRow, proficienciesOf } from './training.ts';
 import { writeRows } from './written.ts';
 
-type Section = Sheet['sections'][number];
+type Section = SheetSection;
 
 /** A character as every view shows it. What players typed is escaped. */
 export const sheetOf = (character: Character): Sheet =>
@@ -48,38 +48,51 @@ function heroSheet(hero: Hero): Sheet {
       rowOf(species, hero.origin.species).name,
       ...(hero.origin.pronouns === '' ? [] : [escapeMarkdown(hero.origin.pronouns)]),
     ].join(' · '),
-    gauges: gaugesOf(hero),
+    gauges: allGauges(hero, profile),
     sections: [
-      {
-        title: 'Base attributes',
-        lines: [attributes.map((row) => attributeWords(hero, row.id, row.name)).join(' · ')],
-      },
-      { title: 'Responsibilities', lines: responsibilityLines(hero) },
-      { title: 'Combat', lines: combatLines(hero, profile) },
+      ...some('Conditions', conditionNames(hero)),
+      ...some('Disabilities', disabilityLines(hero)),
+      { title: 'Combat', lines: combatLines(profile) },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
       { title: 'Abilities', lines: abilityLines(hero, profile.abilities) },
       ...some('Powers', powerLines(hero, profile.powers)),
-      { title: 'Equipment', lines: equipmentLines(hero) },
       { title: 'Pockets', lines: pocketLines(hero) },
-      {
-        title: 'Proficiencies',
-        lines: [
-          proficienciesOf(hero.classes)
-            .map((id) => rowOf(proficiencies, id).name)
-            .join(', '),
-        ],
-      },
-      { title: 'Languages', lines: languageLines(hero) },
-      ...toChoose(hero),
-      { title: 'Standing orders', lines: orderLines(hero) },
-      ...some('Disabilities', disabilityLines(hero)),
-      ...some('Conditions', conditionNames(hero)),
-      { title: 'Inventory', lines: [money(hero.money), ...inventoryLines(hero)] },
-      ...some('Origin', originLines(hero)),
-      ...some('Notes', hero.notes === '' ? [] : [escapeMarkdown(hero.notes)]),
+      toChoose(hero),
+      ...behind([
+        { title: 'Responsibilities', lines: responsibilityLines(hero) },
+        {
+          title: 'Base attributes',
+          lines: [attributes.map((row) => attributeWords(hero, row.id, row.name)).join(' · ')],
+        },
+        { title: 'Equipment', lines: equipmentLines(hero) },
+        {
+          title: 'Proficiencies',
+          lines: [
+            proficienciesOf(hero.classes)
+              .map((id) => rowOf(proficiencies, id).name)
+              .join(', '),
+          ],
+        },
+        { title: 'Languages', lines: languageLines(hero) },
+        { title: 'Standing orders', lines: orderLines(hero) },
+        { title: 'Inventory', lines: [money(hero.money), ...inventoryLines(hero)] },
+        ...some('Origin', originLines(hero)),
+        ...some('Notes', hero.notes === '' ? [] : [escapeMarkdown(hero.notes)]),
+      ]),
     ],
   };
 }
+
+/** What goes up and down, Armour too where there is some: on a sheet it counts as much as HP. */
+function allGauges(who: Character, { armourPoints }: Profile): Sheet['gauges'] {
+  const gauges = gaugesOf(who).filter(({ label }) => label !== ARMOUR);
+  return armourPoints === 0
+    ? gauges
+    : [...gauges, { label: ARMOUR, value: armourOf(who), max: armourPoints }];
+}
+
+const behind = (sections: readonly Section[]): readonly Section[] =>
+  sections.map((section) => ({ ...section, later: true }));
 
 const some = (title: string, lines: readonly string[]): readonly Section[] =>
   lines.length === 0 ? [] : [{ title, lines }];
@@ -99,13 +112,11 @@ function attributeWords(hero: Hero, id: (typeof attributes)[number]['id'], name:
 /** '2', or '1 (of 2)' where some of it is gone. */
 const ofMost = (now: number, most: number): string => (now === most ? `${now}` : `${now} (of ${most})`);
 
-function combatLines(who: Character, profile: Profile): readonly string[] {
-  const { speed, aim, will, armourPoints, agilityPoints, nimble, wheels } = profile;
+function combatLines(profile: Profile): readonly string[] {
+  const { speed, aim, will, agilityPoints, nimble, wheels } = profile;
   const more = [
     ...(profile.willAttack === 0 ? [] : [`Will Attacks +${profile.willAttack}`]),
     ...(profile.resist === 0 ? [] : [`resisting +${profile.resist}`]),
-    ...(armourPoints === 0 ? [] : [`Armour Points ${ofMost(armourOf(who), armourPoints)}`]),
-    ...(fullShieldOf(who) === 0 ? [] : [`Shield Points ${ofMost(shieldOf(who), fullShieldOf(who))}`]),
     nimble ? `Agility Points ${agilityPoints}` : 'no Agility Moves',
     ...(wheels === 'wheelchair' ? ['no stairs, ladders or ledges'] : []),
     ...profile.dodge.map(({ dice, versus }) => `Dodge ${dice}${versus === null ? '' : ` against ${versus}`}`),
@@ -244,20 +255,21 @@ const languageLines = ({ languages: { fluent, conversational } }: Hero): readonl
 ];
 
 /** What a level has brought and nobody has chosen yet, and the XP on the way to the next. */
-function toChoose({ level, xp, points, upgrade }: Hero): readonly Section[] {
+function toChoose({ level, xp, points, upgrade }: Hero): Section {
   const next = progression.find((row) => row.level === level + 1);
   const progress =
-    next === undefined ? `${xp} XP; level ${level} is the last of these rules` : `${xp} of ${next.xp} XP`;
+    next === undefined ? `${xp} XP; level ${level} is the highest in these rules` : `${xp} of ${next.xp} XP`;
   const open = [
-    ...(next !== undefined && xp >= next.xp ? [`Level ${next.level} can be taken: Level Up`] : []),
+    ...(next !== undefined && xp >= next.xp ? [`Level ${next.level} is ready: Level Up`] : []),
     ...(upgrade ? ['a base class'] : []),
     ...count(points.abilities, 'ability', 'abilities'),
     ...count(points.attributes, 'attribute point', 'attribute points'),
     ...count(points.responsibilities, 'responsibility point', 'responsibility points'),
   ];
-  return [
-    { title: 'Progress', lines: [progress, ...(open.length === 0 ? [] : [`To choose: ${open.join(', ')}`])] },
-  ];
+  const title = 'Progress';
+  return open.length === 0
+    ? { title, lines: [progress], later: true }
+    : { title, lines: [progress, `To choose: ${open.join(', ')}`] };
 }
 
 const count = (many: number, one: string, more: string): readonly string[] =>
@@ -299,16 +311,18 @@ function enemySheet(enemy: Enemy): Sheet {
       ...(enemy.large === null ? [] : [`Large, ${enemy.large.height} tiles tall`]),
       ...enemy.tags.map(escapeMarkdown),
     ].join(' · '),
-    gauges: gaugesOf(enemy),
+    gauges: allGauges(enemy, profile),
     sections: [
-      ...some('About', enemy.text === '' ? [] : [escapeMarkdown(enemy.text)]),
-      { title: 'Combat', lines: [...combatLines(enemy, profile), `Detection range ${enemy.detection}`] },
+      ...some('Conditions', conditionNames(enemy)),
+      { title: 'Combat', lines: [...combatLines(profile), `Detection range ${enemy.detection}`] },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
       ...some('Abilities', enemy.abilities.length === 0 ? [] : abilityLines(enemy, enemy.abilities)),
       ...some('Powers', powerLines(enemy, profile.powers)),
-      ...some('Standing orders', Object.keys(enemy.orders).length === 0 ? [] : orderLines(enemy)),
-      ...some('Conditions', conditionNames(enemy)),
-      ...some('Notes', enemy.notes === '' ? [] : [escapeMarkdown(enemy.notes)]),
+      ...behind([
+        ...some('Standing orders', Object.keys(enemy.orders).length === 0 ? [] : orderLines(enemy)),
+        ...some('About', enemy.text === '' ? [] : [escapeMarkdown(enemy.text)]),
+        ...some('Notes', enemy.notes === '' ? [] : [escapeMarkdown(enemy.notes)]),
+      ]),
     ],
   };
 }

@@ -15,8 +15,8 @@ export function valuesOf(character: Character): readonly NamedValue[] {
     { name: 'Speed', value: speed },
     { name: 'HP', value: character.battle.hp },
     { name: 'Max HP', value: maxHp },
-    { name: 'Armour Points', value: armourOf(character) },
-    { name: 'Max Armour Points', value: armourPoints },
+    { name: 'Armor Points', value: armourOf(character) },
+    { name: 'Max Armor Points', value: armourPoints },
     { name: 'Shield Points', value: shieldOf(character) },
     { name: 'Max Shield Points', value: fullShieldOf(character) },
   ];

@@ -76,7 +76,7 @@ const rows = defineTable(schema, [
     range: 'medium',
     category: 'Debuff',
     discipline: 'daevaSummoning',
-    utility: { perDay: 1, text: 'Used on somebody: extreme fear for some moments.', will: true },
+    utility: { perDay: 1, text: 'Extreme fear for a few moments.', will: true },
     house: false,
   },
   {
@@ -112,7 +112,7 @@ const rows = defineTable(schema, [
   {
     id: 'focus',
     name: 'Focus',
-    text: 'A Focus Point a kill, up to Discipline: each +1 magic damage, +1 HP healed by Life Magic.',
+    text: 'Each kill gives a Focus Point, up to Discipline; each adds +1 magic damage, +1 HP from Life Magic.',
     classes: ['acolyte', 'adept'],
     requires: null,
     activation: 'passive',
@@ -142,7 +142,7 @@ const rows = defineTable(schema, [
   {
     id: 'discarnate',
     name: 'Discarnate',
-    text: 'Ethereal Suspension may be used on enemies.',
+    text: 'You can use Ethereal Suspension on enemies.',
     classes: ['acolyte'],
     requires: null, // none is printed; without Ethereal Suspension it does nothing (A48)
     activation: 'passive',
@@ -157,7 +157,7 @@ const rows = defineTable(schema, [
   {
     id: 'encourage',
     name: 'Encourage',
-    text: 'An ally in sight has an action more this round; if their turn is over, they take it after yours.',
+    text: 'An ally in sight gets one more action this round; if their turn is over, they take it after yours.',
     classes: ['acolyte'],
     requires: null,
     activation: 'action',
@@ -232,7 +232,7 @@ const rows = defineTable(schema, [
   {
     id: 'animalFamiliar',
     name: 'Animal Familiar',
-    text: 'A small animal does adjacent things that are no attacks for you, up to medium range.',
+    text: 'A small animal does adjacent things for you, but not attacks, up to medium range.',
     classes: ['adept'],
     requires: null,
     activation: 'passive',
@@ -262,7 +262,7 @@ const rows = defineTable(schema, [
   {
     id: 'arcaneDefenses',
     name: 'Arcane Defenses',
-    text: 'Attacks on an ally in sight have 2 Aim Dice fewer until the next round begins.',
+    text: 'Attacks on an ally in sight have 2 fewer Aim Dice until the next round begins.',
     classes: ['adept'],
     requires: null,
     activation: 'action',
@@ -276,8 +276,8 @@ const rows = defineTable(schema, [
   },
   {
     id: 'baldyrsGait',
-    name: 'Baldyr’s Gait',
-    text: 'Move with double Speed and 3 Agility Points more; every tile you leave is in Flames.',
+    name: "Baldyr's Gait",
+    text: 'Move with double Speed and 3 more Agility Points; every tile you leave is in Flames.',
     classes: ['adept'],
     requires: null,
     activation: 'action',
@@ -427,7 +427,7 @@ const rows = defineTable(schema, [
   {
     id: 'restoration',
     name: 'Restoration',
-    text: 'Heal Wounds has a charge more, and restores: it ends psychological conditions.',
+    text: 'Heal Wounds has one more charge, and restores: it ends psychological conditions.',
     classes: ['adept'],
     requires: 'healWounds',
     activation: 'passive',
@@ -442,7 +442,7 @@ const rows = defineTable(schema, [
   {
     id: 'artifactFamiliar',
     name: 'Artifact Familiar',
-    text: 'Does adjacent things, no attacks, up to medium range; +2 Will for Will Attacks on Artifacts.',
+    text: 'Does adjacent things, but not attacks, up to medium range; +2 Will for Will Attacks on Artifacts.',
     classes: ['arcanist'],
     requires: null,
     activation: 'passive',
@@ -476,7 +476,7 @@ const rows = defineTable(schema, [
   {
     id: 'hackLogicalDrive',
     name: 'Hack Logical Drive',
-    text: 'Will Attack on the Will of a logical drive: its system is open.',
+    text: "Will Attack on a logical drive's Will: opens its system.",
     classes: ['arcanist'],
     requires: null,
     activation: 'action',
@@ -506,7 +506,7 @@ const rows = defineTable(schema, [
   {
     id: 'blastTraining',
     name: 'Blast Training',
-    text: '+1 Armour Point each mission; Dodge 2 against Explosive Damage.',
+    text: '+1 Armor Point each mission; Dodge 2 against Explosive Damage.',
     classes: ['arcanist', 'sapper'],
     requires: null,
     activation: 'passive',
@@ -551,7 +551,7 @@ const rows = defineTable(schema, [
   {
     id: 'combatMedic',
     name: 'Combat Medic',
-    text: 'Your medkits have 2 charges more and, used by you, heal 1 HP more.',
+    text: 'Your medkits have 2 more charges and, when you use them, heal 1 more HP.',
     classes: ['arcanist'],
     requires: null,
     activation: 'passive',
@@ -626,7 +626,7 @@ const rows = defineTable(schema, [
   {
     id: 'pickLock',
     name: 'Pick Lock',
-    text: 'Will Attack on the Will of a lock: it is open.',
+    text: "Will Attack on a lock's Will: opens it.",
     classes: ['arcanist', 'trencher'],
     requires: null,
     activation: 'action',
@@ -641,7 +641,7 @@ const rows = defineTable(schema, [
   {
     id: 'towerShield',
     name: 'Tower Shield',
-    text: 'While it is up: half cover, no other cover, no primary weapon. Taken down on your turn for free.',
+    text: "While it's up: half cover, no other cover, no primary weapon. Free to take down on your turn.",
     classes: ['arcanist'],
     requires: null,
     activation: 'action',
@@ -656,7 +656,7 @@ const rows = defineTable(schema, [
   {
     id: 'grenadier',
     name: 'Grenadier',
-    text: 'A pocket more, for grenades alone, in any body armour.',
+    text: 'One more pocket in any body armour, for grenades only.',
     classes: ['sapper'],
     requires: null,
     activation: 'passive',
@@ -671,7 +671,7 @@ const rows = defineTable(schema, [
   {
     id: 'biggerBooms',
     name: 'Bigger Booms',
-    text: 'Your grenades have 1 tile more radius.',
+    text: 'Your grenades have +1 radius.',
     classes: ['sapper'],
     requires: null,
     activation: 'passive',
@@ -784,7 +784,7 @@ const rows = defineTable(schema, [
   {
     id: 'clarityInTheChaos',
     name: 'Clarity in the Chaos',
-    text: 'When a ranged attack is made against you: an action more on your next turn.',
+    text: 'After a ranged attack against you: one more action on your next turn.',
     classes: ['sharpshooter', 'trencher'],
     requires: null,
     activation: 'reaction',
@@ -799,7 +799,7 @@ const rows = defineTable(schema, [
   {
     id: 'grapple',
     name: 'Grapple',
-    text: 'With a Grappling Gun: at once onto a higher tile in sight.',
+    text: 'With a Grappling Gun: go straight up to a higher tile in sight.',
     classes: ['sharpshooter', 'trencher'],
     requires: null,
     activation: 'free',
@@ -874,7 +874,7 @@ const rows = defineTable(schema, [
   {
     id: 'subterfuge',
     name: 'Subterfuge',
-    text: 'You may stay concealed when the others are revealed.',
+    text: 'You can stay concealed when the others are revealed.',
     classes: ['sharpshooter', 'trencher'],
     requires: null,
     activation: 'passive',
@@ -919,7 +919,7 @@ const rows = defineTable(schema, [
   {
     id: 'mirage',
     name: 'Mirage',
-    text: 'Attacks against you have 2 Aim Dice fewer until your next turn begins.',
+    text: 'Attacks against you have 2 fewer Aim Dice until your next turn begins.',
     classes: ['trencher'],
     requires: null,
     activation: 'free',
@@ -994,7 +994,7 @@ const rows = defineTable(schema, [
   {
     id: 'voidwalk',
     name: 'Voidwalk',
-    text: 'Step through the Void onto a free tile in range and sight; nobody can react to it.',
+    text: 'Step through the Void to a free tile in range and sight; nobody can react.',
     classes: ['trencher'],
     requires: null,
     activation: 'action',

@@ -49,7 +49,7 @@ export const aids = defineTable(schema, [
   {
     id: 'prosthetic',
     name: 'Prosthetic',
-    text: 'Mechanical, made to measure; it takes a while to be at home in.',
+    text: 'Mechanical, made to measure; it takes a while to get used to.',
     price: [10_000, 30_000],
     per: 'once',
     months: [3, 6],

@@ -6,7 +6,7 @@ const schema = row.extend({ takesNumber: z.boolean() });
 
 /** What is special about body armour. */
 export const armorProperties = defineTable(schema, [
-  { id: 'lightweight', name: 'Lightweight X', takesNumber: true, text: '+X Speed while it is worn.' },
+  { id: 'lightweight', name: 'Lightweight X', takesNumber: true, text: '+X Speed while you wear it.' },
   {
     id: 'powered',
     name: 'Powered: 1 Zephyrite Shard',

@@ -9,25 +9,25 @@ export const attributes = defineTable(schema, [
   {
     id: 'toughness',
     name: 'Toughness',
-    text: 'How much harm a body bears: each point is a hit point.',
+    text: 'How much you can take: each point is a hit point.',
     start: { recruit: 2, novice: 1, seeker: 1 },
   },
   {
     id: 'agility',
     name: 'Agility',
-    text: 'How quick and limber: Speed, Agility Moves, dodging.',
+    text: 'How quick you are: Speed, Agility Moves, dodging.',
     start: { recruit: 1, novice: 1, seeker: 1 },
   },
   {
     id: 'accuracy',
     name: 'Accuracy',
-    text: 'How steady with weapons: a die of Aim each.',
+    text: 'How well you aim: one Aim Die for each point.',
     start: { recruit: 1, novice: 1, seeker: 1 },
   },
   {
     id: 'discipline',
     name: 'Discipline',
-    text: 'How strong of mind and magic: a die of Will each.',
+    text: 'How strong your mind and magic are: one die of Will for each point.',
     start: { recruit: 1, novice: 2, seeker: 2 },
   },
 ]);

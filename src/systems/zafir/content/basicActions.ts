@@ -41,9 +41,9 @@ export const basicActions = defineTable(schema, [
     name: 'Overwatch',
     activation: 'actionEnds',
     cost: 1,
-    text: 'Until your next turn: shoot at enemies that move in sight and range, 1 Aim Die fewer.',
+    text: 'Until your next turn: shoot at enemies that move in sight and range, with 1 fewer Aim Die.',
   },
-  { id: 'reload', name: 'Reload', activation: 'action', cost: 1, text: 'A weapon has all its ammo again.' },
+  { id: 'reload', name: 'Reload', activation: 'action', cost: 1, text: "Refill a weapon's ammo." },
   {
     id: 'useItem',
     name: 'Use Item',
@@ -77,7 +77,7 @@ export const basicActions = defineTable(schema, [
     name: 'Pickup Body',
     activation: 'action',
     cost: 1,
-    text: 'Take up an adjacent body; with it, you can only move, or drop it.',
+    text: 'Pick up an adjacent body; while you carry it, you can only move or drop it.',
   },
   {
     id: 'dropBody',

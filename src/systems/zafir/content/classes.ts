@@ -25,7 +25,7 @@ export const classes = defineTable(schema, [
   {
     id: 'recruit',
     name: 'Recruit',
-    text: 'A soldier at the beginning: a rifle, a vest, and one item of their choice.',
+    text: 'A new soldier: a rifle, a vest, and one item of their choice.',
     tier: 'starting',
     from: null,
     upgradesTo: ['Arcanist', 'Sapper', 'Sharpshooter', 'Trencher'],
@@ -37,7 +37,7 @@ export const classes = defineTable(schema, [
   {
     id: 'novice',
     name: 'Novice',
-    text: 'A mage at the beginning, who can set an enemy alight.',
+    text: 'A new mage, who can set an enemy on fire.',
     tier: 'starting',
     from: null,
     upgradesTo: ['Adept'],
@@ -49,7 +49,7 @@ export const classes = defineTable(schema, [
   {
     id: 'seeker',
     name: 'Seeker',
-    text: 'A spiritist at the beginning, who frightens minds with daeva.',
+    text: 'A new spiritist, who terrifies minds with daeva.',
     tier: 'starting',
     from: null,
     upgradesTo: ['Acolyte'],
@@ -158,7 +158,7 @@ export const classes = defineTable(schema, [
         abilities: [
           { name: 'Fireball', id: 'fireball' },
           { name: 'Focus', id: 'focus' },
-          { name: 'Baldyr’s Gait', id: 'baldyrsGait' },
+          { name: "Baldyr's Gait", id: 'baldyrsGait' },
           { name: 'Blinding Sunlight', id: 'blindingSunlight' },
         ],
       },
@@ -238,7 +238,7 @@ export const classes = defineTable(schema, [
   {
     id: 'sapper',
     name: 'Sapper',
-    text: 'An expert of explosives, grenades and the autocannon.',
+    text: 'An expert in explosives, grenades and the autocannon.',
     tier: 'base',
     from: 'recruit',
     upgradesTo: ['Berserker', 'Heavy Gunner'],

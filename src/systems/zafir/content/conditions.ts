@@ -54,7 +54,7 @@ const rows = defineTable(schema, [
   {
     id: 'burning',
     name: 'Burning',
-    text: 'd3 Fire Damage each round; may only move, attack, overwatch, use items, or Stop Drop & Roll.',
+    text: 'd3 Fire Damage each round; can only move, attack, overwatch, use items, or Stop Drop & Roll.',
     duration: null,
     psychological: false,
     negative: true,
@@ -106,7 +106,7 @@ const rows = defineTable(schema, [
   {
     id: 'marked',
     name: 'Marked',
-    text: 'Its enemies have +1 Aim Die against it, until who marked it is killed.',
+    text: 'Its enemies have +1 Aim Die against it, until the one who marked it is killed.',
     duration: null,
     psychological: false,
     negative: true,
@@ -119,7 +119,7 @@ const rows = defineTable(schema, [
   {
     id: 'mindControlled',
     name: 'Mind Controlled',
-    text: 'Psychological: who controls it decides what it does, on their own turn.',
+    text: 'Psychological: its controller decides what it does, on their own turn.',
     duration: null,
     psychological: true,
     negative: true,
@@ -171,7 +171,7 @@ const rows = defineTable(schema, [
   {
     id: 'shattered',
     name: 'Shattered',
-    text: 'What deals damage to it has +1 Damage and +1 Breaking.',
+    text: 'Whatever damages it deals +1 Damage with +1 Breaking.',
     duration: null,
     psychological: false,
     negative: true,

@@ -6,20 +6,20 @@ const schema = row.extend({ magic: z.enum(['yes', 'no', 'house']) });
 
 /** What damage is made of: immunities and vulnerabilities go by it. 'ballistic' stands for damage of no other type. */
 export const damageTypes = defineTable(schema, [
-  { id: 'explosive', name: 'Explosive', magic: 'no', text: 'Of bombs and frag grenades.' },
-  { id: 'fire', name: 'Fire', magic: 'house', text: 'Of flames and fire magic, and of Burning.' },
+  { id: 'explosive', name: 'Explosive', magic: 'no', text: 'From bombs and frag grenades.' },
+  { id: 'fire', name: 'Fire', magic: 'house', text: 'From flames, fire magic and Burning.' },
   { id: 'lightning', name: 'Lightning', magic: 'yes', text: 'Each point takes two Shield Points.' },
-  { id: 'arcane', name: 'Arcane', magic: 'yes', text: 'Of arcane magic.' },
-  { id: 'nether', name: 'Nether', magic: 'yes', text: 'Of the Nether and its daeva.' },
-  { id: 'void', name: 'Void', magic: 'yes', text: 'Of the Void.' },
-  { id: 'poison', name: 'Poison', magic: 'no', text: 'Of poison flasks, and of Poisoned.' },
-  { id: 'acid', name: 'Acid', magic: 'no', text: 'Of acid flasks, and of Acid Burn.' },
-  { id: 'melee', name: 'Melee', magic: 'no', text: 'Of weapons that take the proficiency Melee Weapons.' },
+  { id: 'arcane', name: 'Arcane', magic: 'yes', text: 'From arcane magic.' },
+  { id: 'nether', name: 'Nether', magic: 'yes', text: 'From the Nether and its daeva.' },
+  { id: 'void', name: 'Void', magic: 'yes', text: 'From the Void.' },
+  { id: 'poison', name: 'Poison', magic: 'no', text: 'From poison flasks and Poisoned.' },
+  { id: 'acid', name: 'Acid', magic: 'no', text: 'From acid flasks and Acid Burn.' },
+  { id: 'melee', name: 'Melee', magic: 'no', text: 'From weapons that need the Melee Weapons proficiency.' },
   {
     id: 'ballistic',
     name: 'ballistic or slashing',
     magic: 'no',
-    text: 'Of guns and blades: no particular type.',
+    text: 'From guns and blades: no particular type.',
   },
 ]);
 

@@ -31,7 +31,7 @@ export const disciplines = defineTable(schema, [
     name: 'Equipment',
     magic: false,
     spiritual: false,
-    text: 'Gear, and what is made of it.',
+    text: 'Gear, and what you make with it.',
   },
   { id: 'artifact', name: 'Artifact', magic: false, spiritual: false, text: 'A magitech device.' },
 ]);

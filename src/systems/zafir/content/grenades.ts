@@ -98,7 +98,7 @@ const rows = defineTable(schema, [
   {
     id: 'smokeGrenade',
     name: 'Smoke Grenade',
-    text: 'Smoke for 3 rounds: 1 Aim Die fewer against units in it.',
+    text: 'Smoke for 3 rounds: 1 fewer Aim Die against units in it.',
     range: 'short',
     radius: 3,
     damage: null,

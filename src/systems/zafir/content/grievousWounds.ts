@@ -38,7 +38,7 @@ export const grievousWounds = defineTable(schema, [
   {
     id: 'multipleWounds',
     name: 'Multiple Wounds',
-    text: 'Two more rolls; Dead, Multiple Wounds, Captured and Robbed are rolled again.',
+    text: 'Roll twice more; reroll Dead, Multiple Wounds, Captured and Robbed.',
     from: 14,
     to: 16,
     brings: 'moreWounds',
@@ -74,7 +74,7 @@ export const grievousWounds = defineTable(schema, [
   {
     id: 'brainInjury',
     name: 'Brain Injury',
-    text: 'The XP towards the next level are lost.',
+    text: 'They lose the XP they had towards the next level.',
     from: 25,
     to: 25,
     brings: 'lostXp',
@@ -119,7 +119,7 @@ export const grievousWounds = defineTable(schema, [
   {
     id: 'fear',
     name: 'Fear',
-    text: 'A Fear by how they fell: of a condition, of magic, or by a die. Never a second one.',
+    text: 'A Fear that fits how they fell: of a condition, of magic, or by a die roll. Never a second one.',
     from: 41,
     to: 44,
     brings: 'fear',
@@ -137,7 +137,7 @@ export const grievousWounds = defineTable(schema, [
   {
     id: 'robbed',
     name: 'Robbed',
-    text: 'Found later, everything carried gone. With the body extracted: Full Recovery.',
+    text: 'Found later, with everything they carried gone. With the body extracted: Full Recovery.',
     from: 46,
     to: 46,
     brings: 'robbed',
@@ -155,7 +155,7 @@ export const grievousWounds = defineTable(schema, [
   {
     id: 'miraculousRecovery',
     name: 'Miraculous Recovery',
-    text: 'Unhurt, and surer than before: Discipline +1 for good.',
+    text: 'Unhurt, and surer of themselves: Discipline +1 for good.',
     from: 62,
     to: 62,
     brings: 'discipline',
@@ -173,7 +173,7 @@ export const grievousWounds = defineTable(schema, [
   {
     id: 'extensiveScars',
     name: 'Extensive Scars',
-    text: 'Well again, with scars all can see.',
+    text: 'Recovered, with scars everybody can see.',
     from: 64,
     to: 64,
     brings: 'scars',
@@ -182,7 +182,7 @@ export const grievousWounds = defineTable(schema, [
   {
     id: 'hardened',
     name: 'Hardened',
-    text: 'Well again; Fear and Hatred go, Hardened comes.',
+    text: 'Recovered; loses Fear and Hatred, gains Hardened.',
     from: 65,
     to: 65,
     brings: 'hardened',
@@ -191,7 +191,7 @@ export const grievousWounds = defineTable(schema, [
   {
     id: 'valuableLesson',
     name: 'Valuable Lesson',
-    text: 'Well again, and 1 XP the wiser.',
+    text: 'Recovered, and 1 XP wiser.',
     from: 66,
     to: 66,
     brings: 'xp',

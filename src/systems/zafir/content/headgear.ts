@@ -14,7 +14,7 @@ export const headgear = defineTable(schema, [
   {
     id: 'ballisticMask',
     name: 'Ballistic Mask',
-    text: 'Breaks at the first damage that would leave no HP: on a 4+ on a d6, none of it is taken.',
+    text: 'Breaks at the first damage that would leave no HP: on a 4+ on a d6, they take none.',
     price: 5800,
   },
   {

@@ -16,7 +16,7 @@ export const mageGuilds = defineTable(schema, [
     on: 1,
     second: [],
   },
-  { id: 'amotakMakari', name: 'A’motak Makari', text: 'The Society of Mages.', on: 2, second: [] },
+  { id: 'amotakMakari', name: "A'motak Makari", text: 'The Society of Mages.', on: 2, second: [] },
   {
     id: 'magesGuildOfDelardia',
     name: 'Mages Guild of Delardia',

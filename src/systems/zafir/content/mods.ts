@@ -277,7 +277,7 @@ const rows = defineTable(schema, [
   {
     id: 'goldEtching',
     name: 'Gold Etching',
-    text: 'A charge of Encourage; using it leaves the cooldown alone.',
+    text: "One charge of Encourage; it doesn't touch the cooldown.",
     for: 'resonator',
     slot: 'decoration',
     primaryOnly: false,
@@ -290,7 +290,7 @@ const rows = defineTable(schema, [
   {
     id: 'silverEtching',
     name: 'Silver Etching',
-    text: 'A charge of Soul Rend; using it leaves the cooldown alone.',
+    text: "One charge of Soul Rend; it doesn't touch the cooldown.",
     for: 'resonator',
     slot: 'decoration',
     primaryOnly: false,
@@ -316,7 +316,7 @@ const rows = defineTable(schema, [
   {
     id: 'sandalwoodParts',
     name: 'Sandalwood Parts',
-    text: 'Animate Cover: radius, duration and cooldown 1 more.',
+    text: 'Animate Cover: +1 radius, duration and cooldown.',
     for: 'resonator',
     slot: 'material',
     primaryOnly: false,
@@ -329,7 +329,7 @@ const rows = defineTable(schema, [
   {
     id: 'hemlockParts',
     name: 'Hemlock Parts',
-    text: 'Guidance: up to two allies; cooldown 1 more.',
+    text: 'Guidance: up to two allies; +1 cooldown.',
     for: 'resonator',
     slot: 'material',
     primaryOnly: false,
@@ -342,7 +342,7 @@ const rows = defineTable(schema, [
   {
     id: 'gaiaRune',
     name: 'Gaia Rune',
-    text: 'Heal Wounds: a charge more.',
+    text: 'Heal Wounds: one more charge.',
     for: 'focus',
     slot: 'surface',
     primaryOnly: false,
@@ -355,7 +355,7 @@ const rows = defineTable(schema, [
   {
     id: 'baldyrRune',
     name: 'Baldyr Rune',
-    text: 'Fireball: a charge more.',
+    text: 'Fireball: one more charge.',
     for: 'focus',
     slot: 'surface',
     primaryOnly: false,
@@ -368,7 +368,7 @@ const rows = defineTable(schema, [
   {
     id: 'zephyrRune',
     name: 'Zephyr Rune',
-    text: 'Lightning Strike: a charge more.',
+    text: 'Lightning Strike: one more charge.',
     for: 'focus',
     slot: 'surface',
     primaryOnly: false,
@@ -433,7 +433,7 @@ const rows = defineTable(schema, [
   {
     id: 'copperLattice',
     name: 'Copper Lattice',
-    text: 'A charge of Blinding Sunlight; using it leaves the cooldown alone.',
+    text: "One charge of Blinding Sunlight; it doesn't touch the cooldown.",
     for: 'focus',
     slot: 'lattice',
     primaryOnly: false,
@@ -446,7 +446,7 @@ const rows = defineTable(schema, [
   {
     id: 'platinumLattice',
     name: 'Platinum Lattice',
-    text: 'A charge of Lethargy; using it leaves the cooldown alone.',
+    text: "One charge of Lethargy; it doesn't touch the cooldown.",
     for: 'focus',
     slot: 'lattice',
     primaryOnly: false,
@@ -459,7 +459,7 @@ const rows = defineTable(schema, [
   {
     id: 'titaniumLattice',
     name: 'Titanium Lattice',
-    text: 'A charge of Arcane Defenses; using it leaves the cooldown alone.',
+    text: "One charge of Arcane Defenses; it doesn't touch the cooldown.",
     for: 'focus',
     slot: 'lattice',
     primaryOnly: false,
@@ -497,7 +497,7 @@ const rows = defineTable(schema, [
   },
   {
     id: 'loversToken',
-    name: 'Lover’s Token',
+    name: "Lover's Token",
     text: '+2 Will when resisting Will Attacks.',
     for: 'armour',
     slot: 'pocket',
@@ -511,7 +511,7 @@ const rows = defineTable(schema, [
   {
     id: 'blastPadding',
     name: 'Blast Padding',
-    text: '+1 Armour Point.',
+    text: '+1 Armor Point.',
     for: 'armour',
     slot: 'undervest',
     primaryOnly: false,
@@ -524,7 +524,7 @@ const rows = defineTable(schema, [
   {
     id: 'extraPocket',
     name: 'Extra Pocket',
-    text: 'A utility pocket more.',
+    text: 'One more utility pocket.',
     for: 'armour',
     slot: 'pocket',
     primaryOnly: false,

@@ -71,20 +71,20 @@ export const rhuthariTribalNames = [
 ] as const satisfies SixRows;
 
 export const athenkiGivenNames = [
-  ['L’uriz', 'Chabat', 'Marzuk'],
-  ['Kathaxo', 'Bann’ika', 'Lazgak'],
-  ['Li’vogorak', 'Ch’koda', 'B’hak'],
-  ['Ha’rakan', 'Kruthani', 'Vet’kag'],
+  ["L'uriz", 'Chabat', 'Marzuk'],
+  ['Kathaxo', "Bann'ika", 'Lazgak'],
+  ["Li'vogorak", "Ch'koda", "B'hak"],
+  ["Ha'rakan", 'Kruthani', "Vet'kag"],
   ['Koshtuko', 'Eshozi', 'Gonka'],
-  ["Kagan'a", 'Inkathu', 'Za’kath'],
+  ["Kagan'a", 'Inkathu', "Za'kath"],
 ] as const satisfies SixRows;
 
 export const athenkiFamilyNames = [
-  ['K’tuj', 'Fromdak', 'Harstarni'],
-  ['Lashtal', 'Zetroc', 'Ong’kud'],
-  ['Oh', 'Merk’ikot', 'Thal’nuut’ong'],
-  ['Vox', 'Mol’vixo', 'Ghazat'],
-  ['N’guchat', 'Vasht', 'Inzego’no’gorek'],
+  ["K'tuj", 'Fromdak', 'Harstarni'],
+  ['Lashtal', 'Zetroc', "Ong'kud"],
+  ['Oh', "Merk'ikot", "Thal'nuut'ong"],
+  ['Vox', "Mol'vixo", 'Ghazat'],
+  ["N'guchat", 'Vasht', "Inzego'no'gorek"],
   ['Uzak', 'Zagnatz', 'Zarod'],
 ] as const satisfies SixRows;
 

@@ -10,24 +10,24 @@ export const optionalRules = defineTable(row, [
   {
     id: 'alternateRuleRest',
     name: 'Alternate Rule - Rest',
-    text: 'HP come back by days of rest, not at once.',
+    text: 'HP come back with days of rest, not all at once.',
   },
-  { id: 'randomCharacters', name: 'Random Characters', text: 'Almost every step of creation can be rolled.' },
-  { id: 'religion', name: 'Religion', text: 'A character may have one of the religions.' },
+  { id: 'randomCharacters', name: 'Random Characters', text: 'You can roll almost every step of creation.' },
+  { id: 'religion', name: 'Religion', text: 'A character can have one of the religions.' },
   {
     id: 'mageGuildAffiliation',
     name: 'Mage Guild Affiliation',
-    text: 'A Novice may belong to a mage guild.',
+    text: 'A Novice can belong to a mage guild.',
   },
   {
     id: 'optionalObjectives',
     name: 'Optional Objectives',
-    text: 'A mission may have some more, for more reward.',
+    text: 'A mission can have extra objectives, for extra rewards.',
   },
   {
     id: 'criticalSuccess',
     name: 'Critical Success (skills)',
-    text: 'A skill action may have crit dice, which succeed on 6.',
+    text: 'A skill action can have crit dice, which succeed on 6.',
   },
   { id: 'sessionZero', name: 'Session Zero', text: 'Before play, the group settles what its game is about.' },
   {

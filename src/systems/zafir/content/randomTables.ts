@@ -115,7 +115,7 @@ const rows = defineTable(schema, [
   {
     id: 'species',
     name: 'Species',
-    text: 'Of which people, and from where among them.',
+    text: 'Your people, and where among them you come from.',
     dice: 'd6',
     columns: one,
     rows: withSecond(species),
@@ -194,14 +194,14 @@ const rows = defineTable(schema, [
   {
     id: 'rhuthariTribalNames',
     name: 'Rhuthari Tribal Names',
-    text: 'The tribe’s, with “al-” for “of”.',
+    text: "The tribe's, with “al-” for “of”.",
     dice: 'd6 by d6',
     columns: names.byDie,
     rows: plain(names.rhuthariTribalNames),
   },
   {
     id: 'athenkiGivenNames',
-    name: 'Ath’enki Given Names',
+    name: "Ath'enki Given Names",
     text: 'Given by their parents.',
     dice: 'd6',
     columns: names.forWhom,
@@ -209,7 +209,7 @@ const rows = defineTable(schema, [
   },
   {
     id: 'athenkiFamilyNames',
-    name: 'Ath’enki Family Names',
+    name: "Ath'enki Family Names",
     text: 'Shared with their family.',
     dice: 'd6 by d6',
     columns: names.byDie,
@@ -226,7 +226,7 @@ const rows = defineTable(schema, [
   {
     id: 'trinkets',
     name: 'Trinkets',
-    text: 'A small thing in somebody’s pocket.',
+    text: "A small thing in somebody's pocket.",
     dice: 'd66',
     columns: one,
     rows: trinkets.flatMap((cells, tens) =>
@@ -239,7 +239,7 @@ const rows = defineTable(schema, [
   {
     id: 'responsibilities',
     name: 'Responsibilities',
-    text: 'The Expert one first, then two Basic ones; what comes twice is rolled again.',
+    text: 'The Expert one first, then two Basic ones; reroll doubles.',
     dice: 'd66',
     columns: one,
     rows: [
@@ -270,7 +270,7 @@ const rows = defineTable(schema, [
   {
     id: 'fearOutcome',
     name: 'Fear Outcome',
-    text: 'Which Fear a fall brings that was neither magic nor a condition’s.',
+    text: 'Which Fear they get if neither magic nor a condition felled them.',
     dice: 'd6',
     columns: one,
     rows: fearOutcomes.map(({ id, name, from, to }) => line(from, to, [name], id)),

@@ -15,7 +15,7 @@ export const religions = defineTable(schema, [
   {
     id: 'agnostic',
     name: 'Agnostic',
-    text: 'Does not know or care whether there are gods.',
+    text: "Doesn't know or care whether there are gods.",
     on: { die: 1, second: { from: 1, to: 4 } },
     asks: null,
     second: [],
@@ -46,7 +46,7 @@ export const religions = defineTable(schema, [
   {
     id: 'holyZephyrianChurch',
     name: 'Holy Zephyrian Church',
-    text: 'The ath’enki church of one god, Xi’lat, and a prophet who will return.',
+    text: "The ath'enki church of one god, Xi'lat, and a prophet who will return.",
     on: { die: 3, second: null },
     asks: 'Piety',
     second: [
@@ -89,7 +89,7 @@ export const religions = defineTable(schema, [
   {
     id: 'kakkara',
     name: 'Kakkara',
-    text: 'The jaan’s old faith in Azoria: kindness, charity, altruism.',
+    text: "The jaan's old faith in Azoria: kindness, charity, altruism.",
     on: { die: 6, second: { from: 3, to: 3 } },
     asks: null,
     second: [],

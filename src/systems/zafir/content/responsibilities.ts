@@ -39,7 +39,7 @@ export const responsibilities = defineTable(schema, [
   {
     id: 'sustenance',
     name: 'Sustenance',
-    text: 'Grows, buys and cooks what keeps all well.',
+    text: 'Grows, buys and cooks good food.',
     from: 54,
     to: 56,
   },

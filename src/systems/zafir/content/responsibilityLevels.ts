@@ -12,7 +12,7 @@ const schema = row.extend({
 
 /** How good somebody is at a responsibility, by its points. */
 export const responsibilityLevels = defineTable(schema, [
-  { id: 'none', name: 'None', text: 'Can do nothing of it.', points: 0, requires: null, assist: null },
+  { id: 'none', name: 'None', text: "Can't do any of it.", points: 0, requires: null, assist: null },
   {
     id: 'basic',
     name: 'Basic',
@@ -24,7 +24,7 @@ export const responsibilityLevels = defineTable(schema, [
   {
     id: 'proficient',
     name: 'Proficient',
-    text: 'Does what comes up every day well.',
+    text: 'Handles everyday tasks well.',
     points: 2,
     requires: { name: 'Mentor', text: 'somebody of the crew who is Expert in it or better teaches them' },
     assist: 1,
@@ -32,7 +32,7 @@ export const responsibilityLevels = defineTable(schema, [
   {
     id: 'expert',
     name: 'Expert',
-    text: 'Sure of hard and involved tasks.',
+    text: 'Handles hard, complex tasks.',
     points: 3,
     requires: { name: 'Education', text: 'several Experts or one Master teach them for a long time' },
     assist: 2,
@@ -40,7 +40,7 @@ export const responsibilityLevels = defineTable(schema, [
   {
     id: 'master',
     name: 'Master',
-    text: 'Does any task of it, and finds new ways.',
+    text: 'Can do any task in it, and finds new ways.',
     points: 4,
     requires: { name: 'Practice', text: 'they have worked as an Expert daily for five levels' },
     assist: 3,

@@ -33,10 +33,10 @@ export const skills = defineTable(schema, [
     text: "Make somebody believe what isn't true: lie, cheat, hide, disguise.",
     category: 'interpersonal',
     consequences: [
-      'The lie is seen through',
-      'What was hidden is found',
-      'The disguise falls',
-      'You are caught cheating',
+      'They see through the lie',
+      'They find what you hid',
+      'Your disguise fails',
+      'They catch you cheating',
     ],
     examples: [
       { responsibilities: ['acquisition'], text: 'what a thing is worth; a crooked game' },
@@ -97,11 +97,11 @@ export const skills = defineTable(schema, [
   {
     id: 'notice',
     name: 'Notice',
-    text: 'See what is out of the ordinary; the GM may ask for it.',
+    text: "See what's out of the ordinary; the GM can ask for it.",
     category: 'observation',
     consequences: ["You don't notice"],
     examples: [
-      { responsibilities: ['entertainment'], text: 'a master’s hand in a tune' },
+      { responsibilities: ['entertainment'], text: "a master's hand in a tune" },
       { responsibilities: ['leadership'], text: 'courage that begins to fail' },
       { responsibilities: ['navigation'], text: 'a hidden landmark' },
       { responsibilities: ['security'], text: 'a weapon under a coat' },
@@ -115,7 +115,7 @@ export const skills = defineTable(schema, [
     consequences: ['The ship hits it', 'The beast refuses', 'The turn fails and you stop'],
     examples: [
       { responsibilities: ['engineering'], text: 'how far a vehicle can be pushed' },
-      { responsibilities: ['leadership'], text: 'a will stronger than a beast’s fear' },
+      { responsibilities: ['leadership'], text: "a will stronger than a beast's fear" },
       { responsibilities: ['medicine', 'sustenance'], text: 'how far a beast can be pushed' },
       { responsibilities: ['navigation'], text: 'a short cut; plain flying skill' },
     ],
@@ -133,7 +133,7 @@ export const skills = defineTable(schema, [
       'It hits you instead',
     ],
     examples: [
-      { responsibilities: ['acquisition'], text: 'a burglar’s nimbleness' },
+      { responsibilities: ['acquisition'], text: "a burglar's nimbleness" },
       { responsibilities: ['entertainment'], text: 'the steps of a hard dance' },
       { responsibilities: ['leadership'], text: 'the leap that nobody else dares' },
       { responsibilities: ['medicine'], text: 'surgery against the clock' },

@@ -19,7 +19,7 @@ export const specialActions = defineTable(schema, [
     name: 'Step and Fire',
     activation: 'free',
     cost: 0,
-    text: 'Out of cover, attack or use an ability from an adjacent tile of the same height, and be back.',
+    text: 'Step out of cover to an adjacent tile of the same height, attack or use an ability, step back.',
   },
 ]);
 

@@ -57,7 +57,7 @@ export const species = defineTable(schema, [
   },
   {
     id: 'athenki',
-    name: 'Ath’enki',
+    name: "Ath'enki",
     text: 'Tall, pale and tusked, from below; the surface met them 22 years ago.',
     on: 5,
     second: [

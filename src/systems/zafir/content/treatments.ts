@@ -16,7 +16,7 @@ export const treatments = defineTable(schema, [
   {
     id: 'tending',
     name: 'Tending',
-    text: 'Somebody with Medicine succeeds at a Tinker action: 1 HP more that day.',
+    text: 'Somebody with Medicine succeeds at a Tinker action: 1 more HP that day.',
     heals: 1,
     price: 0,
     skill: true,
@@ -24,7 +24,7 @@ export const treatments = defineTable(schema, [
   {
     id: 'doctor',
     name: 'Doctor',
-    text: 'A doctor or a hospital for ₹2: 1 HP more that day.',
+    text: 'A doctor or a hospital for ₹2: 1 more HP that day.',
     heals: 1,
     price: 200,
     skill: false,

@@ -7,7 +7,7 @@ export const trinkets = [
   ['Fancy Hat', 'Fine Gloves', 'Spectacles', 'Box of Tea Leaves', 'Azi Statue', 'Hand Mirror'],
   [
     'Wooden Animal Figurine',
-    'Ath’enki Toen Hourglass',
+    "Ath'enki Toen Hourglass",
     "Piece of katta'ka shell",
     'Salacious Romance Novel',
     'Package of Dried Mushrooms',

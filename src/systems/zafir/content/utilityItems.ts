@@ -50,7 +50,7 @@ const rows = defineTable(schema, [
   {
     id: 'shieldCharger',
     name: 'Shield Charger',
-    text: 'Brings the Shield Points of the body armour worn back to full. Powered by 1 Zephyrite Shard.',
+    text: "Refills your body armour's Shield Points. Powered by 1 Zephyrite Shard.",
     charges: 1,
     what: 'use',
     heals: null,
@@ -74,7 +74,7 @@ const rows = defineTable(schema, [
   {
     id: 'salvationCharm',
     name: 'Salvation Charm',
-    text: 'At zero HP: 1 HP instead, and Holy Shield. The charm is gone then.',
+    text: 'At zero HP: 1 HP instead, and Holy Shield. Then the charm is gone.',
     charges: 1,
     what: 'automatic',
     heals: null,
@@ -86,7 +86,7 @@ const rows = defineTable(schema, [
   {
     id: 'manticoreDetector',
     name: 'Manticore Detector',
-    text: 'Shows what is burrowed within 4 tiles of a point at up to medium range.',
+    text: "Shows what's burrowed within 4 tiles of a point at up to medium range.",
     charges: 3,
     what: 'use',
     heals: null,
@@ -98,7 +98,7 @@ const rows = defineTable(schema, [
   {
     id: 'undeadDetector',
     name: 'Undead Detector',
-    text: 'When an Undead unit attacks the bearer: 2 Aim Dice fewer, for a charge.',
+    text: 'When an Undead unit attacks you: 2 fewer Aim Dice, for a charge.',
     charges: 3,
     what: 'automatic',
     heals: null,
@@ -110,7 +110,7 @@ const rows = defineTable(schema, [
   {
     id: 'zephyriteShard',
     name: 'Zephyrite Shard',
-    text: 'One magic ability gains a charge, or has cooled down.',
+    text: 'One magic ability gets a charge back, or cools down at once.',
     charges: 1,
     what: 'use',
     heals: null,
@@ -122,7 +122,7 @@ const rows = defineTable(schema, [
   {
     id: 'daevaciteShard',
     name: 'Daevacite Shard',
-    text: 'One spiritual ability gains a charge, or has cooled down.',
+    text: 'One spiritual ability gets a charge back, or cools down at once.',
     charges: 1,
     what: 'use',
     heals: null,

@@ -6,16 +6,21 @@ const schema = row.extend({ takesNumber: z.boolean() });
 
 /** What is special about weapons, focuses and resonators. */
 export const weaponProperties = defineTable(schema, [
-  { id: 'blunt', name: 'Blunt', takesNumber: false, text: 'Takes no mods of the slot Blade.' },
+  { id: 'blunt', name: 'Blunt', takesNumber: false, text: 'Takes no Blade mods.' },
   { id: 'lightningDamage', name: 'Lightning Damage', takesNumber: false, text: 'Deals Lightning Damage.' },
-  { id: 'lightweight', name: 'Lightweight X', takesNumber: true, text: '+X Speed while it is equipped.' },
+  {
+    id: 'lightweight',
+    name: 'Lightweight X',
+    takesNumber: true,
+    text: '+X Speed while you have it equipped.',
+  },
   {
     id: 'moveOrFire',
     name: 'Move or Fire',
     takesNumber: false,
     text: 'Attacks and Overwatch take both actions of the turn.',
   },
-  { id: 'singleShot', name: 'Single-shot', takesNumber: false, text: 'Takes no mods of the slot Magazine.' },
+  { id: 'singleShot', name: 'Single-shot', takesNumber: false, text: 'Takes no Magazine mods.' },
   {
     id: 'pointBlank',
     name: 'Point Blank',

@@ -1,14 +1,13 @@
 import type { CreationInput, Made } from '../../../engine/creation.ts';
 import { type Given, readForm } from '../../../engine/creationForm.ts';
 import { type Limit, overLimit } from '../../../engine/limit.ts';
+import { pronounsIn } from '../../../engine/pronouns.ts';
 import { type Params, refusal } from '../../../engine/refusal.ts';
-import { findRow } from '../../../engine/table.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { abilities } from '../content/abilities.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';
 import { inventoryItems } from '../content/inventoryItems.ts';
 import { languages } from '../content/languages.ts';
-import { pronouns } from '../content/pronouns.ts';
 import { responsibilities } from '../content/responsibilities.ts';
 import { species } from '../content/species.ts';
 import { weapons } from '../content/weapons.ts';
@@ -121,11 +120,8 @@ function equipped(draft: Draft, given: Given): Made<Draft> {
 function filledIn(draft: Draft, step: StepId, given: Given): Made<Draft> {
   if (step === 'equipment') return equipped(draft, given);
   if (step === 'pronouns') {
-    const written = given.text('own') || (pronouns.find(({ id }) => id === given.one('usual'))?.name ?? '');
-    if (written === '') return no('pronounsMissing');
-    const { pronouns: most } = SHEET_LIMITS;
-    if (written.length > most.most) return beyond(most, written.length);
-    return yes({ ...draft, pronouns: findRow(pronouns, written)?.name ?? written });
+    const pronouns = pronounsIn(given, draft.pronouns ?? '', SHEET_LIMITS.pronouns);
+    return pronouns.ok ? yes({ ...draft, pronouns: pronouns.value || null }) : pronouns;
   }
   const name = given.text('name');
   const about = given.text('about');

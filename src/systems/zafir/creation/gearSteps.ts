@@ -62,7 +62,7 @@ function startSteps(draft: Draft): readonly Step[] {
     startOf(draft.class) === 'recruit'
       ? [
           pick(
-            { id: 'item', title: 'Starting item', help: 'What is in your pocket.', random: 'd2' },
+            { id: 'item', title: 'Starting item', help: "What's in your pocket.", random: 'd2' },
             [
               {
                 id: 'fragGrenade',
@@ -113,7 +113,7 @@ export function thingSteps(draft: Draft): readonly Step[] {
       {
         id: 'inventory',
         title: 'Inventory',
-        help: 'Whatever of this fits you; dice bring a trinket more each time.',
+        help: 'Pick what fits you. Each roll adds a trinket.',
         random: 'd66',
         optional: true,
       },
@@ -125,7 +125,7 @@ export function thingSteps(draft: Draft): readonly Step[] {
       {
         id: 'money',
         title: 'Money',
-        help: 'Twenty riyals and two dice, rolled for all to see.',
+        help: '20 riyals plus two dice, rolled where everybody sees it.',
         random: '2d6 + 20',
       },
       draft.money === null ? '' : money(draft.money),

@@ -128,7 +128,6 @@ export function readyDraft(draft: Draft, id: string): Draft {
     ready: found.class,
     origin: draft.origin ?? { species: 'insaan', detail: '' },
     religion: draft.religion ?? 'unsaid',
-    pronouns: draft.pronouns ?? 'they/them',
     equipment: { primary, secondary, armour: 'ballisticVest' },
     item,
     ability,

@@ -1,11 +1,10 @@
-import type { CreationField } from '../../../engine/creation.ts';
-import { pickField, textField } from '../../../engine/creationForm.ts';
+import { textField } from '../../../engine/creationForm.ts';
+import { pronounFields } from '../../../engine/pronouns.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { proficienciesOf } from '../character/training.ts';
 import { languages } from '../content/languages.ts';
 import { proficiencies } from '../content/proficiencies.ts';
-import { pronouns } from '../content/pronouns.ts';
 import { responsibilities } from '../content/responsibilities.ts';
 import { classChoices, classesOf, guildChoices, originChoices, religionChoices, startOf } from './choices.ts';
 import type { Draft } from './draft.ts';
@@ -106,14 +105,14 @@ function whoSteps(draft: Draft): readonly Step[] {
       first: 'also',
       random: 'd6',
       summary: draft.pronouns ?? '',
-      done: draft.pronouns !== null,
-      fields: pronounFields(draft),
+      done: true,
+      fields: pronounFields(draft.pronouns ?? '', SHEET_LIMITS.pronouns.most),
     },
     {
       kind: 'form',
       id: 'name',
       title: 'Name',
-      help: 'What you are called, and who you are.',
+      help: 'Your name, and who you are.',
       random: 'd6s, by origin',
       summary: draft.name,
       done: draft.name !== '',
@@ -129,30 +128,6 @@ function whoSteps(draft: Draft): readonly Step[] {
   ];
 }
 
-/** The usual ones to pick, or others to write. */
-function pronounFields({ pronouns: said }: Draft): readonly CreationField[] {
-  const usual = pronouns.find(({ name }) => name === said);
-  return [
-    pickField(
-      'usual',
-      'Pronouns',
-      '',
-      [
-        ...pronouns.map(({ id, name }) => ({ id, label: name })),
-        { id: OWN, label: 'Others', note: 'Write them below.' },
-      ],
-      said === null ? [] : [usual?.id ?? OWN],
-      [0, 1],
-    ),
-    textField('own', 'Other pronouns', 'Such as xe/xem/xyr', usual === undefined ? (said ?? '') : '', {
-      needed: false,
-      most: SHEET_LIMITS.pronouns.most,
-    }),
-  ];
-}
-
-const OWN = 'own';
-
 function skillSteps(draft: Draft): readonly Step[] {
   const others = toPick(responsibilities).filter(({ id }) => id !== draft.expert);
   return [
@@ -160,7 +135,7 @@ function skillSteps(draft: Draft): readonly Step[] {
       {
         id: 'expert',
         title: 'Expert in',
-        help: 'The responsibility that you are best at: three points.',
+        help: "The responsibility you're best at: three points.",
         random: 'd66',
       },
       toPick(responsibilities),
@@ -171,7 +146,7 @@ function skillSteps(draft: Draft): readonly Step[] {
       {
         id: 'basic',
         title: 'Basic in',
-        help: 'Two more that you have a notion of: a point each.',
+        help: 'Two more that you know a little about: one point each.',
         random: 'd66, twice',
       },
       others,
@@ -195,7 +170,7 @@ function languageSteps({ fluent, conversational }: Draft): readonly Step[] {
       {
         id: 'fluent',
         title: 'Fluent in',
-        help: 'One language, and three more to get by in; or two and none.',
+        help: 'Speak one and get by in three more, or speak two.',
         random: 'd6, d15',
       },
       toPick(languages),

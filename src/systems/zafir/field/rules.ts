@@ -1,9 +1,12 @@
 import type { Viewer } from '../../../engine/event.ts';
-import type { GridRules, WayTold } from '../../../engine/grid.ts';
+import type { GridRules } from '../../../engine/grid.ts';
+import type { WayTold } from '../../../engine/way.ts';
 import { refusal } from '../../../engine/refusal.ts';
-import type { At, TileName } from '../../../engine/space/index.ts';
+import { parseTile } from '../../../engine/space/grid/index.ts';
+import type { At } from '../../../engine/space/index.ts';
 import { move } from '../move/act.ts';
 import { meansOf } from '../move/mover.ts';
+import { typedWay } from '../move/typedWay.ts';
 import { byTiles, wayTo } from '../move/ways.ts';
 import { type CharacterId, type Scene, type TileMark, unitIn } from '../scene.ts';
 import { deedWords } from '../words/deeds.ts';
@@ -22,17 +25,20 @@ export const grid: GridRules<Scene> = {
 };
 
 /** What a way would take and bring on. The figures are those of its mover, which only those learn who may move them. */
-function wayTold(scene: Scene, actor: CharacterId, where: readonly At[] | TileName, viewer: Viewer): WayTold {
+function wayTold(scene: Scene, actor: CharacterId, where: readonly At[] | string, viewer: Viewer): WayTold {
   if (!viewer.gm && !viewer.characters.includes(actor))
     return { ok: false, refusal: refusal('notYours', { actor }) };
   if (unitIn(scene, actor) === null) return { ok: false, refusal: refusal('notInFight', { actor }) };
-  const found = typeof where === 'string' ? wayTo(scene, actor, where) : byTiles(scene, actor, where);
+  const found = typeof where === 'string' ? wayTyped(scene, actor, where) : byTiles(scene, actor, where);
   if (!found.ok) return found;
   const { way } = found;
   return {
     ok: true,
-    tiles: way.legs.map(({ to }) => to),
+    places: way.legs.map(({ to }) => to),
     words: [`${way.cost} of ${meansOf(scene, actor).speed} movement`, ...deedWords(way.legs)],
     risks: riskWords(scene, actor, way),
   };
 }
+
+const wayTyped = (scene: Scene, actor: CharacterId, typed: string) =>
+  parseTile(typed) === null ? typedWay(scene, actor, typed) : wayTo(scene, actor, typed);

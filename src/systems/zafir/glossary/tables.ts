@@ -73,7 +73,7 @@ const tables = {
     kind: 'Ability',
     place: ({ classes: by, house }) => {
       const place = at(5, by.map((id) => rowOf(classes, id).name).join(', '));
-      return house ? `${place}; the book leaves out what it does, so this is Turnkeeper’s own` : place;
+      return house ? `${place}; the book leaves out what it does, so this is Turnkeeper's own` : place;
     },
     figures: abilityFigures,
     also: ({ id }) => tagged[id] ?? [],

@@ -13,7 +13,7 @@ export const terms = [
     ['d2', 'A d6: 1 to 3 counts as 1, 4 to 6 as 2.'],
     [
       'First player',
-      'Acts first in the players’ phase. The token goes to the next player each round; nobody is held to it.',
+      "Acts first in the players' phase. The token goes to the next player each round; it's only a suggestion.",
     ],
   ]),
   ...termsOf(at(3, 'Units'), [
@@ -24,24 +24,24 @@ export const terms = [
       ['Hit Points', 'Max HP', 'Health'],
     ],
     ['Speed', 'How many tiles a Move takes you: 6, twice your Agility, and what gear adds.'],
-    ['Aim', 'Aim Dice of your own in each attack: your Accuracy.'],
+    ['Aim', 'Aim Your own dice in each attack: your Accuracy.'],
     ['Will', 'Dice to attack minds and to resist: your Discipline, and what mods add.'],
     [
       'Agility Points',
-      'As many a turn as your Agility. Agility Moves spend them: climb, mantle, leap, drop safely.',
+      'You get as many each turn as your Agility. Agility Moves spend them: climb, mantle, leap, drop safely.',
       ['AP'],
     ],
   ]),
   ...termsOf(at(3, 'Rounds and Turns'), [
     [
       'Round',
-      'The players’ phase, then the enemies’. Conditions and cooldowns count down as your phase begins.',
+      "The players' phase, then the enemies'. Conditions and cooldowns count down as your phase begins.",
       ['Rounds and Turns'],
     ],
     [
       'Phase',
-      'A side’s part of a round. Its units take their turns in any order.',
-      ['Players’ phase', 'Enemies’ phase', 'Initiative', 'Turn order'],
+      "A side's part of a round. Its units take their turns in any order.",
+      ["Players' phase", "Enemies' phase", 'Initiative', 'Turn order'],
     ],
     ['Turn', 'Two actions. An action marked >| ends it; free ones (-) cost nothing.'],
     ['Action', 'One of the two you have on a turn. Stunned takes them away.'],
@@ -60,7 +60,7 @@ export const terms = [
     ['Free move', 'A move out of turn: reinforcements, enemies who find out about you, some abilities.'],
     [
       'Granted action',
-      'One more action on your turn, by somebody’s ability. It’s gone if you let the turn go by.',
+      "One more action on your turn, by somebody's ability. It's gone if you let the turn go by.",
     ],
   ]),
   ...termsOf(at(3, 'Attacks'), [
@@ -79,26 +79,26 @@ export const terms = [
       'Show whether a hit is critical: one 6 is enough. Two more against targets without cover.',
       ['Crit Die'],
     ],
-    ['Critical hit', 'A hit with a 6 on a Crit Die: it adds the weapon’s Crit Damage.', ['Crit', 'Critical']],
+    ['Critical hit', "A hit with a 6 on a Crit Die: it adds the weapon's Crit Damage.", ['Crit', 'Critical']],
     ['Crit Damage', 'What a critical hit adds to the damage.'],
     [
       'Optimal range',
-      'Where a weapon is at its best. Outside of it you have one Aim Die less; beyond its maximum you can’t attack.',
+      "Where a weapon is at its best. Outside of it you have one fewer Aim Die; beyond its maximum you can't attack.",
       ['Maximum range'],
     ],
     [
       'Cover',
-      'What stands between attacker and target. Attackers have 2 Aim Dice more against no cover, 1 more against half, none against full; and 2 Crit Dice more against none.',
+      'What stands between attacker and target. Attackers get 2 more Aim Dice against no cover, 1 more against half, none against full; and 2 more Crit Dice against no cover.',
       ['Half cover', 'Full cover', 'No cover'],
     ],
     [
       'Line of Sight',
-      'A line from any part of you to any part of the target. Units are in nobody’s way.',
+      "A line from any part of you to any part of the target. Units don't block it.",
       ['Sight', 'LoS'],
     ],
     [
       'Height',
-      'The one who stands higher has one Aim Die more. Height doesn’t count for range.',
+      "The one who stands higher has one more Aim Die. Height doesn't count for range.",
       ['Elevation', 'High ground'],
     ],
     ['Ammo', 'Shots before you must Reload, which takes an action.'],
@@ -119,8 +119,8 @@ export const terms = [
       'Take damage before armour and HP do, and are gone. The newest go first; lightning takes two for each point.',
       ['Shield', 'Shields'],
     ],
-    ['Piercing', 'Ignores so many Armor Points.'],
-    ['Breaking', 'Takes so many Armor Points away for the rest of the mission.'],
+    ['Piercing', 'Ignores that many Armor Points.'],
+    ['Breaking', 'Destroys that many Armor Points for the rest of the mission.'],
     ['Immunity', 'Damage or a condition of this kind does nothing.', ['Immune']],
     ['Vulnerability', 'Damage of this type deals 3 more.', ['Vulnerable']],
   ]),
@@ -140,22 +140,22 @@ export const terms = [
   ...termsOf(at(3, 'Making a Will Attack'), [
     [
       'Will Attack',
-      'An attack on a mind: a die of Will each, 5 or 6 succeeds. The target resists with as many dice as its Will; a 6 resists.',
+      'An attack on a mind: roll a die for each point of Will; a 5 or 6 succeeds. The target rolls its Will, too; a 6 resists.',
       ['Resist', 'Resist Dice', 'Will Attack Dice'],
     ],
     [
       'Crit Effect Dice',
       'Rolled with a Will Attack: a 6 makes its effect worse. Two more against somebody in Panic.',
     ],
-    ['Hatred', 'One Aim Die more against those the character hates.'],
+    ['Hatred', 'One more Aim Die against those the character hates.'],
   ]),
   ...termsOf(at(3, 'Concealment'), [
     [
       'Concealment',
-      'Enemies don’t know of you yet. Attacking, or moving into their sight or detection range, gives you away; then they get a free move.',
+      "Enemies don't know of you yet. Attacking, or moving into their sight or detection range, gives you away; then they get a free move.",
       ['Concealed', 'Surprise', 'hidden from the players'],
     ],
-    ['Detection', 'How near an enemy notices a concealed unit.'],
+    ['Detection', 'From how near an enemy notices a concealed unit.'],
     [
       'Deploy',
       'Before the first round, concealed heroes place themselves on any tile where no enemy would notice them.',
@@ -171,7 +171,7 @@ export const terms = [
   ...termsOf(at(3, 'Missions & Encounters'), [
     [
       'Mission',
-      'Objectives, one encounter or more, a reward. HP, ammo, charges and conditions go on from one encounter to the next.',
+      'Objectives, one encounter or more, a reward. HP, ammo, charges and conditions carry over from one encounter to the next.',
       ['Encounter', 'Mission Objectives', 'Objective'],
     ],
   ]),
@@ -196,11 +196,11 @@ export const terms = [
     ],
     [
       'Assist',
-      'One character can help: a die more. They need at least one point in the responsibility, and one at most fewer than yours.',
+      'One character can help: one more die. They need at least one point in the responsibility, and at most one fewer than you.',
       ['Help', 'Assisting'],
     ],
-    ['Equipment Bonus', 'One die more where your gear helps.'],
-    ['Utility', 'What an ability does outside of missions, so often a day.', ['Utilities']],
+    ['Equipment Bonus', 'One more die where your gear helps.'],
+    ['Utility', 'What an ability does outside missions, a number of times a day.', ['Utilities']],
   ]),
   ...termsOf(at(4, 'Downtime'), [
     ['Downtime', 'The time between missions: rest, buy, learn, talk.', ['Adventure phase']],
@@ -217,7 +217,7 @@ export const terms = [
   ...termsOf(at(6, 'Equipment Slots'), [
     [
       'Loadout',
-      'What you take on a mission: a primary and a secondary weapon, armour, headgear, and what’s in the pockets. Locked while the mission runs.',
+      "What you take on a mission: a primary and a secondary weapon, armour, headgear, and what's in the pockets. Locked while the mission runs.",
       ['Equipment Slots', 'Slots'],
     ],
     ['Pocket', 'Holds one item, or any number of one type of grenade.', ['Utility pocket', 'Pockets']],

@@ -57,7 +57,7 @@ export const ballisticMask: Reactor = (scene, window, { target }) => {
 const isWarned = (scene: Scene, actor: CharacterId, target: CharacterId): boolean =>
   profileOf(character(scene, actor)).type === 'undead' && hasItem(scene, target, 'undeadDetector');
 
-/** Undead Detector: attacks of the Undead on its bearer have 2 Aim Dice fewer. */
+/** Undead Detector: attacks of the Undead on its bearer have 2 fewer Aim Dice. */
 export const undeadDetectorAim: Source<'aim'> = (scene, { actor, target }) =>
   isWarned(scene, actor, target)
     ? [{ source: 'undeadDetector', amount: -2, params: { name: rowOf(utilityItems, 'undeadDetector').name } }]

@@ -16,7 +16,7 @@ export type ItemEvents = {
   };
   /** `target`: whose it is, who does not let them. */
   itemNotLent: { readonly actor: CharacterId; readonly target: CharacterId; readonly item: string };
-  /** An ability has a charge more, or cools down sooner. `left`: turns that it still cools down. */
+  /** An ability has one more charge, or cools down sooner. `left`: turns that it still cools down. */
   abilityRenewed: {
     readonly actor: CharacterId;
     readonly ability: AbilityId;

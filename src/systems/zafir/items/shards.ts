@@ -56,7 +56,7 @@ export function readRenewal(
   return ability !== undefined && (how === 'charge' || how === 'cooldown') ? { ability, how } : null;
 }
 
-/** An ability has a charge more than it had, or is ready at once. `what` did it, by name. */
+/** An ability has one more charge than it had, or is ready at once. `what` did it, by name. */
 export function renew(tx: Tx<Scene>, actor: CharacterId, target: string, what: string): void {
   const read = readRenewal(target);
   if (read === null) return;

@@ -73,7 +73,7 @@ const shieldCharger: ItemUse = {
   },
 };
 
-/** A magic or spiritual ability of the user's has a charge more, or has cooled down. */
+/** A magic or spiritual ability of the user's has one more charge, or has cooled down. */
 const shard = (of: 'magic' | 'spiritual', item: UtilityItemId): ItemUse => ({
   targets: (scene, actor) => renewable(scene, actor, of),
   refused: (scene, actor) =>
@@ -115,7 +115,7 @@ const ownTile = (scene: Scene, actor: CharacterId): readonly Choice[] => {
   const tile = unitIn(scene, actor)?.at;
   return tile === undefined
     ? []
-    : [{ id: tile, name: `${tile} (here)`, note: 'any tile may be typed', refused: null }];
+    : [{ id: tile, name: `${tile} (here)`, note: 'you can type any tile', refused: null }];
 };
 
 /** What each item does that is used as an action. */

@@ -1,4 +1,4 @@
-import { agreedRisk } from '../../../engine/grid.ts';
+import { agreedRisk } from '../../../engine/way.ts';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';

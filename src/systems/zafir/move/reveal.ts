@@ -67,7 +67,7 @@ export function noticeAll(tx: Tx<Scene>, mover: CharacterId, say: () => void): v
 
 /**
  * A concealed unit is revealed. With the first, the whole crew is, but for those whom Subterfuge keeps concealed, and every enemy
- * who can may make a free move. Does nothing to who is not concealed.
+ * who can can make a free move. Does nothing to who is not concealed.
  */
 export function reveal(tx: Tx<Scene>, id: CharacterId, why: Revealed, by: CharacterId | null = null): void {
   const { fight } = tx.state;

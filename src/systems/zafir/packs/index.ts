@@ -6,7 +6,7 @@ import { describeEnemy, describePower, describeWeapon } from './describe.ts';
 import { carriedBy } from './equip.ts';
 import { readPack } from './read.ts';
 import type { Pack } from './schema.ts';
-import { sunkenFoundry } from './sunkenFoundry.ts';
+import { sunkenFoundry } from './sunkenFoundry/index.ts';
 
 /** Content that groups bring: enemies, abilities that may take the place of ours, weapons and items. */
 export const packs = packRules<Pack, Character>({

@@ -54,7 +54,7 @@ function sheet(party: Party): Sheet {
             },
           ]),
       {
-        title: 'House rules of your own',
+        title: 'Your house rules',
         lines: own.map(
           ({ name, chosen, choices }) => `${name} ${choices.find(({ id }) => id === chosen)?.name ?? chosen}`,
         ),

@@ -31,7 +31,7 @@ export const houseRuleTable = {
   salvationCharm: {
     name: 'A Salvation Charm leaves its wearer',
     choices: [
-      ['holy', 'at 1 HP, with a Holy Shield in name'],
+      ['holy', 'at 1 HP, with a Holy Shield in name only'],
       ['suspension', 'at 1 HP, in Ethereal Suspension'],
     ],
   },
@@ -48,7 +48,7 @@ export const houseRuleTable = {
     name: 'Overwatch shoots',
     choices: [
       ['each', 'at every enemy move, while there is ammo'],
-      ['once', 'once, then it is over'],
+      ['once', "once, then it's over"],
     ],
   },
   /** L2910 of the book against its checklists. */
@@ -69,7 +69,7 @@ export const houseRuleTable = {
   },
   /** A20. */
   climbing: {
-    name: 'Climbing is paid for',
+    name: 'Climbing costs Agility for',
     choices: [
       ['every', 'each tile up'],
       ['aboveTwo', 'each tile above the second'],
@@ -79,16 +79,16 @@ export const houseRuleTable = {
   restHealing: {
     name: 'Wounds heal',
     choices: [
-      ['full', 'wholly, once a mission is over'],
+      ['full', 'completely, when a mission ends'],
       ['slow', 'by rest in town, a little each day'],
     ],
   },
   /** Chapter 4, Let's Be Bad Guys: what the table agrees on before its first mission. */
   badGuys: {
-    name: 'Crime and lethal collateral damage (Let’s be bad guys)',
+    name: "Crime and lethal collateral damage (Let's be bad guys)",
     choices: [
-      ['open', "aren't talked about yet"],
-      ['yes', 'are fine with all of us'],
+      ['open', "haven't come up yet"],
+      ['yes', 'are fine with everybody'],
       ['no', "aren't for us"],
     ],
   },
@@ -110,7 +110,7 @@ export const houseRuleTable = {
   },
   /** A58. */
   gripDodged: {
-    name: 'A shot that was dodged, with a Grip',
+    name: 'A dodged shot, with a Grip',
     choices: [
       ['no', 'does nothing'],
       ['yes', 'still deals 1 damage'],

@@ -14,7 +14,7 @@ const moments: Readonly<Record<Power['when'], string>> = {
   hits: 'when they hit',
   crits: 'on a critical hit',
   struck: 'reaction to an attack on them',
-  phase: 'where their phase begins',
+  phase: 'when their phase begins',
   falls: 'when they fall',
 };
 
@@ -57,7 +57,7 @@ function effectWords(effect: PowerEffect): string {
     case 'move':
       return 'a free move';
     case 'action':
-      return 'an action more';
+      return 'one more action';
     case 'attack': {
       const more = [
         ...(effect.moves ? ['after a free move'] : []),

@@ -161,18 +161,18 @@ export function* misfitsOf(
 ): Generator<{ readonly path: (string | number)[]; readonly message: string }> {
   const acts = power.when === 'action' || power.when === 'actionEnds' || power.when === 'free';
   if (!acts && (power.cooldown !== null || power.charges !== null) && power.when !== 'struck')
-    yield { path: ['when'], message: 'an act or a reaction (struck), where it has charges or a cooldown' };
+    yield { path: ['when'], message: 'an act or a reaction (struck) if it has charges or a cooldown' };
   if (acts && power.at !== 'self' && power.range === 'self')
-    yield { path: ['range'], message: 'a range, where it is aimed at others' };
+    yield { path: ['range'], message: "a range if it's aimed at others" };
   for (const [place, one] of power.effects.entries()) {
     if (power.when === 'passive' && one.effect !== 'modify')
-      yield { path: ['effects', place, 'effect'], message: 'modify, for what is passive' };
+      yield { path: ['effects', place, 'effect'], message: 'modify for a passive power' };
     if (power.when !== 'passive' && one.effect === 'modify' && one.turns === undefined)
       yield { path: ['effects', place, 'turns'], message: 'for how many turns' };
     if (one.effect === 'step' && (power.at !== 'tile' || !acts))
-      yield { path: ['effects', place, 'effect'], message: 'step only for an act that is aimed at a tile' };
+      yield { path: ['effects', place, 'effect'], message: 'step only for an act aimed at a tile' };
     if (one.effect === 'attack' && power.at !== 'enemy' && power.when !== 'struck')
-      yield { path: ['effects', place, 'effect'], message: 'attack only where an enemy is aimed at' };
+      yield { path: ['effects', place, 'effect'], message: "attack only if it's aimed at an enemy" };
   }
 }
 

@@ -3,7 +3,7 @@ import { readyFights } from '../../../engine/ready.ts';
 /** How the first turns go by these rules, whatever the fight is. */
 const tips = {
   attack: 'The percentage is your chance to hit. A press rolls at once.',
-  move: 'Each arrow is one tile. Go does it, and says first who may react.',
+  move: 'Each arrow is one tile. Go does it, and says first who can react.',
   more: 'Everything else you can do is here, sorted by kind.',
 } as const;
 

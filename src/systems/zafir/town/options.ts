@@ -1,3 +1,4 @@
+import { plainCheck } from '../../../engine/intent.ts';
 import type { CheckOption, CheckOptions, Choice } from '../../../engine/options.ts';
 import { wholePercent } from '../../../engine/chances.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
@@ -90,7 +91,7 @@ const difficultiesFor = (tried: (difficulty: string) => string | null): readonly
   ...skillDifficulties.map(({ id, name }) => ({
     id: `${id}, crit 1`,
     name: `${name}, crit 1`,
-    note: 'and a 6 of a die more is more than a success; any number may be typed',
+    note: 'one Crit Die, where a 6 is more than a success; you can type any number',
     refused: null,
   })),
 ];
@@ -101,20 +102,7 @@ function triedAt(
   { actor, what, difficulty }: { actor: CharacterId; what: string | null; difficulty: string },
 ): string | null {
   if (what === null) return null;
-  const check = readCheck(scene, {
-    kind: 'check',
-    actor,
-    what,
-    difficulty,
-    against: null,
-    againstWhat: null,
-    edge: null,
-    resistingEdge: null,
-    helpers: [],
-    spend: [],
-    secret: false,
-    asGm: false,
-  });
+  const check = readCheck(scene, plainCheck(actor, { what, difficulty }));
   if (!check.ok) return null;
   const dice = Math.max(0, poolOf(scene, check.value).total);
   return `${dice} ${dice === 1 ? 'die' : 'dice'}, ${wholePercent(checkOdds(scene, check.value).success)}`;
@@ -153,7 +141,7 @@ function spendsOf(scene: Scene, actor: CharacterId): readonly Choice[] {
     {
       id: guidance.id,
       name: guidance.name,
-      note: '+1 die, of somebody in helped-by who has it',
+      note: '+1 die, if somebody in helped-by has it',
       refused: null,
     },
   ];

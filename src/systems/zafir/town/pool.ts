@@ -172,7 +172,7 @@ export function poolOf(scene: Scene, check: Check): Sum {
     { source: 'equipment', amount: check.equipment ? 1 : 0 },
     ...(assistant === null ? [] : [named('assist', 1, `help of ${character(scene, assistant).name}`)]),
     ...check.utilities.map((id) => utilityDice(id, rowOf(abilities, id).name)),
-    ...(guide === null ? [] : [utilityDice(guidance, `${character(scene, guide).name}’s Guidance`)]),
+    ...(guide === null ? [] : [utilityDice(guidance, `${character(scene, guide).name}'s Guidance`)]),
   ];
   const pool = sum(rowOf(skillDifficulties, difficulty.id).dice, modifiers);
   return { ...pool, total: Math.max(0, pool.total) };

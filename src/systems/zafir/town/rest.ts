@@ -19,14 +19,14 @@ export const rests: readonly RestChoice[] = [
   {
     id: 'day',
     name: 'A day',
-    note: 'utilities come back; by the house rule wounds heal 1 HP',
+    note: 'utilities come back; with the house rule, wounds heal 1 HP',
     refused: null,
     together: true,
   },
   {
     id: 'doctorsDay',
     name: 'A day with a doctor',
-    note: 'the same; the wounded pay ₹2 and heal 1 HP more',
+    note: 'the same; the wounded pay ₹2 and heal 1 more HP',
     refused: null,
     together: true,
   },

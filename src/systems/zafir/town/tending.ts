@@ -93,7 +93,7 @@ export const tendWounds: Act = {
 export const visitDoctor: Act = {
   id: 'seeDoctor',
   name: 'See a Doctor',
-  text: 'For ₹2 a wounded character heals 1 HP, once a day, in the place of tending.',
+  text: 'For ₹2 a wounded character heals 1 HP, once a day, instead of tending.',
   group: 'help',
   activation: 'free',
   when: 'town',

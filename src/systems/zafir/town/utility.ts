@@ -86,7 +86,7 @@ function willNamed(detail: string | null): number {
 export const useUtility: Act = {
   id: 'useUtility',
   name: 'Use a Utility',
-  text: 'What an ability does outside of missions; those with a number of uses come back at dawn.',
+  text: 'What an ability does outside missions; used-up ones come back at dawn.',
   group: 'powers',
   activation: 'free',
   when: 'town',

@@ -3,7 +3,7 @@ import { type CharacterId, character, type Scene, unitIn, unitsIn } from '../sce
 import { whyHelpless } from '../conditions/can.ts';
 import { actionsLeft } from './legality.ts';
 
-/** Those who are still to act in the phase that runs and can, also after whoever acts; before anything else those who may make a free move. */
+/** Those who are still to act in the phase that runs and can, also after whoever acts; before anything else those who can make a free move. */
 export function toAct(scene: Scene): readonly CharacterId[] {
   const { fight } = scene;
   if (fight === null) return [];

@@ -35,7 +35,7 @@ export function whyThrough(done: Through, damageType: DamageTypeId | null, base:
     ...(done.broken === 0
       ? []
       : [
-          `Breaking: ${done.broken} Armour ${done.broken === 1 ? 'Point' : 'Points'} for the rest of the mission`,
+          `Breaking: ${done.broken} Armor ${done.broken === 1 ? 'Point' : 'Points'} for the rest of the mission`,
         ]),
   ];
 }

@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
   fearAbout: 'fear is about',
   targetPanics: 'in Panic',
   charm: 'charm',
-  steeled: 'has withstood Panic before',
+  steeled: 'has resisted Panic before',
   shattered: 'Shattered',
   hatred: 'hatred',
   circumstances: 'circumstances',

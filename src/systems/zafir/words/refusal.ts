@@ -1,7 +1,9 @@
 import type { Json } from '../../../engine/json.ts';
+import { pronounsOf } from '../../../engine/pronouns.ts';
 import type { Params, Refusal } from '../../../engine/refusal.ts';
 import { spaceRefusalText } from '../../../engine/space/index.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { pronounsGiven } from '../character/schema.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { abilityRefusals } from './refusals/ability.ts';
 import { actRefusals } from './refusals/act.ts';
@@ -50,12 +52,11 @@ export function refusalWords({ code, params }: Refusal, scene: Scene | null): st
         .replace(/\s+/g, ' ')
         .slice(0, longest),
     );
+  const found = (id: string) => (scene === null ? null : characterIn(scene, id));
   const say: Saying = {
     text,
-    who: (id) =>
-      typeof id === 'string'
-        ? bold((scene === null ? null : characterIn(scene, id))?.name ?? id)
-        : 'somebody',
+    who: (id) => (typeof id === 'string' ? bold(found(id)?.name ?? id) : 'somebody'),
+    of: (id) => pronounsOf(typeof id === 'string' ? pronounsGiven(found(id)) : ''),
     list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(text).join(', ') : 'nothing'),
   };
   return sentence?.(params, say) ?? ofMap(code, params);

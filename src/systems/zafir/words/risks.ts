@@ -17,7 +17,7 @@ export function riskWords(scene: Scene, actor: CharacterId, way: Way): readonly 
     ...(falls ? ['falls at the end: 2 damage'] : []),
     ...hazards.map(({ feature, at }) => `${rowOf(tileFeatures, feature).name} on ${at}`),
     ...watchers.map(
-      ({ id, at, chance }) => `${name(id)} may react at ${at}${chance === null ? '' : ` (${chance}%)`}`,
+      ({ id, at, chance }) => `${name(id)} can react at ${at}${chance === null ? '' : ` (${chance}%)`}`,
     ),
     ...(noticed === null ? [] : [`${name(noticed.by)} would notice at ${noticed.at}`]),
   ];

@@ -58,7 +58,7 @@ export function unitTags(
     ...(isHidden(scene, id) ? ['hidden from the players'] : []),
     ...nameTag(scene, unit?.carries ?? null, 'carries', viewer),
     ...nameTag(scene, unit?.controlled?.by ?? null, 'controlled by', viewer),
-    ...((unit?.granted ?? 0) > 0 ? [`${unit?.granted} more next turn`] : []),
+    ...((unit?.granted ?? 0) > 0 ? [`+${unit?.granted} on the next turn`] : []),
     ...(known && !isOut(scene, id) ? [...ammoTags(scene, id), ...useTags(scene, id)] : []),
   ];
 }

@@ -1,9 +1,10 @@
 import type { GameEvent, Viewer } from '../../../engine/event.ts';
+import { type Pronouns, pronounsOf } from '../../../engine/pronouns.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import type { Cast } from '../tell.ts';
-import { possessive } from './pronouns.ts';
+import { pronounsGiven } from '../character/schema.ts';
 
 /** What an event is told with: names, and what a viewer may know. */
 export interface Telling {
@@ -11,8 +12,8 @@ export interface Telling {
   readonly viewer: Viewer;
   /** Somebody's name, bold. */
   who(id: CharacterId | null): string;
-  /** The word for what belongs to them, by their pronouns: 'her'. */
-  their(id: CharacterId | null): string;
+  /** The words for somebody whose name has been said, by the pronouns of their sheet. */
+  of(id: CharacterId | null): Pronouns;
   /** The name, neither bold nor escaped. */
   plainName(id: CharacterId): string;
   /** Whether the viewer may read somebody's figures: an enemy's are the GM's. */
@@ -39,10 +40,7 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
       const name = nameOf(id);
       return name === null ? 'somebody' : bold(name);
     },
-    their: (id) => {
-      const who = id === null || nameOf(id) === null ? null : characterIn(scene, id);
-      return possessive(who?.kind === 'hero' ? who.origin.pronouns : '');
-    },
+    of: (id) => pronounsOf(id === null || nameOf(id) === null ? '' : pronounsGiven(characterIn(scene, id))),
     plainName: (id) => nameOf(id) ?? 'somebody',
     mayKnow: (id) =>
       viewer.gm ||

@@ -52,7 +52,7 @@ function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figur
       ? []
       : [ring(x, y, radius * 1.14, { stroke: COLOURS.line, 'stroke-width': canvas.tile * 0.06 })]),
     ...(out ? [cross(x, y, radius)] : []),
-    ...(health === null ? [] : gauge(canvas, x, centre + wide / 2, wide, health)),
+    ...(health === null ? [] : gauge(x, centre + wide / 2, wide, canvas.tile * 0.14, health)),
     ...(sight === null ? [] : [eye(x + wide * 0.33, centre - wide * 0.37, canvas.tile * 0.17)]),
     ...(marks.includes('overwatch') ? [aim(x - wide * 0.35, centre - wide * 0.35, canvas.tile * 0.15)] : []),
     words(label, {
@@ -84,7 +84,8 @@ export const body = (x: number, y: number, radius: number, side: Figure['side'],
 export const ring = (x: number, y: number, radius: number, look: Look): string =>
   element('circle', { cx: x, cy: y, r: radius, fill: 'none', ...look });
 
-const cross = (x: number, y: number, radius: number): string =>
+/** Out of the fight: a cross. */
+export const cross = (x: number, y: number, radius: number): string =>
   element('path', {
     d: `M${rounded(x - radius)} ${rounded(y - radius)}l${rounded(radius * 2)} ${rounded(radius * 2)}m0 ${rounded(-radius * 2)}l${rounded(-radius * 2)} ${rounded(radius * 2)}`,
     stroke: COLOURS.line,
@@ -115,15 +116,15 @@ export const aim = (x: number, y: number, size: number): string =>
     ring(x, y, size * 0.7, { stroke: COLOURS.line, 'stroke-width': rounded(size * 0.3) }),
   ]);
 
-/** How much somebody can still take, along the foot of the tiles: the key has the numbers. */
-function gauge(
-  canvas: Canvas,
+/** How much somebody can still take, along the foot of what they stand on: the key has the numbers. */
+export function gauge(
   x: number,
   foot: number,
   wide: number,
+  thick: number,
   { value, max }: { readonly value: number; readonly max: number },
 ): readonly string[] {
-  const height = rounded(Math.max(4, canvas.tile * 0.14));
+  const height = rounded(Math.max(4, thick));
   const frame = { x: x - wide * 0.45, y: foot - height - 2, height, rx: height / 3 };
   const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return [

@@ -1,5 +1,6 @@
 import { type GridView, parseTile, type TileName, tileName, tilesOf } from '../../../engine/space/index.ts';
 import { framed } from '../frame.ts';
+import { type Entry, keyOf } from '../key.ts';
 import { drawable } from '../zones/text.ts';
 import { between } from './between.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './canvas.ts';
 import { type Figure, figures } from './figures.ts';
 import { type Background, ground } from './ground.ts';
-import { type Entry, entriesOf, keyOf } from './key.ts';
+import { entriesOf } from './key.ts';
 import { areas, cursor, path, reachable, spots } from './overlay.ts';
 import { people } from './people.ts';
 

@@ -1,9 +1,13 @@
+import type { Entry } from '../key.ts';
 import { COLOURS } from '../look.ts';
 import { drawable } from '../zones/text.ts';
 import { body, type Figure } from './figures.ts';
-import type { Entry } from './key.ts';
 
-type Person = Figure & { readonly name: string };
+/** Somebody on a picture, whatever it is measured in. */
+type Person = Pick<Figure, 'label' | 'side' | 'colour'> & {
+  readonly name: string;
+  readonly figure: Pick<Figure['figure'], 'id' | 'health'>;
+};
 
 /** Everybody by their label, with what they can still take; foes of whom the same is known together: 'R1–R3 Raider · 4/4'. */
 export function people(shown: readonly Person[]): readonly Entry[] {

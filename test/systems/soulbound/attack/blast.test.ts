@@ -65,7 +65,7 @@ describe('Blast (S50)', () => {
     );
   });
 
-  test('is not used on one’s charmer', () => {
+  test("is not used on one's charmer", () => {
     const stage = field().condition('kira', 'charmed', 'add', 'thug');
     expect(stage.attack('kira', 'yard').refusal?.code).toBe('charmed');
   });
@@ -107,7 +107,7 @@ describe('Blast with a Test, by the house rule', () => {
   const tested = (dice: readonly number[]) =>
     byRules(field(), { blast: 'test' }).attack('kira', 'bandit', { means: 'bomb', dice });
 
-  test('the target takes the weapon’s Damage and the successes', () => {
+  test("the target takes the weapon's Damage and the successes", () => {
     expect(tested([4, 1, 1]).event('attacked').damage).toBe(4);
   });
 

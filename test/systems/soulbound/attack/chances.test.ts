@@ -75,7 +75,8 @@ describe('the chances of an attack know', () => {
       what: '**Kira** aims Bomb at Yard',
       outcomes: [{ name: 'to hit everybody there', chance: 1 }],
       brief: '3 Damage with Bomb to **Bandit**',
-      notes: ['No Test is rolled: 3 Damage, less their own Armour, to **Bandit**.'],
+      notes: ['No Test: 3 Damage, less their own Armour, to **Bandit**.'],
+      worth: 3,
     });
   });
 });

@@ -15,7 +15,7 @@ const shot = (stage: SoulboundStage, way: string | null = null) =>
   stage.attack('kira', 'bandit', { way, dice: [1, 1, 1] });
 
 describe('an attack while hidden', () => {
-  test('finds the Defence Poor, with nothing of the target’s own (S31)', () => {
+  test("finds the Defence Poor, with nothing of the target's own (S31)", () => {
     expect(shot(hiding()).event('attacked').defence).toMatchObject({ base: 1, modifiers: [], total: 1 });
   });
 

@@ -69,7 +69,7 @@ describe('who has a higher Defence than the target', () => {
     expect(shot(stage).event('caught').test).toBeNull();
   });
 
-  test('is not compared with a Called Shot’s steps', () => {
+  test("is not compared with a Called Shot's steps", () => {
     const after = crowd(quick).attack('kira', 'bandit', { way: 'head', dice: [6, 6, 1, 1, 1, 1] });
     expect(after.events.some(({ type, data }) => type === 'caught' && data.test !== null)).toBe(true);
   });

@@ -118,7 +118,7 @@ describe('Thrown (S58)', () => {
       means: 'axe@thrown',
     });
 
-  test('the weapon is at hand again', () => {
+  test('the weapon comes back to hand', () => {
     expect(thrown({}).who('kira').weapons[0]?.dropped).toBe(false);
   });
 

@@ -98,3 +98,40 @@ test('who makes a Last Stand still stands, so the fight goes on', () => {
   const dying = { mortal: { wound: 'deadly', hits: 0, failures: 0 }, lastStand: true } as const;
   expect(autopilot.decided(fight(foe('raider', 'hall'), hero('last', 'hall', dying)))).toBe(false);
 });
+
+test('who would keep their distance and has nothing but claws closes in', () => {
+  const { because } = step(fight(foe('hound', 'hall'), hero('far', 'gate')), 'skirmisher');
+  expect(because.what).toBe('closer');
+});
+
+test('who would keep their distance and has nothing but claws bites who is there', () => {
+  const { intent } = step(fight(foe('hound', 'hall'), hero('near', 'hall')), 'skirmisher');
+  expect(intent.kind).toBe('attack');
+});
+
+const sword = { id: 'sword', name: 'Sword', damage: 3, range: null, traits: [], natural: false };
+const axe = { ...sword, id: 'axe', name: 'Axe', traits: [{ id: 'cleave' }] } as const;
+const scatter = { ...axe, id: 'scatter', name: 'Scattergun', traits: [{ id: 'spread' }] } as const;
+const held = { dropped: false, loaded: true };
+
+/** A foe with a sword and something that hits several, and so many heroes around it. */
+const among = (heroes: number, wide: typeof axe | typeof scatter): Scene => {
+  const around = Array.from({ length: heroes }, (_, n) => hero(`hero${n}`, 'hall'));
+  const weapons = [sword, wide].map((weapon) => ({ ...weapon, ...held, traits: [...weapon.traits] }));
+  const scene = fight(foe('raider', 'hall', { weapons }), ...around);
+  if (scene.fight === null) throw new Error('nobody fights');
+  const knots = [['foe', ...around.map(({ id }) => id)]];
+  return { ...scene, fight: { ...scene.fight, standing: { ...scene.fight.standing, knots } } };
+};
+
+test('what cleaves is taken where it hits several', () => {
+  expect(step(among(4, axe)).intent).toMatchObject({ means: 'axe' });
+});
+
+test('what cleaves is left where it hits one', () => {
+  expect(step(among(1, axe)).intent).toMatchObject({ means: 'sword' });
+});
+
+test('what spreads is left where it would catch the one who uses it', () => {
+  expect(step(among(1, scatter)).intent).toMatchObject({ means: 'sword' });
+});

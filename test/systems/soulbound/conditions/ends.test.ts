@@ -16,7 +16,7 @@ describe('a condition by hand', () => {
     expect(idsOf(given('end of their next turn').next())).toEqual(['stunned']);
   });
 
-  test('ends at the start of somebody else’s turn', () => {
+  test("ends at the start of somebody else's turn", () => {
     expect(idsOf(given("start of Bandit's turn").next())).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('a condition by hand', () => {
     expect(idsOf(given('the next Rest').end().rest('breather', 'kira'))).toEqual(['stunned']);
   });
 
-  test('does not end by somebody else’s rest', () => {
+  test("does not end by somebody else's rest", () => {
     const peace = table()
       .pc('kira', sheet())
       .pc('tiz', sheet())

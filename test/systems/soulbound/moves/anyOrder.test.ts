@@ -56,7 +56,7 @@ describe('heroes in any order (S117)', () => {
     expect(toAct(fight())).toEqual(['ana', 'ben', 'cleo']);
   });
 
-  test('have nobody’s turn run until one of them begins', () => {
+  test("have nobody's turn run until one of them begins", () => {
     expect(fight().current).toBeNull();
   });
 
@@ -238,7 +238,7 @@ describe('a foe of whom only the GM knows', () => {
     expect(ambush().act('ben', 'begin').state.fight?.fighters.lurker?.unseen).toBe(true);
   });
 
-  test('who holds is on no player’s tracker', () => {
+  test("who holds is on no player's tracker", () => {
     const held = passes(ambush(), 'ana', 'ben', 'cleo').next().hold('lurker');
     expect([held.refusal, tracker(held).calls]).toEqual([null, []]);
   });
@@ -355,7 +355,7 @@ describe('the tracker', () => {
   test('shows whose it is to act, in one phase', () => {
     expect(tracker(fight()).phase).toEqual({
       id: 'heroes',
-      name: 'Heroes’ turns',
+      name: "Heroes' turns",
       toAct: ['ana', 'ben', 'cleo'],
     });
   });

@@ -49,7 +49,7 @@ describe('for the Test that an Action is', () => {
       target: 'bandit',
       spend: ['extraAction', 'doubleTraining'],
     });
-    expect(after.no).toBe('**Kira** has 1 Mettle and needs 2. They get 1 back at the start of each turn.');
+    expect(after.no).toBe('**Kira** has 1 Mettle and needs 2. 1 comes back at the start of each turn.');
   });
 
   test('Break free is one by the house rule only (S78)', () => {

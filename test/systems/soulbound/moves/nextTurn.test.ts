@@ -18,7 +18,7 @@ function stunned(stage: SoulboundStage, turns: number): readonly (boolean | unde
   return turns === 0 ? [now] : [now, ...stunned(stage.next(), turns - 1)];
 }
 
-describe('the end of somebody’s next turn (S118)', () => {
+describe("the end of somebody's next turn (S118)", () => {
   test('is not that of the turn in which a reaction interrupts them', () => {
     const hit = pair(9, 5)
       .act('kira', 'react', waits)

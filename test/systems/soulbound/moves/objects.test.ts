@@ -27,7 +27,7 @@ describe('opening a door', () => {
     expect(gate().act('kira', 'openDoor', { means: 'gate:lever' }).refusal?.code).toBe('chooseMeans');
   });
 
-  test('needs a door in one’s Zone', () => {
+  test("needs a door in one's Zone", () => {
     expect(gate().next().act('bandit', 'openDoor').refusal?.code).toBe('noDoor');
   });
 

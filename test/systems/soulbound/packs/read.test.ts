@@ -47,7 +47,7 @@ describe('a pack', () => {
 });
 
 describe('what is wrong with a pack is told at its place', () => {
-  test('in the third creature’s first attack', () => {
+  test("in the third creature's first attack", () => {
     const creatures = [
       beast,
       { ...beast, name: 'B' },
@@ -136,13 +136,13 @@ describe('what is wrong with a pack is told at its place', () => {
       'Damage that is always at work',
       { effect: 'damage', amount: 1 },
       { when: 'passive' },
-      'talents[0].effects[0].effect: one of modify, edge, guard where it is passive',
+      'talents[0].effects[0].effect: one of modify, edge, guard for a passive power',
     ],
     [
       'a cost of what is always at work',
       { effect: 'guard', against: 'fire', is: 'weak' },
       { when: 'passive', mettle: 1 },
-      'talents[0].mettle: 0 where it is passive',
+      'talents[0].mettle: 0 for a passive power',
     ],
     [
       'a change without an end',
@@ -160,7 +160,7 @@ describe('what is wrong with a pack is told at its place', () => {
       'the length of an attack outside of one',
       { effect: 'modify', number: 'melee', by: 1, lasts: 'attack' },
       {},
-      'talents[0].effects[0].lasts: longer than an attack where it works in none',
+      "talents[0].effects[0].lasts: longer than an attack if it doesn't work in one",
     ],
     [
       'a change by nothing',
@@ -192,7 +192,7 @@ describe('what is wrong with a pack is told at its place', () => {
 
   test('two of one name', () => {
     expect(faults({ talents: [talent, { ...talent, name: 'TRICK' }] })).toEqual([
-      'talents[1].name: a name of its own: this one stands twice',
+      'talents[1].name: a unique name: this one is there twice',
     ]);
   });
 

@@ -45,12 +45,12 @@ describe('a power that costs nothing works by itself', () => {
     expect(stage.attack('kira', 'bandit', { dice: [4, 1, 1] }).who('kira').toughness.now).toBe(4);
   });
 
-  test('when its owner’s turn begins', () => {
+  test("when its owner's turn begins", () => {
     const stage = duel({}, { powers: [trick('turnStart', [harm])] });
     expect(stage.next().who('bandit').toughness.now).toBe(4);
   });
 
-  test('when its owner’s turn ends', () => {
+  test("when its owner's turn ends", () => {
     const stage = duel({ powers: [trick('turnEnd', [harm])] });
     expect(stage.next().who('kira').toughness.now).toBe(4);
   });

@@ -33,7 +33,7 @@ describe('Use a Talent', () => {
 
   test('is refused without that Mettle', () => {
     const after = duel({ powers: [bolt({ mettle: 3 })] }).act('kira', 'useTalent', { target: 'bandit' });
-    expect(after.no).toBe('**Kira** has 2 Mettle and needs 3. They get 1 back at the start of each turn.');
+    expect(after.no).toBe('**Kira** has 2 Mettle and needs 3. 1 comes back at the start of each turn.');
   });
 
   test('counts the Mettle of an extra Action with it', () => {
@@ -75,7 +75,7 @@ describe('Use a Talent', () => {
     expect(after.state.fight?.turn?.actions).toBe(1);
   });
 
-  test('that is free is of one’s own turn', () => {
+  test("that is free is of one's own turn", () => {
     const stage = duel({ powers: [bolt({ when: 'free' })] }).next();
     expect(stage.act('kira', 'freeTalent').refusal?.code).toBe('notYourTurn');
   });

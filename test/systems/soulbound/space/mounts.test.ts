@@ -168,7 +168,7 @@ describe('climbing on top of an enemy that fills its Zone (S102)', () => {
   });
 });
 
-test('who goes from an enemy’s back to somebody else gets off', () => {
+test("who goes from an enemy's back to somebody else gets off", () => {
   const stage = table()
     .pc('kira', sheet({ speed: 'fast', ratings: { initiative: 9 } }))
     .foe('giant', sheet({ size: 'enormous' }))

@@ -23,11 +23,11 @@ const told = (stage: SoulboundStage, viewer: Viewer) =>
   stage.events.flatMap((event) => soulbound.words.event(event, stage.before, viewer)?.text ?? []).join('\n');
 
 describe('a foe of whom only the GM knows', () => {
-  test('is on no player’s tracker', () => {
+  test("is on no player's tracker", () => {
     expect(soulbound.tracker(lurking().state, kira).lines.map(({ id }) => id)).not.toContain('lurker');
   });
 
-  test('is marked on the GM’s', () => {
+  test("is marked on the GM's", () => {
     const line = soulbound.tracker(lurking().state, gm).lines.find(({ id }) => id === 'lurker');
     expect(line?.tags).toContain('unseen');
   });
@@ -36,7 +36,7 @@ describe('a foe of whom only the GM knows', () => {
     expect(told(lurking(), kira)).toBe('');
   });
 
-  test('acts on a turn that is nobody’s on the tracker', () => {
+  test("acts on a turn that is nobody's on the tracker", () => {
     const stage = lurking().play({ kind: 'next', actor: null, asGm: true });
     const { current, lines } = soulbound.tracker(stage.state, kira);
     expect(lines.some(({ id, turn }) => id === current || turn === 'now')).toBe(false);
@@ -49,7 +49,7 @@ describe('a foe of whom only the GM knows', () => {
     expect(struck.events.map(({ type }) => type)[0]).toBe('cameForth');
   });
 
-  test('is a hero’s enemy in nothing that the hero does', () => {
+  test("is a hero's enemy in nothing that the hero does", () => {
     const acts = soulbound.options(lurking().state, 'kira', kira).acts;
     expect(acts.flatMap(({ targets = [] }) => targets.map(({ id }) => id))).not.toContain('lurker');
   });
@@ -111,11 +111,11 @@ describe('a hidden Zone', () => {
   const zones = (stage: SoulboundStage, viewer: Viewer) =>
     soulbound.tracker(stage.state, viewer).places.map(({ id }) => id);
 
-  test('is no place of the players’', () => {
+  test("is no place of the players'", () => {
     expect(zones(vault(), kira)).toEqual(['gate', 'yard']);
   });
 
-  test('is the GM’s to see', () => {
+  test("is the GM's to see", () => {
     expect(zones(vault(), gm)).toEqual(['gate', 'yard', 'vault']);
   });
 

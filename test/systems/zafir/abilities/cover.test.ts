@@ -95,7 +95,7 @@ describe('Tower Shield', () => {
 describe('Mirage (house version)', () => {
   const field = () => battle('k....r', { kira: knowing(['mirage']), raider: enemy({ aim: 3 }) });
 
-  test('attacks on the unit have 2 Aim Dice fewer', () => {
+  test('attacks on the unit have 2 fewer Aim Dice', () => {
     const after = field()
       .act('kira', 'mirage')
       .next()
@@ -156,7 +156,7 @@ describe('Grapple', () => {
 describe('Voidwalk (house version)', () => {
   const field = (map = 'k...^..r\n........') => battle(map, { kira: knowing(['voidwalk']), raider: enemy() });
 
-  test('onto a free tile in range and sight', () => {
+  test('to a free tile in range and sight', () => {
     expect(at(field().act('kira', 'voidwalk', { target: 'F1' }), 'kira')).toBe('F1');
   });
 

@@ -9,7 +9,7 @@ describe('Suppressive Fire', () => {
   const heavy = knowing(['suppressiveFire']);
   const field = (kira = heavy) => battle('k.....r\n.......', { kira, raider: enemy({ hp: 20 }) });
 
-  test('the target is suppressed until the shooter’s next turn', () => {
+  test("the target is suppressed until the shooter's next turn", () => {
     const after = field().act('kira', 'suppressiveFire', { target: 'raider' });
     expect(effectsOf(after, 'raider')).toMatchObject([{ id: 'suppressed', by: 'kira', means: 'primary' }]);
   });
@@ -181,7 +181,7 @@ describe('what sappers make of grenades', () => {
 });
 
 describe('Blast Training', () => {
-  test('an Armour Point more on each mission', () => {
+  test('an Armor Point more on each mission', () => {
     const raider = enemy({ aim: 5 });
     const trained = battle('k.....r', { kira: knowing(['blastTraining']), raider }).next();
     const plain = battle('k.....r', { kira: knowing([]), raider }).next();

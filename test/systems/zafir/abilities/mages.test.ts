@@ -109,7 +109,7 @@ describe('Arcane Bolt', () => {
 describe('Arcane Defenses', () => {
   const mage = knowing(['arcaneDefenses']);
 
-  test('attacks on the ally have 2 Aim Dice fewer', () => {
+  test('attacks on the ally have 2 fewer Aim Dice', () => {
     const stage = field(mage, enemy({ aim: 3 })).act('kira', 'arcaneDefenses', { target: 'tiz' });
     const after = stage
       .next()
@@ -134,7 +134,7 @@ describe('Arcane Defenses', () => {
   });
 });
 
-describe('Baldyr’s Gait', () => {
+describe("Baldyr's Gait", () => {
   const mage = knowing(['baldyrsGait']);
   const gait = (map = 'k.....r\n.......') =>
     battle(map, { kira: mage, raider: enemy() }).act('kira', 'baldyrsGait');
@@ -447,7 +447,7 @@ describe('Focus', () => {
 });
 
 describe('free moves of abilities', () => {
-  test('others wait until Baldyr’s Gait is gone', () => {
+  test("others wait until Baldyr's Gait is gone", () => {
     const after = field(knowing(['baldyrsGait']))
       .act('kira', 'baldyrsGait')
       .act('tiz', 'move', { target: 'B3' });

@@ -78,7 +78,7 @@ describe('Curse', () => {
     expect(speedOf(cursed().state, 'raider')).toBe(7);
   });
 
-  test('until the caster’s next turn begins', () => {
+  test("until the caster's next turn begins", () => {
     const after = later(cursed(), 1).act('kira', 'move', { target: 'B1' });
     expect(effectsOf(after, 'raider')).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('Guidance', () => {
     expect(effectsOf(guided('kira'), 'kira')).toMatchObject([{ id: 'guidance' }]);
   });
 
-  test('until the caster’s next turn begins', () => {
+  test("until the caster's next turn begins", () => {
     const after = later(guided('tiz'), 1).act('kira', 'move', { target: 'B1' });
     expect(effectsOf(after, 'tiz')).toEqual([]);
   });
@@ -227,7 +227,7 @@ describe('Mind Flay', () => {
     expect(conditionsOf(after, 'raider')).toEqual(['mindControlled']);
   });
 
-  test('and the caster’s to command', () => {
+  test("and the caster's to command", () => {
     const after = field(acolyte).act('kira', 'mindFlay', { target: 'raider', dice: [5, 1, 6, 1, 1, 1] });
     expect(after.state.fight?.units.raider?.controlled).toMatchObject({ by: 'kira', how: 'mind' });
   });

@@ -51,7 +51,7 @@ describe('level 2', () => {
     expect([upgrade, has]).toEqual([true, points(1)]);
   });
 
-  test('offers a recruit the four soldiers’ classes', () => {
+  test("offers a recruit the four soldiers' classes", () => {
     const act = second()
       .options('kira')
       .acts.find(({ id }) => id === 'chooseClass');
@@ -206,7 +206,7 @@ describe('level 4', () => {
     expect(raised(crew, 'arcana', { target: 'tiz' }).refusal?.params.requirement).toBe(requirement);
   });
 
-  test.for([1, 2, 3, 4])('raises from %i points on the GM’s word', (arcana) => {
+  test.for([1, 2, 3, 4])("raises from %i points on the GM's word", (arcana) => {
     expect(
       sheet(raised(fourth({ responsibilities: { arcana } }), 'arcana', { asGm: true })).responsibilities
         .arcana,

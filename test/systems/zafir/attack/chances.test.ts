@@ -45,7 +45,7 @@ describe('the chances of an attack', () => {
     );
   });
 
-  test('of an enemy are the GM’s to know', () => {
+  test("of an enemy are the GM's to know", () => {
     const made = chances(open(), everybody, { actor: 'raider', target: 'kira' });
     expect(made.ok === false && made.refusal.code).toBe('chancesHidden');
   });

@@ -38,7 +38,7 @@ describe('damage comes to HP', () => {
 });
 
 describe('armour', () => {
-  test('takes a point of damage for each Armour Point', () => {
+  test('takes a point of damage for each Armor Point', () => {
     expect(hurt(facing({ armourPoints: 2 }), 'raider', { amount: 5 }).hp).toBe(5);
   });
 

@@ -81,7 +81,7 @@ describe('damage rolls', () => {
     expect(after.who('raider').battle.hp).toBe(5);
   });
 
-  test('example 3: Kira’s critical hit with a shotgun takes 9 HP, and the enemy Out of Action', () => {
+  test("example 3: Kira's critical hit with a shotgun takes 9 HP, and the enemy Out of Action", () => {
     const after = battle('k...r', { kira: kira(), raider: enemy({ hp: 9 }) }).attack('kira', 'raider', {
       dice: [2, 3, 5, 1, 2, 2, 6, 3],
     });
@@ -90,7 +90,7 @@ describe('damage rolls', () => {
 });
 
 describe('total damage', () => {
-  test('example 1: an autorifle’s 2 leaves an Officer 3 of 7 HP', () => {
+  test("example 1: an autorifle's 2 leaves an Officer 3 of 7 HP", () => {
     const after = battle('.....#o\nt......', { tiz: hero(), 'officer:o': enemy({ hp: 7 }) }).attack(
       'tiz',
       'officer',
@@ -101,7 +101,7 @@ describe('total damage', () => {
     expect(after.who('officer').battle.hp).toBe(3);
   });
 
-  test('example 2: an autocannon’s 3 gets 5 through 1 armour and breaks it', () => {
+  test("example 2: an autocannon's 3 gets 5 through 1 armour and breaks it", () => {
     const mech = enemy({ type: 'artifact', hp: 8, armourPoints: 1, battle: { hp: 8 } });
     const { hp, broken } = hurt(battle('l....m', { lotoku: lotoku(), mech }), 'mech', {
       amount: 6,
@@ -184,7 +184,7 @@ describe('destroying cover', () => {
     expect(bunker().state.fight?.grid.tiles.F1).toEqual({});
   });
 
-  test('and not the bunker’s wall', () => {
+  test("and not the bunker's wall", () => {
     expect(bunker().state.fight?.grid.tiles.G2?.obstacle?.height).toBe(4);
   });
 });

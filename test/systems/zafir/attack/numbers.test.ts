@@ -41,7 +41,7 @@ describe('cover against an attack', () => {
   test('full: nothing', () => expect(changed(facing('....#r\nk.....'), 'aim')).toEqual([]));
   test('of a unit on the move: none (A13)', () =>
     expect(changed(facing('k...or'), 'aim', { moving: true })).toEqual(['noCover 2']));
-  test('on the attacker’s own side of it: none', () =>
+  test("on the attacker's own side of it: none", () =>
     expect(changed(facing('k...ro'), 'aim')).toEqual(['noCover 2']));
 });
 

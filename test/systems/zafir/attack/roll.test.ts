@@ -124,7 +124,7 @@ describe('what a hit gives besides', () => {
       }),
     }).next();
 
-  test('an enemy’s attack gives what its sheet says', () => {
+  test("an enemy's attack gives what its sheet says", () => {
     const after = bitten('hit').attack('raider', 'kira', { dice: [5, 1, 1, 1, 1, 1] });
     expect(after.who('kira').battle.conditions.map(({ id }) => id)).toEqual(['poisoned']);
   });

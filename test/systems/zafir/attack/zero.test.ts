@@ -50,7 +50,7 @@ describe('a hero at zero HP rolls on the Casualty Table', () => {
     ]);
   });
 
-  test('how they fell is noted for the mission’s end', () => {
+  test("how they fell is noted for the mission's end", () => {
     expect(felled(1, 'bleedingOut').who('kira').battle.fall).toMatchObject({
       by: 'Raider',
       byType: 'living',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BehaviourId } from '../../../../src/engine/autopilot/behaviours.ts';
 import { behaviourOf } from '../../../../src/engine/autopilot/behaviourOf.ts';
 import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
 import type { Member } from '../../../../src/engine/intent.ts';
@@ -33,8 +34,8 @@ function fight(...members: readonly Member[]): Scene {
   return onTurn(zafir, commanded(zafir, autopilot, sceneOf({}, ['foe']), begin, 'begin'), 'foe');
 }
 
-const step = (scene: Scene) => {
-  const behaviour = behaviourOf(autopilot, scene, 'foe');
+const step = (scene: Scene, said: BehaviourId | null = null) => {
+  const behaviour = behaviourOf(autopilot, scene, 'foe', said);
   return chooseStep(zafir, autopilot, scene, {
     actor: 'foe',
     behaviour,
@@ -69,4 +70,12 @@ test.each(['B9', 'T12', 'K6'])('where a concealed hero is makes no difference: %
     };
   };
   expect(step(concealed())).toEqual(step(fight(foe('ghul', 'A1'), hero('a', 'T1'))));
+});
+
+test('who would keep their distance and has nothing but claws closes in', () => {
+  expect(step(fight(foe('ghul', 'A1'), hero('a', 'T12')), 'skirmisher').because.what).toBe('closer');
+});
+
+test('who would keep their distance and has nothing but claws strikes who is in reach', () => {
+  expect(step(fight(foe('ghul', 'A1'), hero('a', 'C1')), 'skirmisher').intent.kind).toBe('attack');
 });

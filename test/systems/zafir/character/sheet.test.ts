@@ -49,7 +49,7 @@ describe('a sheet', () => {
       'Fear of Condition: Burning; Leg Trauma (Medication)',
       'Fear of Condition: Burning; Leg Trauma (Medication)',
     ],
-    ['Fluent languages', 'Batarak, gabatura', 'Batarak, Gabat’ura'],
+    ['Fluent languages', 'Batarak, gabatura', "Batarak, Gabat'ura"],
     ['Class', 'Sapper', 'Sapper'],
     ['Security', '3', '3'],
     ['Pronouns', 'xe/xem', 'xe/xem'],
@@ -136,7 +136,7 @@ describe('a sheet', () => {
   test('shows what there is to choose', () => {
     const { sections } = characterRules.sheet(hero({ xp: 1 }));
     expect(sections.find(({ title }) => title === 'Progress')?.lines.at(-1)).toBe(
-      'To choose: Level 2 can be taken: Level Up',
+      'To choose: Level 2 is ready: Level Up',
     );
   });
 
@@ -160,23 +160,24 @@ describe('a sheet', () => {
 describe('a sheet shows what is left', () => {
   const sheet = (battle: Partial<Character['battle']>) =>
     characterRules.sheet(hero({ abilities: ['blastTraining'], battle: { hp: 6, ...battle } }));
-  const combat = (battle: Partial<Character['battle']>) =>
-    sheet(battle).sections.find(({ title }) => title === 'Combat')?.lines[1];
+  const gauge = (battle: Partial<Character['battle']>, wanted: string) =>
+    sheet(battle).gauges.find(({ label }) => label === wanted);
 
-  test('of armour, of its maximum', () => expect(combat({ broken: 1 })).toContain('Armour Points 0 (of 1)'));
+  test('of armour, of its maximum', () =>
+    expect(gauge({ broken: 1 }, 'Armour')).toMatchObject({ value: 0, max: 1 }));
 
-  test('of armour that is whole, once', () => expect(combat({})).toContain('Armour Points 1 ·'));
+  test('of armour that is whole', () => expect(gauge({}, 'Armour')).toMatchObject({ value: 1, max: 1 }));
 
   test('of a shield, of its maximum', () => {
     const shield = { source: 'tiz', what: 'Woven Shields', points: 2, most: 3, duration: { ends: [] } };
-    expect(combat({ shields: [shield] })).toContain('Shield Points 2 (of 3)');
+    expect(gauge({ shields: [shield] }, 'Shield')).toMatchObject({ value: 2, max: 3 });
   });
 
   test('as values that a roll may name', () => {
     const named = characterRules.values(hero({ abilities: ['blastTraining'], battle: { hp: 6, broken: 1 } }));
-    expect(named.filter(({ name }) => name.endsWith('Armour Points'))).toEqual([
-      { name: 'Armour Points', value: 0 },
-      { name: 'Max Armour Points', value: 1 },
+    expect(named.filter(({ name }) => name.endsWith('Armor Points'))).toEqual([
+      { name: 'Armor Points', value: 0 },
+      { name: 'Max Armor Points', value: 1 },
     ]);
   });
 });

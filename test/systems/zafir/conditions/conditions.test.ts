@@ -85,7 +85,7 @@ describe('each round', () => {
     expect(idsOf(stage.who('kira'))).toEqual(['outOfAction']);
   });
 
-  test('enemies suffer where their phase begins, not the players’', () => {
+  test("enemies suffer where their phase begins, not the players'", () => {
     const stage = duel()
       .condition('bandit', 'burning')
       .play({ kind: 'next', actor: null, asGm: true }, { dice: [2] });

@@ -5,7 +5,7 @@ import { headgear } from '../../../../src/systems/zafir/content/headgear.ts';
 import { utilityItems } from '../../../../src/systems/zafir/content/utilityItems.ts';
 
 describe('the figures of body armour', () => {
-  /** Type, Max HP, Armour Points, Shield Points, mod slots, utility pockets, ammo pockets, hardpoints; special; price in cents. */
+  /** Type, Max HP, Armor Points, Shield Points, mod slots, utility pockets, ammo pockets, hardpoints; special; price in cents. */
   const figures = (id: (typeof bodyArmor)[number]['id']) => {
     const suit = rowOf(bodyArmor, id);
     return [

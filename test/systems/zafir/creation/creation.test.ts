@@ -91,7 +91,7 @@ describe('the starting class', () => {
 
   test('novice may belong to a mage guild', () => {
     expect(begin().pick('class', 'novice').pick('guild', 'amotakMakari').step('guild').summary).toBe(
-      'A’motak Makari',
+      "A'motak Makari",
     );
   });
 
@@ -204,7 +204,7 @@ describe('what is chosen', () => {
     expect(kira().pick('conversational', 'uzs', 'akkor').refusal?.code).toBe('pickSo');
   });
 
-  test('may be pronouns of one’s own', () => {
+  test("may be pronouns of one's own", () => {
     expect(kira().fill('pronouns', { own: 'xe/xem' }).hero.origin.pronouns).toBe('xe/xem');
   });
 

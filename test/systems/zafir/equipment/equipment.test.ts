@@ -159,11 +159,11 @@ describe('a pocket', () => {
     expect(why(putIntoPocket(has('weapon', 'pistol'), 0, 'utility'))).toBe('notForPockets');
   });
 
-  test('for grenades alone is a sapper’s', () => {
+  test("for grenades alone is a sapper's", () => {
     expect(why(putIntoPocket(has('grenade', 'fragGrenade', sapper), 0, 'grenade'))).toBeNull();
   });
 
-  test('for grenades alone is nobody else’s', () => {
+  test("for grenades alone is nobody else's", () => {
     expect(why(putIntoPocket(has('grenade', 'fragGrenade'), 0, 'grenade'))).toBe('noSuchPocket');
   });
 
@@ -194,7 +194,7 @@ describe('a mod', () => {
     expect(done(installMod(on('optics'), 0, 'primary')).equipment.primary?.mods).toEqual(['optics']);
   });
 
-  test('counts in the weapon’s numbers', () => {
+  test("counts in the weapon's numbers", () => {
     expect(profileOf(done(installMod(on('optics'), 0, 'primary'))).weapons[0]?.aim).toBe(1);
   });
 

@@ -49,7 +49,7 @@ describe('A GM places units', () => {
     expect(set(field(), 'Kira to A3').refusal?.code).toBe('tileHeld');
   });
 
-  test('out of the players’ knowledge', () => {
+  test("out of the players' knowledge", () => {
     expect(unit(set(field(), 'Raider hidden'), 'raider')?.hidden).toBe(true);
   });
 

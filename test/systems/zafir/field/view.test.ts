@@ -57,7 +57,7 @@ describe('The battlefield as players see it', () => {
     expect(reach.find(({ name }) => name === 'two moves')?.tiles).toEqual(['L1']);
   });
 
-  test('tells nothing of an enemy’s reach', () => {
+  test("tells nothing of an enemy's reach", () => {
     const theirs = scene().next().act('raider', 'move', { target: 'D3' });
     expect([view(theirs, ana).actor, view(theirs, ana).reach]).toEqual([null, []]);
   });
@@ -115,7 +115,7 @@ describe('A way before it is gone', () => {
   test('tells who may react, without their chance', () => {
     expect(words(scene({ effects: [watch] }, 'k.....r'), ['B1'])).toEqual([
       '1 of 8 movement',
-      'Raider may react at B1',
+      'Raider can react at B1',
     ]);
   });
 

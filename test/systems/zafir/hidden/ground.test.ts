@@ -30,13 +30,13 @@ describe('Hidden ground', () => {
     expect(onTile(field(), 'D2', gm)?.obstacle?.name).toBe('sturdy half cover');
   });
 
-  test('lies on the GM’s map as an area', () => {
+  test("lies on the GM's map as an area", () => {
     expect(mapFor(field(), gm).areas).toMatchObject([
       { name: 'hidden', tiles: ['C1', 'D1', 'C2', 'D2', 'C3', 'D3'] },
     ]);
   });
 
-  test('lies on no area of the players’ map', () => {
+  test("lies on no area of the players' map", () => {
     expect(mapFor(field(), ana).areas).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('Who stands on hidden ground', () => {
     expect(JSON.stringify([tracker, grid?.()])).not.toContain('raider');
   });
 
-  test('is offered as nobody’s target', () => {
+  test("is offered as nobody's target", () => {
     expect(options(ambush(), 'kira')).not.toContain('raider');
   });
 

@@ -65,7 +65,7 @@ describe('Salvation Charm', () => {
     expect(conditionsOf(after, 'kira')).toEqual(['etherealSuspension']);
   });
 
-  test('does nothing in somebody else’s pocket', () => {
+  test("does nothing in somebody else's pocket", () => {
     const after = shotAt({ battle: { hp: 2 } }, [...shot.dice, 6]);
     expect(after.event('casualty').target).toBe('kira');
   });

@@ -118,7 +118,7 @@ describe('Hair Trigger', () => {
     expect(because(numbers(apart(1, 'hairTrigger'), { reaction: 'overwatch' }).aim, 'hairTrigger')).toBe(0);
   });
 
-  test('nor of one’s own turn', () => {
+  test("nor of one's own turn", () => {
     expect(because(numbers(apart(6, 'hairTrigger')).aim, 'hairTrigger')).toBe(0);
   });
 });
@@ -174,7 +174,7 @@ describe('what mods add to their owner', () => {
     expect(worn('lightweightMaterials').speed).toBe(9);
   });
 
-  test('Blast Padding: 1 Armour Point', () => {
+  test('Blast Padding: 1 Armor Point', () => {
     expect(worn('blastPadding').armourPoints).toBe(1);
   });
 
@@ -182,7 +182,7 @@ describe('what mods add to their owner', () => {
     expect(worn('flexibleMaterials').agilityPoints).toBe(3);
   });
 
-  test('Lover’s Token: 2 dice to resist', () => {
+  test("Lover's Token: 2 dice to resist", () => {
     expect(worn('loversToken').resist).toBe(2);
   });
 

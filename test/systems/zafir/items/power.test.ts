@@ -75,7 +75,7 @@ describe('Shield Charger', () => {
     expect(fight(ready).act('kira', 'useItem').refusal?.code).toBe('notPowered');
   });
 
-  test('brings the armour’s shield back to full', () => {
+  test("brings the armour's shield back to full", () => {
     expect(shieldOf(charged.act('kira', 'useItem').who('kira'))).toBe(3);
   });
 

@@ -140,15 +140,15 @@ describe("Use Ally's Item", () => {
   const asked = (answer: string, tiz: Kira = {}) =>
     lent(tiz).act('kira', 'useAllysItem', { target: 'kira', means: 'tiz:medkit', answers: { lend: answer } });
 
-  test('asks the ally’s player', () => {
+  test("asks the ally's player", () => {
     expect(asked('yes').asked[0]).toMatchObject({ id: 'lend', asked: 'tiz' });
   });
 
-  test('spends a charge of the ally’s', () => {
+  test("spends a charge of the ally's", () => {
     expect(firstPocket(asked('yes'), 'tiz')).toBe('medkit used 1');
   });
 
-  test('heals as if it were one’s own', () => {
+  test("heals as if it were one's own", () => {
     expect(asked('yes').who('kira').battle.hp).toBe(5);
   });
 

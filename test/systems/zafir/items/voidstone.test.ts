@@ -16,7 +16,7 @@ const miss = [1, 2, 3, 1, 1, 1];
 const breaks = { rolled: 'voidstoneShard', voidstoneDie: '1', voidstoneFace: '5' };
 
 describe('Voidstone Shard', () => {
-  test('is asked about where a miss of one’s own side could be a hit', () => {
+  test("is asked about where a miss of one's own side could be a hit", () => {
     expect(shooting(miss).asked.map(({ id, asked }) => `${id} ${asked}`)).toEqual(['rolled tiz']);
   });
 

@@ -172,7 +172,7 @@ describe('Grievous Wounds', () => {
     expect(kira(ended(fallen(), [6, 2])).attributes.discipline).toBe(2);
   });
 
-  test('of 63 leave hatred of whoever’s attack it was', () => {
+  test("of 63 leave hatred of whoever's attack it was", () => {
     expect(kira(ended(fallen(), [6, 3])).disabilities).toEqual([
       { id: 'hatredOfEnemyType', detail: 'ghul', aids: [] },
     ]);

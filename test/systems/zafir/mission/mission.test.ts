@@ -78,7 +78,7 @@ describe('a mission that begins', () => {
     expect(begun(begun()).no).toContain('The mission The mine is still running.');
   });
 
-  test('is the GM’s to begin', () => {
+  test("is the GM's to begin", () => {
     expect(begun(town({ kira: hero() }), { asGm: false }).no).toBe('Only the GM can begin and end missions.');
   });
 
@@ -277,7 +277,7 @@ describe('encounters of a mission', () => {
   test('have nobody who has retired from combat', () => {
     const lost = { id: 'enucleation', detail: '', aids: [] } as const;
     expect(start(town({}), hero({ disabilities: [lost, lost] })).no).toBe(
-      'Kira has retired from combat: Enucleation twice. An aid for it lets them return.',
+      'Kira has retired from combat: Enucleation twice. With an aid for it, Kira can return.',
     );
   });
 
@@ -289,7 +289,7 @@ describe('encounters of a mission', () => {
 
   test('have nobody who is captured', () => {
     expect(start(town({}), hero({ captured: true })).no).toBe(
-      'Kira is a captive. The crew has to free them first.',
+      'Kira is a captive. The crew has to free Kira first.',
     );
   });
 });
@@ -311,7 +311,7 @@ describe('an encounter of which no round was played', () => {
 
   test('says so', () => {
     expect(waiting(2).end().told()).toEqual([
-      'The encounter is called off before its first round, so it doesn’t count.',
+      "The encounter is called off before its first round, so it doesn't count.",
     ]);
   });
 

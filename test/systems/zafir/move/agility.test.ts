@@ -9,7 +9,7 @@ describe('Agility Points', () => {
     expect(taken(battle('kXXX..', { kira: hero() }), 'kira', 'E1')).toBe('tooNimble');
   });
 
-  test('are a turn’s, not a move’s', () => {
+  test("are a turn's, not a move's", () => {
     const stage = battle('kX.X.', { kira: hero() }).act('kira', 'move', { target: 'C1' });
     expect(toReach(stage, 'kira', 'E1')).toBeNull();
   });

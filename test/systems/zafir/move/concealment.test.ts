@@ -33,7 +33,7 @@ describe('Concealment', () => {
     expect(concealed(ambush().act('kira', 'move', { target: 'E1' }), 'kira')).toBe(true);
   });
 
-  test('ends without cover in an enemy’s sight', () => {
+  test("ends without cover in an enemy's sight", () => {
     const seen = ambush().act('kira', 'move', { target: 'F4' });
     expect(revealedBy(seen)).toMatchObject({ target: 'kira', by: 'raider', why: 'noCover' });
   });

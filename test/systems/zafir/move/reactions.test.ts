@@ -23,7 +23,7 @@ describe('A move that somebody reacts to', () => {
     expect(shot.asked[0]?.params.watchers).toMatchObject([{ id: 'raider', at: 'B1' }]);
   });
 
-  test('is asked about without the chance, which is the GM’s to know', () => {
+  test("is asked about without the chance, which is the GM's to know", () => {
     expect(shot.asked[0]?.params.watchers).toMatchObject([{ chance: null }]);
   });
 

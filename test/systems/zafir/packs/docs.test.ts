@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readPack } from '../../../../src/systems/zafir/packs/read.ts';
-import { sunkenFoundry } from '../../../../src/systems/zafir/packs/sunkenFoundry.ts';
+import { sunkenFoundry } from '../../../../src/systems/zafir/packs/sunkenFoundry/index.ts';
 import {
   powerAims,
   powerEffects,

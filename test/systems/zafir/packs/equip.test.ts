@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Json, plain } from '../../../../src/engine/json.ts';
 import { profileOf } from '../../../../src/systems/zafir/character/profile.ts';
 import { packs } from '../../../../src/systems/zafir/packs/index.ts';
-import { sunkenFoundry } from '../../../../src/systems/zafir/packs/sunkenFoundry.ts';
+import { sunkenFoundry } from '../../../../src/systems/zafir/packs/sunkenFoundry/index.ts';
 import { battle, enemy, hero, town, type ZafirStage } from '../table.ts';
 
 const pack = plain(sunkenFoundry);

@@ -3,7 +3,7 @@ import { plain } from '../../../../src/engine/json.ts';
 import { foe, foes } from '../../../../src/systems/zafir/packs/foes.ts';
 import { packs } from '../../../../src/systems/zafir/packs/index.ts';
 import { readPack } from '../../../../src/systems/zafir/packs/read.ts';
-import { sunkenFoundry } from '../../../../src/systems/zafir/packs/sunkenFoundry.ts';
+import { sunkenFoundry } from '../../../../src/systems/zafir/packs/sunkenFoundry/index.ts';
 
 const attack = { name: 'Bite', range: 'Adjacent', damage: 'd3' };
 const beast = { name: 'Beast', hp: 4, aim: 1, attacks: [attack] };
@@ -67,29 +67,29 @@ describe('what is wrong with a pack is told at its place', () => {
 
   test.each<[object, string]>([
     [{ replaces: 'Dodge' }, 'abilities[0].replaces: one of the abilities whose text is lost, such as Mirage'],
-    [{ at: 'enemy' }, 'abilities[0].range: a range, where it is aimed at others'],
+    [{ at: 'enemy' }, "abilities[0].range: a range if it's aimed at others"],
     [
       { when: 'hits', charges: 1 },
-      'abilities[0].when: an act or a reaction (struck), where it has charges or a cooldown',
+      'abilities[0].when: an act or a reaction (struck) if it has charges or a cooldown',
     ],
-    [{ when: 'passive' }, 'abilities[0].effects[0].effect: modify, for what is passive'],
+    [{ when: 'passive' }, 'abilities[0].effects[0].effect: modify for a passive power'],
     [
       { effects: [{ effect: 'modify', number: 'aim', by: 1 }] },
       'abilities[0].effects[0].turns: for how many turns',
     ],
     [
       { effects: [{ effect: 'step' }] },
-      'abilities[0].effects[0].effect: step only for an act that is aimed at a tile',
+      'abilities[0].effects[0].effect: step only for an act aimed at a tile',
     ],
     [
       { effects: [{ effect: 'attack' }] },
-      'abilities[0].effects[0].effect: attack only where an enemy is aimed at',
+      "abilities[0].effects[0].effect: attack only if it's aimed at an enemy",
     ],
   ])('an ability: %j', (more, fault) => {
     expect(inAbility(more)).toEqual([fault]);
   });
 
-  test('an enemy’s power that would stand in a class ability’s place', () => {
+  test("an enemy's power that would stand in a class ability's place", () => {
     expect(inBeast({ powers: [{ ...ability, replaces: 'Mirage' }] })[0]).toContain(
       'enemies[0].powers[0].replaces',
     );

@@ -4,7 +4,7 @@ import { abilities } from '../../../../src/systems/zafir/content/abilities.ts';
 import { unitTypes } from '../../../../src/systems/zafir/content/unitTypes.ts';
 import { enemyOf, powerOf } from '../../../../src/systems/zafir/packs/creature.ts';
 import { readPack } from '../../../../src/systems/zafir/packs/read.ts';
-import { sunkenFoundry } from '../../../../src/systems/zafir/packs/sunkenFoundry.ts';
+import { sunkenFoundry } from '../../../../src/systems/zafir/packs/sunkenFoundry/index.ts';
 import {
   type Power,
   powerAims,

@@ -35,14 +35,14 @@ describe('house rules', () => {
   });
 
   test('can be chosen by their names', () => {
-    expect(set('Overwatch shoots', 'once, then it is over').state.party.rules).toEqual({
+    expect(set('Overwatch shoots', "once, then it's over").state.party.rules).toEqual({
       overwatchShots: 'once',
     });
   });
 
   test('are told with what they were before', () => {
     expect(set('overwatchShots', 'once').told()).toEqual([
-      'The GM sets Overwatch shoots: at every enemy move, while there is ammo → **once, then it is over**.',
+      "The GM sets Overwatch shoots: at every enemy move, while there is ammo → **once, then it's over**.",
     ]);
   });
 

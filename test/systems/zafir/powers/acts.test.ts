@@ -208,7 +208,7 @@ describe('what it does', () => {
     expect(after.state.fight?.units.kira?.concealed).toBe(true);
   });
 
-  test('modify: for so many turns of the user’s', () => {
+  test("modify: for so many turns of the user's", () => {
     const after = table({ effects: [modify] }).act('kira', trick);
     expect(after.state.fight?.units.kira?.effects[0]).toMatchObject({ id: 'power', by: 'kira' });
   });

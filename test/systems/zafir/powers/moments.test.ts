@@ -81,7 +81,7 @@ describe('phase', () => {
       asGm: true,
     });
 
-  test('works where its owner’s phase begins', () => {
+  test("works where its owner's phase begins", () => {
     expect(near().state.fight?.units.kira?.effects.map(({ id }) => id)).toEqual(['power']);
   });
 

@@ -70,7 +70,7 @@ describe('of some attacks alone', () => {
   });
 });
 
-test('what lasts on somebody is told by its power’s name', () => {
+test("what lasts on somebody is told by its power's name", () => {
   const stage = table({ when: 'free', effects: [{ effect: 'modify', number: 'aim', by: 1, turns: 1 }] }).act(
     'kira',
     trick,

@@ -32,6 +32,11 @@ describe('Suppressive Fire, its reaction', () => {
     expect(after.why()[0]).toBe('Aim 1 + 2 no cover = 3 dice, a 5 or 6 hits');
   });
 
+  test('shooting is the default, for an action has gone into it', () => {
+    const after = suppressed().act('raider', 'move', { target: 'G2', answers: { 'unit.moved': 'pass' } });
+    expect(after.asked[0]).toMatchObject({ default: 'suppressiveFire' });
+  });
+
   test('once a round', () => {
     const once = suppressed().act('raider', 'move', {
       target: 'G2',

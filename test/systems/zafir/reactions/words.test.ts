@@ -56,7 +56,7 @@ describe('what is asked', () => {
     const after = shotAt(hero({ abilities: ['clarityInTheChaos'] })).attack('raider', 'kira', { dice: miss });
     expect(asked(after, 'attack.made').slice(0, 2)).toEqual([
       '**Raider** aims at **Kira** with the Rifle. Does **Kira** react?',
-      'Clarity in the Chaos: an action more on your next turn; once a mission',
+      'Clarity in the Chaos: one more action on your next turn; once a mission',
     ]);
   });
 
@@ -76,12 +76,12 @@ describe('what is told', () => {
 
   test('of a dodge, with its dice', () => {
     const after = shotAt(dodger).attack('raider', 'kira', { dice: [...hit, 2, 6] });
-    expect(after.told()[0]).toBe('**Kira** dodges **Raider**’s attack (2, 6): **it misses**.');
+    expect(after.told()[0]).toBe("**Kira** dodges **Raider**'s attack (2, 6): **it misses**.");
   });
 
   test('of one that fails', () => {
     const after = shotAt(dodger).attack('raider', 'kira', { dice: [...hit, 2, 3] });
-    expect(after.told()[0]).toBe('**Kira** tries to dodge **Raider**’s attack (2, 3): no 6, it hits.');
+    expect(after.told()[0]).toBe("**Kira** tries to dodge **Raider**'s attack (2, 3): no 6, it hits.");
   });
 
   test('of a standing order', () => {

@@ -44,7 +44,7 @@ describe('the Skill Dice', () => {
     ).toBe('success');
   });
 
-  test('a difficult action has none: without a die it fails', () => {
+  test('a difficult action has none: with no dice it fails', () => {
     expect(crew().check('dalinus', 'notice', { difficulty: 'difficult' }).event('skillTried').outcome).toBe(
       'failure',
     );
@@ -152,7 +152,7 @@ describe('potential consequences', () => {
       crew()
         .check('dalinus', 'persuade', { dice: [1] })
         .told()[0],
-    ).toContain("What may come of it: they don't budge; they think less of you; they work against you.");
+    ).toContain("What could happen: they don't budge; they think less of you; they work against you.");
   });
 
   test('are not when it works', () => {
@@ -160,7 +160,7 @@ describe('potential consequences', () => {
       crew()
         .check('dalinus', 'persuade', { dice: [5] })
         .told()[0],
-    ).not.toContain('What may come of it');
+    ).not.toContain('What could happen');
   });
 });
 
@@ -271,7 +271,7 @@ describe('utilities that add dice', () => {
       spend: ['guidance'],
       dice: [1, 5],
     });
-    expect(tried.why()).toEqual(['Skill: Average 1 + 1 Tiz’s Guidance = 2 dice, a 5 or 6 succeeds']);
+    expect(tried.why()).toEqual(["Skill: Average 1 + 1 Tiz's Guidance = 2 dice, a 5 or 6 succeeds"]);
   });
 
   test('Guidance is used up for the one who gave it', () => {

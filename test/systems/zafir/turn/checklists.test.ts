@@ -138,7 +138,7 @@ describe('the start of a phase', () => {
   });
 });
 
-describe('until the beginning of one’s next turn', () => {
+describe("until the beginning of one's next turn", () => {
   const watching = () => fight(hero(), { effects: [effect(untilTurnStart('kira'))] });
 
   test('an effect goes when the turn begins', () => {
@@ -168,7 +168,7 @@ describe('the conditions of a unit under control', () => {
     expect(hp(mastered().next())).toBe(9);
   });
 
-  test('count in the phase it acts in: in its controller’s', () => {
+  test("count in the phase it acts in: in its controller's", () => {
     expect(hp(mastered().next().next([3]))).toBe(6);
   });
 
@@ -194,7 +194,7 @@ describe('the conditions of a unit under control', () => {
     expect(hp(mastered({ controlledTick: 'own' }).next([3]))).toBe(6);
   });
 
-  test('by house rule do not count in its controller’s', () => {
+  test("by house rule do not count in its controller's", () => {
     expect(hp(mastered({ controlledTick: 'own' }).next([3]).next())).toBe(6);
   });
 });
@@ -207,11 +207,11 @@ describe('a condition ends when a GM has said that it does', () => {
 
   test('not with the first', () => expect(left(nextRound(until('2 rounds')))).toEqual(['marked']));
 
-  test('with the end of somebody’s turn', () => {
+  test("with the end of somebody's turn", () => {
     expect(left(until('end of their turn').play({ kind: 'next', actor: 'kira', asGm: false }))).toEqual([]);
   });
 
-  test('with the start of somebody’s turn', () => {
+  test("with the start of somebody's turn", () => {
     const marked = until("start of Raider's turn").next();
     expect(left(marked.act('raider', 'move', { target: 'C1' }))).toEqual([]);
   });

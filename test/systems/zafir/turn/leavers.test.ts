@@ -5,7 +5,7 @@ import { battle, enemy, hero } from '../table.ts';
 const three = { kira: hero(), tiz: hero(), omar: hero() };
 
 describe('Whoever leaves an encounter', () => {
-  test('gives the first player’s token to the one before them', () => {
+  test("gives the first player's token to the one before them", () => {
     const began = battle('kto\n...\nr..', { ...three, raider: enemy() }).act('tiz', 'overwatch', {
       means: 'primary',
     });

@@ -45,7 +45,7 @@ const at = (stage: ZafirStage, id: string) => stage.state.fight?.units[id]?.at;
 
 describe('an encounter', () => {
   test('begins with the players where both sides are there', () => {
-    expect(begin(both).told()).toContain('The players’ phase begins.');
+    expect(begin(both).told()).toContain("The players' phase begins.");
   });
 
   test('waits for the enemies', () => {
@@ -89,7 +89,7 @@ describe('an encounter', () => {
     expect(join(begin(both, { map: 'PE' }), member('tiz', hero())).no).toBe("There's no free tile for Tiz.");
   });
 
-  test('names the map’s places to who typed another', () => {
+  test("names the map's places to who typed another", () => {
     expect(join(begin(both), member('tiz', hero(), 'gate')).no).toContain('like C4: enemies, players');
   });
 
@@ -108,7 +108,7 @@ describe('an encounter', () => {
 
   test('goes on when the one whose turn it was leaves', () => {
     const acting = begin(both).act('kira', 'move', { target: 'B1' });
-    expect(acting.leave('kira').told()).toContain('The enemies’ phase begins.');
+    expect(acting.leave('kira').told()).toContain("The enemies' phase begins.");
   });
 
   test('takes along whom the leaver carries', () => {
@@ -199,18 +199,18 @@ describe('who is under control', () => {
     expect(group(controlled(), 'raider')).toBe('players');
   });
 
-  test('acts from their controller’s next turn on', () => {
+  test("acts from their controller's next turn on", () => {
     expect(done(controlled(), 'raider').no).toBe(
       '**Raider** came under control this round, and acts from the next round on.',
     );
   });
 
-  test('acts in the controller’s phase of the next round', () => {
+  test("acts in the controller's phase of the next round", () => {
     const later = done(controlled(), 'kira', 'tiz', 'scout');
     expect(later.act('raider', 'move', { target: 'G1' }).current).toBe('raider');
   });
 
-  test('does what the controller’s player says', () => {
+  test("does what the controller's player says", () => {
     expect(controlled().system.commanders?.(controlled().state, 'raider')).toEqual(['kira']);
   });
 
@@ -218,7 +218,7 @@ describe('who is under control', () => {
     expect(group(controlled().condition('kira', 'Disoriented'), 'raider')).toBe('enemies');
   });
 
-  test('acts in the enemies’ phase when freed before it', () => {
+  test("acts in the enemies' phase when freed before it", () => {
     const freed = controlled().condition('kira', 'Disoriented');
     expect(done(freed, 'kira', 'tiz').act('raider', 'move', { target: 'G1' }).current).toBe('raider');
   });

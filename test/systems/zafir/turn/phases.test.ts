@@ -24,13 +24,13 @@ const phase = (stage: ZafirStage) => {
   return order === undefined ? null : order.groups[order.position]?.name;
 };
 
-describe('the players’ phase', () => {
+describe("the players' phase", () => {
   test('lets the players act in any order', () => {
     expect(done(fight(), 'tiz').state.fight?.order.done).toEqual(['tiz']);
   });
 
   test('has nobody act twice', () => {
-    expect(done(fight(), 'tiz', 'tiz').no).toBe('**Tiz** has already had their turn this round.');
+    expect(done(fight(), 'tiz', 'tiz').no).toBe('**Tiz** has already had a turn this round.');
   });
 
   test('has no enemy act', () => {
@@ -42,14 +42,14 @@ describe('the players’ phase', () => {
   });
 
   test('is ended for stragglers by a GM, who names them', () => {
-    expect(done(fight(), 'tiz').next().told()).toContain('Without a turn this round: **Kira**.');
+    expect(done(fight(), 'tiz').next().told()).toContain('No turn this round: **Kira**.');
   });
 
   test('begins a new round after that of the enemies', () => {
     expect(done(fight(), 'tiz', 'kira', 'scout', 'raider').told()).toEqual([
       '**Raider** does nothing this turn.',
       '**Round 2**',
-      'The players’ phase begins.',
+      "The players' phase begins.",
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('a turn', () => {
   test('has no third action', () => {
     const moved = fight().act('kira', 'move', { target: 'A2' }).act('kira', 'move', { target: 'A1' });
     expect(moved.act('kira', 'move', { target: 'A2' }).no).toBe(
-      '**Kira** has already had their turn this round.',
+      '**Kira** has already had a turn this round.',
     );
   });
 

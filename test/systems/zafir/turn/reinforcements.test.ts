@@ -65,11 +65,11 @@ describe('reinforcements', () => {
     expect([at(come, 'ghul'), at(come, 'imp')]).toEqual(['H1', 'G1']);
   });
 
-  test('come from the enemies’ side where the map has no area for them', () => {
+  test("come from the enemies' side where the map has no area for them", () => {
     expect(at(nextRound(join(fight({}), member('ghul', 'in 1'))), 'ghul')).toBe('E1');
   });
 
-  test('may make a free move at once', () => {
+  test('can make a free move at once', () => {
     const come = nextRound(join(fight(), member('ghul', 'in 1')));
     expect(come.state.fight?.owed.map(({ actor }) => actor)).toEqual(['ghul']);
   });
@@ -79,21 +79,19 @@ describe('reinforcements', () => {
     expect(come.act('kira', 'move', { target: 'B1' }).no).toContain('First **Ghul** can make a free move.');
   });
 
-  test('move free of actions, and it is nobody’s turn', () => {
+  test("move free of actions, and it is nobody's turn", () => {
     const moved = nextRound(join(fight(), member('ghul', 'in 1'))).act('ghul', 'move', { target: 'F1' });
     expect([at(moved, 'ghul'), moved.current]).toEqual(['F1', null]);
   });
 
   test('do nothing but move', () => {
     const come = nextRound(join(fight(), member('ghul', 'in 1')));
-    expect(come.act('ghul', 'overwatch').no).toBe(
-      '**Ghul** only has a free move now. Their turn comes later.',
-    );
+    expect(come.act('ghul', 'overwatch').no).toBe('**Ghul** only has a free move now. The turn comes later.');
   });
 
-  test('let the players’ phase begin when they have moved', () => {
+  test("let the players' phase begin when they have moved", () => {
     const moved = nextRound(join(fight(), member('ghul', 'in 1'))).act('ghul', 'move', { target: 'F1' });
-    expect(moved.told()).toContain('The players’ phase begins.');
+    expect(moved.told()).toContain("The players' phase begins.");
   });
 
   test('may stay where they are', () => {
@@ -104,7 +102,7 @@ describe('reinforcements', () => {
     ).toContain('**Ghul** stays where they are.');
   });
 
-  test('act in the enemies’ phase of the round in which they come', () => {
+  test("act in the enemies' phase of the round in which they come", () => {
     const stayed = nextRound(join(fight(), member('ghul', 'in 1'))).next();
     expect(stayed.next().act('ghul', 'move', { target: 'F1' }).current).toBe('ghul');
   });

@@ -35,7 +35,7 @@ describe('Stunned X', () => {
 
   test('has nobody waited for who loses their whole turn', () => {
     const passed = fight().condition('kira', 'Stunned 2').play({ kind: 'next', actor: 'tiz', asGm: false });
-    expect(passed.told()).toContain('The enemies’ phase begins.');
+    expect(passed.told()).toContain("The enemies' phase begins.");
   });
 
   test("doesn't count down with the phase", () => {

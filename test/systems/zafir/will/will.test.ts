@@ -51,7 +51,7 @@ describe('the dice of a Will Attack', () => {
 });
 
 describe('Crit Effect and Resist', () => {
-  test('an ability’s own Crit Effect dice, and 2 more against who panics', () => {
+  test("an ability's own Crit Effect dice, and 2 more against who panics", () => {
     expect(critEffectDice(minds().condition('bandit', 'panic').state, about).total).toBe(5);
   });
 
@@ -81,7 +81,7 @@ describe('how it ends', () => {
     expect(idsOf(stage.who('bandit'))).toEqual(['disoriented']);
   });
 
-  test('a 6 of a Crit Effect die on top: the mind is Kira’s', () => {
+  test("a 6 of a Crit Effect die on top: the mind is Kira's", () => {
     const stage = minds().act('kira', 'mindFlay', { target: 'bandit', dice: [5, 1, 6, 1, 1, 1] });
     expect(stage.state.fight?.units.bandit?.controlled?.by).toBe('kira');
   });
@@ -111,7 +111,7 @@ describe('how it ends', () => {
 
 test('a Will Attack without dice fails of itself, and nothing is rolled', () => {
   const stage = minds({}, { attributes: { discipline: 0 } }).act('kira', 'mindFlay', { target: 'bandit' });
-  expect(stage.told()[0]).toMatch(/it finds no hold\.\n-# no dice/);
+  expect(stage.told()[0]).toMatch(/it doesn.t take hold\.\n-# no dice/);
 });
 
 describe('a mind under control', () => {
@@ -125,7 +125,7 @@ describe('a mind under control', () => {
     expect(controlled().condition('bandit', 'disoriented').state.fight?.units.bandit?.controlled).toBeNull();
   });
 
-  test('fights for its master’s side', () => {
+  test("fights for its master's side", () => {
     const stage = controlled();
     expect(stage.state.fight?.order.groups.find(({ name }) => name === 'players')?.members).toContain(
       'bandit',
@@ -139,7 +139,7 @@ describe('a mind under control', () => {
     expect(free.act('bandit', 'move', { target: 'E1' }).refusal?.code).toBe('hasActed');
   });
 
-  test('ends when its master’s HP come to zero', () => {
+  test("ends when its master's HP come to zero", () => {
     const stage = controlled()
       .with((scene) => ({
         ...scene,

@@ -29,9 +29,9 @@ describe('what is told of damage', () => {
       dice: [5, 1, 1, 1, 1, 3],
     });
 
-  test('one Armour Point is one', () => {
+  test('one Armor Point is one', () => {
     expect(shot(enemy({ hp: 20, armourPoints: 2 })).why()).toContain(
-      'Breaking: 1 Armour Point for the rest of the mission',
+      'Breaking: 1 Armor Point for the rest of the mission',
     );
   });
 

@@ -38,7 +38,7 @@ describe('An enemy that players know nothing of', () => {
     expect(zafir.tracker(stage.state, players).lines[0]?.tags).toContain('controlled by somebody');
   });
 
-  test('has areas of nobody’s', () => {
+  test("has areas of nobody's", () => {
     const stage = battle('k..\n...\nl..', { kira: hero(), lurker: lurking });
     const { fight } = stage.state;
     if (fight === null) throw new Error('no encounter');

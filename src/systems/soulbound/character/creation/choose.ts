@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { CreationInput } from '../../../../engine/creation.ts';
 import { type Given, readForm } from '../../../../engine/creationForm.ts';
+import { pronounsIn } from '../../../../engine/pronouns.ts';
 import { mistyped, readNumber, tooMuch, type Typed, typed } from '../../../../engine/typed.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { sizes } from '../../content/sizes.ts';
@@ -98,5 +99,7 @@ function built(draft: Draft, now: Character, given: Given): Typed<Draft> {
   if (notes.length > SHEET_LIMITS.notes.most) return tooMuch(SHEET_LIMITS.notes, notes.length);
   const speed = speeds.find(({ id }) => id === given.one('speed'))?.id ?? now.speed;
   const size = sizes.find(({ id }) => id === given.one('size'))?.id ?? now.size;
-  return typed({ ...draft, build: { speed, size, notes } });
+  const pronouns = pronounsIn(given, draft.pronouns, SHEET_LIMITS.pronouns);
+  if (!pronouns.ok) return pronouns;
+  return typed({ ...draft, build: { speed, size, notes }, pronouns: pronouns.value });
 }

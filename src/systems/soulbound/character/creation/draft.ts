@@ -6,7 +6,8 @@ import { characterOf, type Outline } from '../blank.ts';
 import { archetypeOutline } from '../outlines.ts';
 import { type Character, characterSchema } from '../schema.ts';
 
-const { attributes, skills, weapons, armour, shield, ratings, speed, size, notes } = characterSchema.shape;
+const { attributes, skills, weapons, armour, shield, ratings, speed, size, pronouns, notes } =
+  characterSchema.shape;
 const whole = z.number().int().min(0);
 
 /** A character being created: what has been given so far; null where nothing was. */
@@ -22,6 +23,7 @@ const schema = z.object({
     .object({ toughness: whole, track: whole, mettle: whole, size: size.optional(), notes: notes.optional() })
     .nullable(),
   build: z.object({ speed, size, notes }).nullable().default(null),
+  pronouns: pronouns.default(''),
 });
 
 export type Draft = z.infer<typeof schema>;
@@ -35,6 +37,7 @@ export const newDraft = (name: string): Draft => ({
   ratings: null,
   tracks: null,
   build: null,
+  pronouns: '',
 });
 
 export const readDraft = (json: Json): Draft => schema.parse(json);
@@ -56,6 +59,7 @@ export function preview(draft: Draft): Character {
     ratings,
     speed: draft.build?.speed ?? rated ?? 'normal',
     size: draft.build?.size ?? tracked ?? 'medium',
+    pronouns: draft.pronouns,
     notes: draft.build?.notes ?? noted ?? '',
   });
 }

@@ -1,5 +1,6 @@
 import type { CreationField, CreationStep } from '../../../../engine/creation.ts';
-import { numberField, pickField, textField } from '../../../../engine/creationForm.ts';
+import { numberField, pickField, textField, withName } from '../../../../engine/creationForm.ts';
+import { pronounFields } from '../../../../engine/pronouns.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { attributes } from '../../content/attributes.ts';
 import { rungName, rungOf } from '../../content/ladder.ts';
@@ -136,12 +137,13 @@ export function stepsOf(draft: Draft): readonly Step[] {
     ),
     form(
       'build',
-      'Speed, Size, notes',
+      'Speed, Size, pronouns, notes',
       'Most characters are Normal and Medium.',
-      suggested(draft.build, buildLine(now)),
+      suggested(draft.build ?? (draft.pronouns || null), buildLine(now)),
       [
         pickField('speed', 'Speed', 'How far a Move takes you', offered(speeds), [now.speed]),
         pickField('size', 'Size', 'How tall you are', offered(sizes), [now.size]),
+        ...pronounFields(now.pronouns, SHEET_LIMITS.pronouns.most).map(withName),
         textField(
           'notes',
           'Notes',
@@ -213,12 +215,13 @@ const ratingsLine = ({ ratings: r }: Character) =>
 const tracksLine = ({ toughness, wounds, mettle }: Character) =>
   `Toughness ${toughness.max}, ${wounds.max} Wound spaces, Mettle ${mettle.max}`;
 
-function buildLine({ speed, size, notes }: Character): string {
+function buildLine({ speed, size, pronouns, notes }: Character): string {
   const nameOf = (table: readonly { readonly id: string; readonly name: string }[], id: string) =>
     table.find((row) => row.id === id)?.name ?? id;
   return [
     `${nameOf(speeds, speed)} Speed`,
     nameOf(sizes, size),
+    ...(pronouns === '' ? [] : [pronouns]),
     ...(notes === '' ? [] : ['with notes']),
   ].join(', ');
 }

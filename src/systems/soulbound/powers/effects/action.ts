@@ -9,7 +9,7 @@ import type { EffectRule } from './rule.ts';
  */
 export const action: EffectRule<'action'> = {
   harms: () => false,
-  words: ({ actions }) => (actions === 1 ? 'one Action more' : `${actions} Actions more`),
+  words: ({ actions }) => (actions === 1 ? 'one more Action' : `${actions} Actions more`),
   apply(tx, { actions }, { target, power }) {
     const { fight } = tx.state;
     const fighter = fight?.fighters[target];

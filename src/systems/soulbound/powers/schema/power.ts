@@ -90,22 +90,22 @@ export function* misfitsOf(
 ): Generator<{ readonly path: (string | number)[]; readonly message: string }> {
   const { when, effects, test: own, resist, aim } = power;
   const passive = when === 'passive';
-  if (passive && power.mettle > 0) yield { path: ['mettle'], message: '0 where it is passive' };
-  if (passive && power.limit !== null) yield { path: ['limit'], message: 'nothing where it is passive' };
-  if (passive && own !== null) yield { path: ['test'], message: 'nothing where it is passive' };
-  if (passive && aim !== 'self') yield { path: ['aim'], message: 'self where it is passive' };
+  if (passive && power.mettle > 0) yield { path: ['mettle'], message: '0 for a passive power' };
+  if (passive && power.limit !== null) yield { path: ['limit'], message: 'nothing for a passive power' };
+  if (passive && own !== null) yield { path: ['test'], message: 'nothing for a passive power' };
+  if (passive && aim !== 'self') yield { path: ['aim'], message: 'self for a passive power' };
   if (resist.length > 0 && own === null)
     yield { path: ['resist'], message: 'nothing without a test of its own' };
   for (const [n, effect] of effects.entries()) {
     const at = ['effects', n];
     if (passive && !stays(effect))
-      yield { path: [...at, 'effect'], message: `one of ${staying.join(', ')} where it is passive` };
+      yield { path: [...at, 'effect'], message: `one of ${staying.join(', ')} for a passive power` };
     if (stays(effect) && passive && effect.lasts !== null)
-      yield { path: [...at, 'lasts'], message: 'nothing where it is passive' };
+      yield { path: [...at, 'lasts'], message: 'nothing for a passive power' };
     if (stays(effect) && !passive && effect.lasts === null)
       yield { path: [...at, 'lasts'], message: "how long, such as fight or '2 rounds'" };
     if ('lasts' in effect && effect.lasts === 'attack' && !ofAttacks.includes(when))
-      yield { path: [...at, 'lasts'], message: 'longer than an attack where it works in none' };
+      yield { path: [...at, 'lasts'], message: "longer than an attack if it doesn't work in one" };
     if ('perSuccess' in effect && effect.perSuccess > 0 && own === null)
       yield { path: [...at, 'perSuccess'], message: '0 without a test of its own' };
     if (effect.effect === 'guard' && effect.is !== 'immune' && !isKindOfDamage(effect.against))

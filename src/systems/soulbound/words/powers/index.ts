@@ -50,7 +50,7 @@ export function healed(e: PowerEvents['healed'], at: Telling): Note {
   const target = at.name(e.target);
   if (before === now && filled === left)
     return { text: `${bold(e.power)} finds nothing to heal on ${target}.`, tone: 'quiet' };
-  if (!at.knows(e.target)) return { text: `${target} is healed by ${bold(e.power)}.`, tone: 'good' };
+  if (!at.knows(e.target)) return { text: `${bold(e.power)} heals ${target}.`, tone: 'good' };
   const toughness = before === now ? [] : [`Toughness ${before} → ${now} of ${max}`];
   const wounds = filled === left ? [] : [`Wounds ${filled} → ${left} of ${track}`];
   return {
@@ -97,9 +97,9 @@ export function shifted(e: PowerEvents['shifted'], at: Telling): Note {
   const [from = '', ...way] = e.zones.map(escapeMarkdown);
   const to = way.at(-1);
   const where = to === undefined ? '' : ` from ${from} to ${to}`;
-  if (e.how === 'leap') return { text: `${target} is carried${where} by ${bold(e.power)}.`, tone: 'plain' };
-  const how = e.how === 'push' ? 'pushed away' : 'pulled nearer';
-  return { text: `${target} is ${how}${where} by ${bold(e.power)}.`, tone: 'plain' };
+  if (e.how === 'leap') return { text: `${bold(e.power)} carries ${target}${where}.`, tone: 'plain' };
+  const how = e.how === 'push' ? (['pushes', 'away'] as const) : (['pulls', 'nearer'] as const);
+  return { text: `${bold(e.power)} ${how[0]} ${target} ${how[1]}${where}.`, tone: 'plain' };
 }
 
 export function zoneChanged(e: PowerEvents['zoneChanged'], at: Telling): Note {
@@ -116,7 +116,7 @@ export function zoneChanged(e: PowerEvents['zoneChanged'], at: Telling): Note {
 
 export function actionsGained(e: PowerEvents['actionsGained'], at: Telling): Note {
   const count = e.actions === 1 ? 'one more Action' : `${e.actions} more Actions`;
-  const when = e.now ? 'this turn' : 'on their next turn';
+  const when = e.now ? 'this turn' : `on ${at.of(e.target).their} next turn`;
   return { text: `${at.name(e.target)} has ${count} ${when} (${escapeMarkdown(e.power)}).`, tone: 'good' };
 }
 

@@ -61,7 +61,7 @@ export const controlResisted: Source<'resist'> = (scene, { target, ability: by }
     ? effectsOf(scene, target, 'controlResisted').map(({ number }) => ({
         source: 'controlResisted',
         amount: number ?? 0,
-        params: { name: 'withstood it before' },
+        params: { name: 'resisted it before' },
       }))
     : [];
 

@@ -243,7 +243,7 @@ function aidIn(means: string | null) {
 const aidAct: SheetAct = {
   id: 'getAid',
   name: 'Get Aid',
-  text: 'An aid that makes up for a disability, once it has taken its time. Type the price, if not the least.',
+  text: 'An aid that makes up for a disability, after some months. Type the price, if not the lowest.',
   locked: 'onMission',
   had: (hero) => hero.disabilities.length > 0,
   targets: (scene, actor) =>

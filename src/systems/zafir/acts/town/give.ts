@@ -64,7 +64,7 @@ const others = (scene: Scene, actor: CharacterId): readonly Choice[] =>
 export const give: Act = {
   id: 'give',
   name: 'Give',
-  text: 'Something you own, or money, to somebody of the crew. Type how many, or how many riyals.',
+  text: 'Give somebody in the crew something you own, or money. Type how many, or how many riyals.',
   group: 'gear',
   activation: 'free',
   when: 'town',

@@ -45,7 +45,7 @@ function chosen<Id extends string>(table: readonly { readonly id: Id }[], id: st
 const rise: SheetAct = {
   id: 'levelUp',
   name: 'Level Up',
-  text: 'Rise a level for the XP you have; then choose what it gives.',
+  text: 'Go up a level with the XP you have, then choose what you gain.',
   locked: 'onMission',
   had: (hero) => nextLevel(hero) !== null,
   blocked: whyNotLevelUp,
@@ -69,7 +69,7 @@ const rise: SheetAct = {
 const chooseClass: SheetAct = {
   id: 'chooseClass',
   name: 'Choose Class',
-  text: 'Become a base class: its proficiencies and starting abilities are yours.',
+  text: 'Become a base class, and get its proficiencies and starting abilities.',
   locked: 'onMission',
   had: ({ upgrade }) => upgrade,
   targets: (scene, actor) =>
@@ -113,7 +113,7 @@ const learnAbility: SheetAct = {
 const raise: SheetAct = {
   id: 'raiseAttribute',
   name: 'Raise Attribute',
-  text: 'A base attribute rises by one, for good.',
+  text: 'Raise a base attribute by one, for good.',
   locked: 'onMission',
   had: ({ points }) => points.attributes > 0,
   targets: (scene, actor) =>
@@ -148,7 +148,7 @@ const others = (scene: Scene, actor: CharacterId): readonly Choice[] =>
 const raiseResponsibilityAct: SheetAct = {
   id: 'raiseResponsibility',
   name: 'Raise Responsibility',
-  text: 'A point more in a responsibility; from Proficient on, name your mentor or ask your GM.',
+  text: 'Add a point to a responsibility; from Proficient on, name your mentor or ask your GM.',
   locked: 'onMission',
   had: ({ points }) => points.responsibilities > 0,
   targets: others,
@@ -192,7 +192,7 @@ const howLearnt = (scene: Scene, { actor, target, detail, asGm }: Doing, id: Lan
 const learnLanguageAct: SheetAct = {
   id: 'learnLanguage',
   name: 'Learn Language',
-  text: 'After months of practice: a language to get by in, or one you get by in fluently.',
+  text: 'After months of practice: get by in a new language, or become fluent in one.',
   locked: 'onMission',
   targets: others,
   targetLater: true,

@@ -128,7 +128,7 @@ const sellAct: SheetAct = {
 const restockAct: SheetAct = {
   id: 'restock',
   name: 'Restock',
-  text: 'Charges of an item come back: a medkit for half its price, others as they are recharged.',
+  text: "Refill an item's charges: a medkit for half its price, others the way they recharge.",
   locked: 'onMission',
   targets: (scene, actor) => {
     const hero = heroIn(scene, actor);

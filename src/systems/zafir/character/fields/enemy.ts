@@ -39,7 +39,7 @@ const ungrouped: readonly Editable<Enemy>[] = [
   figure('agility', 'Agility', limits.attribute),
   figure('aim', 'Aim', limits.attribute),
   figure('will', 'Will', limits.attribute),
-  figure('armourPoints', 'Armour Points', limits.armour),
+  figure('armourPoints', 'Armor Points', limits.armour),
   figure('shieldPoints', 'Shield Points', limits.shield),
   figure('detection', 'Detection range', [0, 40]),
   words(

@@ -21,14 +21,14 @@ export const abilitySentences: Sentences<AbilityEvents> = {
       why: [rowOf(abilities, ability).text],
     };
   },
-  affected: ({ actor, target, ability, until, turns: count }, { who, their }) => {
+  affected: ({ actor, target, ability, until, turns: count }, { who, of }) => {
     const time = {
-      theirTurn: `until ${who(actor)}’s next turn begins`,
+      theirTurn: `until ${who(actor)}'s next turn begins`,
       round: 'until the next round begins',
       turns: `for ${turns(count ?? 1)}`,
     }[until];
     return {
-      text: `${who(target)} is under ${actor === target ? `${their(actor)} own` : `${who(actor)}’s`} **${nameOf(ability)}**, ${time}.`,
+      text: `${who(target)} is under ${actor === target ? `${of(actor).their} own` : `${who(actor)}'s`} **${nameOf(ability)}**, ${time}.`,
       tone: 'plain',
       why: [rowOf(abilities, ability).text],
     };

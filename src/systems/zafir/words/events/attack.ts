@@ -35,8 +35,8 @@ export const attackSentences: Sentences<AttackEvents> = {
     text: `${who(actor)} doesn't get to ${who(target)}.`,
     tone: 'quiet',
   }),
-  onOverwatch: ({ actor, weapon }, { who, their }) => ({
-    text: `${who(actor)} keeps watch with the ${escapeMarkdown(weapon)} until ${their(actor)} next turn.`,
+  onOverwatch: ({ actor, weapon }, { who, of }) => ({
+    text: `${who(actor)} keeps watch with the ${escapeMarkdown(weapon)} until ${of(actor).their} next turn.`,
     tone: 'plain',
   }),
   reloaded: ({ actor, weapon, ammo, free }, { who }) => ({
@@ -44,13 +44,14 @@ export const attackSentences: Sentences<AttackEvents> = {
     tone: 'plain',
   }),
   bodyTaken: ({ actor, target }, { who }) => ({
-    text: `${who(actor)} takes up ${who(target)}.`,
+    text: `${who(actor)} picks up ${who(target)}.`,
     tone: 'plain',
   }),
   damaged(event, at) {
     const { target, what, damageType, brief, hp, hpNow, maxHp } = event;
     const who = at.who(target);
-    if (brief && hp === 0) return null;
+    // A foe without HP is told to be Out of Action next.
+    if (brief && (hp === 0 || (hpNow === 0 && !at.mayKnow(target)))) return null;
     const state = hpWords(target, hpNow + hp, hpNow, maxHp, at);
     if (brief) return { text: `${who}: ${state}.`, tone: 'bad', ofAttempt: true };
     const name = escapeMarkdown(what);
@@ -67,7 +68,7 @@ export const attackSentences: Sentences<AttackEvents> = {
     const name = escapeMarkdown(what);
     const state = hpWords(target, hpNow - hp, hpNow, maxHp, at);
     if (what === BY_HAND) return { text: `${who} heals ${hp} HP (${state}).`, tone: 'good' };
-    if (hp === 0) return { text: `${name}${source} heals ${who} of nothing.`, tone: 'quiet' };
+    if (hp === 0) return { text: `${name}${source} finds nothing to heal on ${who}.`, tone: 'quiet' };
     return {
       text: `${name}${source} heals ${who}: ${hp} HP (${state}).`,
       tone: 'good',
@@ -78,7 +79,7 @@ export const attackSentences: Sentences<AttackEvents> = {
     tone: 'good',
   }),
   shieldsLost: ({ target, by, points }, { who }) => ({
-    text: `The shield that ${who(by)} gave ${who(target)} goes out: ${points} Shield ${points === 1 ? 'Point' : 'Points'} less.`,
+    text: `${who(target)} loses ${points} Shield ${points === 1 ? 'Point' : 'Points'}: ${who(by)}'s shield is gone.`,
     tone: 'bad',
   }),
   casualty: ({ target, rolled, result, helmet }, { who }) => ({
@@ -90,7 +91,7 @@ export const attackSentences: Sentences<AttackEvents> = {
   outOfAction: ({ target, body }, { who }) =>
     body ? null : { text: `${who(target)} leaves no body.`, tone: 'quiet' },
   bodyDropped: ({ actor, target, at }, { who }) => ({
-    text: `${who(actor)} lets go of ${who(target)} at ${at}.`,
+    text: `${who(actor)} puts ${who(target)} down at ${at}.`,
     tone: 'plain',
   }),
 };

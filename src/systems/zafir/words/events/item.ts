@@ -29,7 +29,7 @@ function and(names: readonly string[]): string {
 export const itemSentences: Sentences<ItemEvents> = {
   itemUsed: ({ actor, item, source, target, left }, { who, scene }) => {
     const row = rowOf(utilityItems, item);
-    const whose = source === null ? `a **${row.name}**` : `${who(source)}’s **${row.name}**`;
+    const whose = source === null ? `a **${row.name}**` : `${who(source)}'s **${row.name}**`;
     const isUnit = target !== null && Object.hasOwn(scene.characters, target);
     const on = isUnit && target !== actor ? ` on ${who(target)}` : '';
     return {
@@ -47,7 +47,7 @@ export const itemSentences: Sentences<ItemEvents> = {
     const ready =
       left === 0 ? 'is ready again' : `cools down for ${left} more ${left === 1 ? 'turn' : 'turns'}`;
     return {
-      text: `${escapeMarkdown(what)}: ${who(actor)}’s **${name}** ${how === 'charge' ? 'has a charge more' : ready}.`,
+      text: `${escapeMarkdown(what)}: ${who(actor)}'s **${name}** ${how === 'charge' ? 'has one more charge' : ready}.`,
       tone: 'good',
     };
   },
@@ -56,28 +56,28 @@ export const itemSentences: Sentences<ItemEvents> = {
       ? { text: `${who(actor)} finds nothing in the ground there.`, tone: 'quiet' }
       : { text: `${who(actor)} finds ${and(others.map(who))} in the ground.`, tone: 'good' },
   undeadDetected: ({ target, by, left }, { who }) => ({
-    text: `${who(target)}’s **Undead Detector** warned of ${who(by)}: 2 Aim Dice fewer (${chargesLeft(left)}).`,
+    text: `${who(target)}'s **Undead Detector** warned of ${who(by)}: 2 fewer Aim Dice (${chargesLeft(left)}).`,
     tone: 'good',
   }),
   charmSaved: ({ target, suspended }, { who }) => ({
-    text: `${who(target)}’s **Salvation Charm** breaks and leaves 1 HP, ${suspended ? 'beyond everybody’s reach' : 'under a Holy Shield'}.`,
+    text: `${who(target)}'s **Salvation Charm** breaks and leaves 1 HP, ${suspended ? "beyond everybody's reach" : 'under a Holy Shield'}.`,
     tone: 'good',
   }),
   maskBroke: ({ target, rolled, saved }, { who }) => ({
-    text: `${who(target)}’s **Ballistic Mask** breaks and takes ${saved ? 'all of it' : 'nothing'} with it: ${rolled}.`,
+    text: `${who(target)}'s **Ballistic Mask** breaks and takes ${saved ? 'all of it' : 'nothing'} with it: ${rolled}.`,
     tone: saved ? 'good' : 'bad',
     why: ['d6: a 4 or more takes all of the damage'],
   }),
-  dieChanged: ({ actor, by, label, sides, from, to }, { who, their }) => ({
-    text: `${who(actor)} uses a **Voidstone Shard**: ${rolls[label] ?? `a d${sides}`} of ${actor === by ? `${their(by)} own` : `${who(by)}’s`} shows ${to}, and never showed ${from}.`,
+  dieChanged: ({ actor, by, label, sides, from, to }, { who, of }) => ({
+    text: `${who(actor)} uses a **Voidstone Shard**: ${rolls[label] ?? `a d${sides}`} of ${actor === by ? `${of(by).their} own` : `${who(by)}'s`}shows ${to} instead of ${from}.`,
     tone: 'plain',
   }),
-  gearPowered: ({ actor, target, gear, shard, spent }, { who, their }) => {
+  gearPowered: ({ actor, target, gear, shard, spent }, { who, of }) => {
     const { name } = gearNames.find(({ id }) => id === gear) ?? { name: gear };
     const from = shard
       ? 'a Zephyrite Shard'
       : `charges of ${and([...new Set(spent)].map((id) => rowOf(abilities, id).name))}`;
-    const whose = actor === target ? their(actor) : `${who(target)}’s`;
+    const whose = actor === target ? of(actor).their : `${who(target)}'s`;
     return { text: `${who(actor)} powers ${whose} **${name}** with ${from}.`, tone: 'good' };
   },
   watchBroken: ({ target }, { who }) => ({
@@ -87,6 +87,6 @@ export const itemSentences: Sentences<ItemEvents> = {
   smokeLaid: ({ centre, radius, rounds }) => ({
     text: `Smoke hangs around **${centre}**, ${radius} tiles wide each way, for ${rounds} rounds.`,
     tone: 'plain',
-    why: ['Attacks on units in it have an Aim Die fewer'],
+    why: ['Attacks on units in it have one fewer Aim Die'],
   }),
 };

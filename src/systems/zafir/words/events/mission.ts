@@ -7,10 +7,10 @@ import { money } from '../money.ts';
 import type { Sentences } from '../telling.ts';
 
 const instead = {
-  extracted: 'the crew has their body: a full recovery',
-  hasFear: 'they have a Fear already: a full recovery',
-  hardened: 'they are Hardened: a full recovery',
-  noAttack: 'no attack felled them: a full recovery',
+  extracted: 'the crew has the body: a full recovery',
+  hasFear: 'has a Fear already: a full recovery',
+  hardened: 'Hardened: a full recovery',
+  noAttack: 'no attack was the cause: a full recovery',
 } as const;
 
 const goodEnds: readonly string[] = ['recovery', 'discipline', 'xp', 'hardened', 'scars'];
@@ -30,7 +30,7 @@ const numbered = ({ number, text, optional }: ObjectiveTold): string =>
 
 export const missionSentences: Sentences<MissionEvents> = {
   missionBegan: ({ name, objectives, encounters, targets }, at) => ({
-    text: `The mission **${escapeMarkdown(name)}** begins. Everybody starts at full HP, with all ammo and charges; loadouts are locked until it’s over.${objectives.map((objective) => `\n${numbered(objective)}`).join('')}`,
+    text: `The mission **${escapeMarkdown(name)}** begins. Everybody starts at full HP, with all ammo and charges; loadouts are locked until it's over.${objectives.map((objective) => `\n${numbered(objective)}`).join('')}`,
     tone: 'plain',
     why: [
       ...(encounters === null ? [] : [`${encounters} ${encounters === 1 ? 'encounter' : 'encounters'}`]),

@@ -85,7 +85,7 @@ export const moveSentences: Sentences<MoveEvents> = {
     tone: 'good',
   }),
   tripmineSprung: ({ actor, by, at: tile }, at) =>
-    bad(`${at.who(actor)} sets off ${at.who(by)}’s tripmine on ${tile}.`),
+    bad(`${at.who(actor)} sets off ${at.who(by)}'s tripmine on ${tile}.`),
 };
 
 const lasting = (rounds: number | null) => (rounds === null ? '' : ` for ${rounds} rounds`);

@@ -18,8 +18,7 @@ const shown = (value: string) => (value === '' ? 'nothing' : escapeMarkdown(valu
 
 export const peopleSentences: Sentences<PeopleEvents> = {
   sheetAmended: ({ actor, label, from, to, also }, at) => {
-    if (!at.mayKnow(actor))
-      return { text: `The sheet of ${at.who(actor)} is changed: ${label}.`, tone: 'quiet' };
+    if (!at.mayKnow(actor)) return { text: `${at.who(actor)}'s sheet changed: ${label}.`, tone: 'quiet' };
     const changes = [{ label, from, to }, ...also].map(
       (one) => `${one.label} ${shown(one.from)} → ${shown(one.to)}`,
     );

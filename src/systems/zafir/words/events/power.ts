@@ -20,8 +20,8 @@ export const powerSentences: Sentences<PowerEvents> = {
     tone: 'plain',
     ...why(text),
   }),
-  powerLasts: ({ target, by, power, text, turns }, { who, their }) => ({
-    text: `${who(target)} is under ${target === by ? `${their(by)} own` : `${who(by)}’s`} ${bold(power)} for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
+  powerLasts: ({ target, by, power, text, turns }, { who, of }) => ({
+    text: `${who(target)} is under ${target === by ? `${of(by).their} own` : `${who(by)}'s`} ${bold(power)} for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
     tone: 'plain',
     ...why(text),
   }),

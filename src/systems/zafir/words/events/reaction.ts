@@ -12,12 +12,12 @@ const orders: { readonly [order: string]: string } = {
 
 export const reactionSentences: Sentences<ReactionEvents> = {
   dodged: ({ target, by, values, success }, { who }) => ({
-    text: `${who(target)} ${success ? 'dodges' : 'tries to dodge'}${by === null ? '' : ` ${who(by)}’s attack`} (${values.join(', ')}): ${success ? '**it misses**.' : 'no 6, it hits.'}`,
+    text: `${who(target)} ${success ? 'dodges' : 'tries to dodge'}${by === null ? '' : ` ${who(by)}'s attack`} (${values.join(', ')}): ${success ? '**it misses**.' : 'no 6, it hits.'}`,
     tone: success ? 'good' : 'plain',
     why: [`Dodge: ${values.length} ${values.length === 1 ? 'die' : 'dice'}, a 6 makes the attack miss`],
   }),
   distracted: ({ target, by }, { who }) => ({
-    text: `**Distraction**: ${by === null ? 'the attack' : `${who(by)}’s attack`} on ${who(target)} misses.`,
+    text: `**Distraction**: ${by === null ? 'the attack' : `${who(by)}'s attack`} on ${who(target)} misses.`,
     tone: 'good',
     why: ['Distraction: the first reaction attack of a round misses'],
   }),

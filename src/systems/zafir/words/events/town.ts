@@ -17,7 +17,7 @@ function consequences({ outcome, skill }: Tried): string {
   const all = skillRow(skill)?.consequences ?? [];
   if (outcome !== 'failure' || all.length === 0) return '';
   const list = all.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join('; ');
-  return `\n-# What may come of it: ${list}.`;
+  return `\n-# What could happen: ${list}.`;
 }
 
 /** The dice as they fell; nothing where none did. */
@@ -33,7 +33,7 @@ const people = (ids: readonly string[], { who }: Telling): string => ids.map((id
 
 export const townSentences: Sentences<TownEvents> = {
   dayPassed: ({ day, targets, others }, at) => ({
-    text: `A day passes (day ${day} since the last mission).${others.length === 0 ? '' : ` At dawn the utilities of ${people(others, at)} are back.`}`,
+    text: `A day passes (day ${day} since the last mission).${others.length === 0 ? '' : ` Back at dawn: the utilities of ${people(others, at)} are back.`}`,
     tone: 'plain',
     why: [`For ${people(targets, at)}`],
   }),
@@ -51,7 +51,7 @@ export const townSentences: Sentences<TownEvents> = {
     const end =
       outcome === null
         ? ''
-        : { success: ' It works.', resisted: ' It is resisted.', failed: ' It finds no hold.' }[outcome];
+        : { success: ' It works.', resisted: ' They resist.', failed: " It doesn't take hold." }[outcome];
     const dice = [
       ...(attack === null || attack.values.length === 0
         ? []
@@ -80,7 +80,7 @@ export const townSentences: Sentences<TownEvents> = {
     const how = {
       crit: 'and it goes better than hoped',
       success: 'and it works',
-      failure: pool.values.length === 0 ? 'but without a die it fails' : 'but it fails',
+      failure: pool.values.length === 0 ? 'but with no dice it fails' : 'but it fails',
     }[outcome];
     return {
       text: `${secret ? 'Secretly, ' : ''}${at.who(actor)} tries **${escapeMarkdown(name)}** (${hard.toLowerCase()}), ${how}.${fell(event)}${consequences(event)}`,

@@ -32,10 +32,10 @@ const effects: { readonly [E in EffectId]?: string } = {
 };
 
 const owedFor: { readonly [W in OwedWhy]: string } = {
-  reinforcement: 'may make a free move as they come',
-  revealed: 'may make a free move: they know of the crew now',
-  baldyrsGait: 'may make a free move (Baldyr’s Gait)',
-  ability: 'may make a free move',
+  reinforcement: 'can make a free move as they arrive',
+  revealed: 'can make a free move: they know about the crew now',
+  baldyrsGait: "can make a free move (Baldyr's Gait)",
+  ability: 'can make a free move',
 };
 
 const areas = {
@@ -68,7 +68,7 @@ export const turnSentences: Sentences<TurnEvents> = {
   encounterEnded: ({ rounds }) =>
     plain(
       rounds === 0
-        ? 'The encounter is called off before its first round, so it doesn’t count.'
+        ? "The encounter is called off before its first round, so it doesn't count."
         : `The encounter is over after ${count(rounds, 'round')}.`,
     ),
   joined: ({ members }) =>
@@ -85,24 +85,24 @@ export const turnSentences: Sentences<TurnEvents> = {
   left: ({ actor }, at) => plain(`${at.who(actor)} leaves the encounter.`),
   roundBegan: ({ round }) => ({ ...plain(`**Round ${round}**`), begins: '' }),
   phaseBegan: ({ phase }) => {
-    const text = phase === 'players' ? 'The players’ phase begins.' : 'The enemies’ phase begins.';
+    const text = phase === 'players' ? "The players' phase begins." : "The enemies' phase begins.";
     return { ...plain(text), begins: '' };
   },
   turnBegan: ({ actor, actions }, at) =>
     actions === 2 ? null : quiet(`${at.who(actor)} has ${count(actions, 'action')} this turn.`),
   turnEnded: ({ actor }, at) => ({
-    ...quiet(`${at.who(actor)}’s turn ends.`),
+    ...quiet(`${at.who(actor)}'s turn ends.`),
     aside: at.plainName(actor),
   }),
   turnPassed: ({ actor }, at) => plain(`${at.who(actor)} does nothing this turn.`),
-  stragglers: ({ others }, at) => plain(`Without a turn this round: ${all(others, at)}.`),
+  stragglers: ({ others }, at) => plain(`No turn this round: ${all(others, at)}.`),
   stunTook: ({ actor, lost, left }, at) =>
     bad(
       `${at.who(actor)} is Stunned and loses ${count(lost, 'action')}${left === 0 ? '' : `; ${left} more to lose`}.`,
     ),
   actionGranted: ({ actor, why, now }, at) =>
     good(
-      `${at.who(actor)} gains an action ${now ? 'this turn' : `for ${at.their(actor)} next turn`} (${escapeMarkdown(why)}).`,
+      `${at.who(actor)} gains an action ${now ? 'this turn' : `for ${at.of(actor).their} next turn`} (${escapeMarkdown(why)}).`,
     ),
   movesOwed: ({ others, why }, at) => plain(`${all(others, at)} ${owedFor[why]}.`),
   moveForgone: ({ others }, at) =>

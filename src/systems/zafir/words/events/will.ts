@@ -16,12 +16,12 @@ export const willSentences: Sentences<WillEvents> = {
     const subject =
       actor === null
         ? `**Panic** reaches for ${who(target)}`
-        : `${who(actor)} reaches for ${who(target)}’s mind with **${what}**`;
+        : `${who(actor)} reaches for ${who(target)}'s mind with **${what}**`;
     const ends = {
       crit: 'it goes in deep.',
       success: 'it takes hold.',
       resisted: `${who(target)} resists.`,
-      failed: 'it finds no hold.',
+      failed: "it doesn't take hold.",
     }[outcome];
     const dice = [
       attackDice(attack.values),
@@ -32,7 +32,7 @@ export const willSentences: Sentences<WillEvents> = {
       text: `${subject}: ${ends}\n-# ${dice}`,
       tone: outcome === 'crit' || outcome === 'success' ? 'bad' : 'plain',
       why: [
-        `${poolWords(actor === null ? 'A test for panic' : 'Will', attack)}, a 5 or 6 succeeds`,
+        `${poolWords(actor === null ? 'Panic test' : 'Will', attack)}, a 5 or 6 succeeds`,
         ...(crit === null ? [] : [`${poolWords('Crit Effect', crit)}, a 6 succeeds`]),
         ...(resist === null ? [] : [`${poolWords('Resist: Will', resist)}, a 6 resists`]),
       ],
@@ -53,8 +53,8 @@ export const willSentences: Sentences<WillEvents> = {
       ],
     };
   },
-  steeled: ({ target }, { who, their }) => ({
-    text: `${who(target)} keeps ${their(target)} nerve: 3 dice more against panic for the rest of the mission.`,
+  steeled: ({ target }, { who, of }) => ({
+    text: `${who(target)} keeps ${of(target).their} nerve: 3 more dice against Panic for the rest of the mission.`,
     tone: 'good',
   }),
   fearStruck: ({ target, fear, detail }, { who }) => ({

@@ -3,7 +3,7 @@ import type { OptionWords, Prompts } from '../asking.ts';
 
 export const attackPrompts: Prompts = {
   casualty: (_params, who) =>
-    `${who} is at 0 HP and the Casualty roll leaves the choice to you. What happens to them?`,
+    `${who} is at 0 HP and the Casualty roll leaves the choice to you. What happens?`,
   lastShot: ({ target, weapon }, who, name) =>
     `${who} has one shot left in ${bold(String(weapon))}, and ${name(target)} is within arm's reach. Which?`,
   runUp: ({ target, empty }, who, name) =>
@@ -23,10 +23,10 @@ export const attackOptions: OptionWords = {
   'runUp.stay': () => ({ label: 'Stay', effect: 'spends nothing; Reload, then shoot' }),
   'casualty.eyeOfTheVoid': () => ({
     label: 'Eye of the Void',
-    effect: 'they stand with 1 HP; at 0 HP again on this mission they are Out of Action at once',
+    effect: 'stands with 1 HP; at 0 HP again on this mission Out of Action at once',
   }),
   'casualty.bleedingOut': () => ({
     label: 'Bleeding Out',
-    effect: 'they can do nothing, and are Out of Action in 3 turns unless somebody heals them',
+    effect: 'can do nothing; Out of Action in 3 turns unless somebody heals',
   }),
 };

@@ -1,10 +1,10 @@
 import type { OptionWords, Prompts } from '../asking.ts';
 
 export const itemPrompts: Prompts = {
-  lendItem: ({ actor, item }, who, name) => `${name(actor)} wants to use ${who}’s ${String(item)}. May they?`,
+  lendItem: ({ actor, item }, who, name) => `${name(actor)} wants to use ${who}'s ${String(item)}. May they?`,
   'window.rolled': ({ by, dice }, who, name) =>
     `${name(by)} has rolled ${facesOf(dice).join(', ')}. Does ${who} use a Voidstone Shard to change a die?`,
-  voidstoneDie: ({ by }, _who, name) => `Which die of ${name(by)}’s changes?`,
+  voidstoneDie: ({ by }, _who, name) => `Which die of ${name(by)}'s changes?`,
   voidstoneFace: ({ from }) => `The die shows ${Number(from)}. What does it show instead?`,
 };
 

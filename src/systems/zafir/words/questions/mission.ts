@@ -2,12 +2,12 @@ import type { OptionWords, Prompts } from '../asking.ts';
 
 export const missionPrompts: Prompts = {
   fear: (_params, who) =>
-    `${who} had several conditions when they went Out of Action. Which one do they fear from now on?`,
+    `${who} went Out of Action with several conditions. Which one is a Fear from now on?`,
 };
 
 export const missionOptions: OptionWords = {
   'fear.condition': ({ name }) => ({
     label: String(name),
-    effect: `they gain Fear of Condition (${String(name)})`,
+    effect: `gains Fear of Condition (${String(name)})`,
   }),
 };

@@ -31,14 +31,14 @@ export const movePrompts: Prompts = {
       ...several(params.deeds).map(textOf),
       ...(hazards.length === 0 ? [] : [`through ${and(hazards)}`]),
       ...(params.falls === true ? ['2 damage from the fall'] : []),
-      ...(watchers.length === 0 ? [] : [`${and(watchers)} may react`]),
-      ...(params.noticed === null ? [] : [`${name(params.noticed)} would notice them`]),
+      ...(watchers.length === 0 ? [] : [`${and(watchers)} can react`]),
+      ...(params.noticed === null ? [] : [`${name(params.noticed)} would notice`]),
     ];
     return `${who} is about to move to ${textOf(params.to)}: ${parts.join('; ')}. Go?`;
   },
 };
 
 export const moveOptions: OptionWords = {
-  'move.go': ({ to }) => ({ label: 'Go', effect: `they move to ${textOf(to)}` }),
+  'move.go': ({ to }) => ({ label: 'Go', effect: `moves to ${textOf(to)}` }),
   'move.stay': () => ({ label: 'Stay', effect: 'nothing is spent' }),
 };

@@ -51,6 +51,6 @@ export const reactionOptions: OptionWords = {
   'reaction.distraction': () => ({ label: 'Distraction', effect: 'it misses; once a round' }),
   'reaction.clarityInTheChaos': ({ rule }) => ({
     label: 'Clarity in the Chaos',
-    effect: `an action more on your next turn; once ${rule === 'encounter' ? 'an encounter' : 'a mission'}`,
+    effect: `one more action on your next turn; once ${rule === 'encounter' ? 'an encounter' : 'a mission'}`,
   }),
 };

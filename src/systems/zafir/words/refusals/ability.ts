@@ -11,7 +11,7 @@ export const abilityRefusals: RefusalSentences = {
     `${say.text(tile)} is ${say.text(away)} tiles away; it reaches ${say.text(reach)}.`,
   tileOutOfSight: ({ tile }, say) => `${say.text(tile)} is out of sight.`,
   notTheirs: ({ actor, act }, say) =>
-    `${say.who(actor)} can't use ${say.text(act)} now. \`/act\` lists what they can do.`,
+    `${say.who(actor)} can't use ${say.text(act)} now. \`/act\` lists what ${say.of(actor).they} can do.`,
   noTarget: ({ act }, say) =>
     `There's no target for ${say.text(act)}. Does it need a place? Name a tile: \`target:C4\`.`,
   noEnemyKnown: ({ actor }, say) => `${say.who(actor)} doesn't know of any enemy here.`,

@@ -14,7 +14,7 @@ export const attackRefusals: RefusalSentences = {
   noWeapon: ({ actor }, say) => `${say.who(actor)} has nothing to attack with.`,
   noSuchMeans: ({ actor, means }, say) => `${say.who(actor)} has no ${say.text(means)} to attack with.`,
   behindShield: ({ actor }, say) =>
-    `${say.who(actor)} holds a Tower Shield and can't use their primary weapon: lower it first.`,
+    `${say.who(actor)} holds a Tower Shield and can't use ${say.of(actor).their} primary weapon: lower it first.`,
   noAmmo: ({ weapon }, say) => `The ${say.text(weapon)} is empty: reload it (\`/act\` Reload).`,
   noAmmoToWatch: ({ actor }, say) => `${say.who(actor)} has no gun with a shot left to keep watch with.`,
   tooExhaustedToWatch: ({ actor }, say) => `${say.who(actor)} is Exhausted: no Overwatch until that's over.`,
@@ -24,11 +24,12 @@ export const attackRefusals: RefusalSentences = {
   cannotReach: ({ actor, target }, say) =>
     `${say.who(actor)} can't get next to ${say.who(target)} with one move.`,
   cannotReachFrom: ({ actor, target, tile }, say) =>
-    `${say.who(actor)} can't strike ${say.who(target)} from ${say.text(tile)}: it's too far to go, or not next to them.`,
-  notLiving: ({ target }, say) => `You can't knock out ${say.who(target)}: they aren't Living.`,
+    `${say.who(actor)} can't strike ${say.who(target)} from ${say.text(tile)}: it's too far to go, or not next to ${say.of(target).them}.`,
+  notLiving: ({ target }, say) =>
+    `You can't knock out ${say.who(target)}: ${say.of(target).they} ${say.of(target).verb("isn't", "aren't")} Living.`,
   unconsciousAlready: ({ target }, say) => `${say.who(target)} is already Unconscious.`,
   tooStrongToSubdue: ({ target, most }, say) =>
-    `You can knock out ${say.who(target)} at ${say.text(most)} HP or fewer, or while they're Stunned or Disoriented.`,
+    `You can knock out ${say.who(target)} at ${say.text(most)} HP or fewer, or while Stunned or Disoriented.`,
   noGrenade: ({ actor, grenade }, say) => `${say.who(actor)} has no ${say.text(grenade)} left.`,
   noTileThere: ({ target }, say) =>
     `I don't know a tile or anybody called '${say.text(target)}'. Write a tile like C4, or a name.`,
@@ -36,7 +37,7 @@ export const attackRefusals: RefusalSentences = {
   allLoaded: ({ actor }, say) => `${say.who(actor)} has nothing to reload.`,
   carriesAlready: ({ actor, target }, say) => `${say.who(actor)} is already carrying ${say.who(target)}.`,
   handsFull: ({ actor }, say) =>
-    `${say.who(actor)} is carrying a body: they can only move, or put it down (Drop Body).`,
+    `${say.who(actor)} is carrying a body and can only move, or put it down (Drop Body).`,
   noBodyBeside: ({ actor }, say) => `There's no body next to ${say.who(actor)} to pick up.`,
   noTileBeside: ({ actor }, say) => `There's no free tile next to ${say.who(actor)}.`,
 };

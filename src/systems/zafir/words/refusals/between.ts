@@ -13,7 +13,7 @@ const slotNames: Readonly<Record<string, string>> = {
 /** Why something is not done between missions: levels, shops, gear. */
 export const betweenRefusals: RefusalSentences = {
   loadoutLocked: ({ actor, mission }, say) =>
-    `${say.who(actor)} is on the mission ${say.text(mission)}. Their loadout is locked until it's over.`,
+    `${say.who(actor)} is on the mission ${say.text(mission)}. The loadout is locked until it's over.`,
   onMission: ({ actor, mission }, say) =>
     `${say.who(actor)} is on the mission ${say.text(mission)}. Do that between missions.`,
   notOwned: () => 'You no longer own that.',

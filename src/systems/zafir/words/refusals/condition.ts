@@ -13,14 +13,13 @@ export const conditionRefusals: RefusalSentences = {
   helpless: ({ actor, condition }, say) =>
     `${say.who(actor)} is ${stateOf(condition)} and can't take actions.`,
   burningCannot: ({ actor }, say) =>
-    `${say.who(actor)} is Burning. They can move, attack, keep watch, use an item, or put the flames out (Stop Drop & Roll).`,
+    `${say.who(actor)} is Burning and can only move, attack, keep watch, use an item, or put the flames out (Stop Drop & Roll).`,
   panicking: ({ actor }, say) =>
-    `${say.who(actor)} is in Panic and can only run: \`/act\` Flee in panic, or Done. After that they cower until it's over.`,
+    `${say.who(actor)} is in Panic and can only run: \`/act\` Flee in panic, or Done. After that ${say.of(actor).they} ${say.of(actor).verb('cowers', 'cower')} until it's over.`,
   fledAlready: ({ actor }, say) => `${say.who(actor)} has already fled, and cowers until the Panic is over.`,
   unknownCondition: ({ condition }, say) => `There's no condition '${say.text(condition)}'.`,
   hasNot: ({ actor, condition }, say) => `${say.who(actor)} isn't ${stateOf(condition)}.`,
-  isImmune: ({ actor, condition }, say) =>
-    `${say.who(actor)} can't get ${say.text(condition)}: they're immune to it.`,
+  isImmune: ({ actor, condition }, say) => `${say.who(actor)} is immune to ${say.text(condition)}.`,
   whoControls: ({ actor }, say) =>
     `Who controls ${say.who(actor)}? Name somebody in this encounter: \`from:\`.`,
   unknownEnd: ({ text }, say) =>

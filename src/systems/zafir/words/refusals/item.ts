@@ -4,10 +4,11 @@ export const itemRefusals: RefusalSentences = {
   noItems: ({ actor }, say) => `${say.who(actor)} has no item like that to use.`,
   itemEmpty: ({ item }, say) => `The ${say.text(item)} has no charge left.`,
   wrongItemTarget: ({ item }, say) => `You can't use the ${say.text(item)} on that.`,
-  unhurt: ({ target }, say) => `${say.who(target)} already has all their HP.`,
+  unhurt: ({ target }, say) => `${say.who(target)} already has all ${say.of(target).their} HP.`,
   nothingToMend: ({ target }, say) =>
-    `${say.who(target)} has all their HP, and no condition that Heal Wounds ends.`,
-  beyondHealing: ({ target }, say) => `${say.who(target)} is Out of Action: items can't help them now.`,
+    `${say.who(target)} has all ${say.of(target).their} HP, and no condition that Heal Wounds ends.`,
+  beyondHealing: ({ target }, say) =>
+    `${say.who(target)} is Out of Action: items can't help ${say.of(target).them} now.`,
   notPowered: ({ item }, say) =>
     `The ${say.text(item)} has no power on this mission yet: \`/act\` Power gear, with a Zephyrite Shard or two charges of magic.`,
   shieldFull: ({ actor }, say) => `${say.who(actor)}'s body armour already has all its Shield Points.`,

@@ -21,7 +21,8 @@ export const missionRefusals: RefusalSentences = {
   badSheet: ({ name }, say) => `I can't read ${say.text(name)}'s sheet.`,
   emptyObjective: () => 'Say what the objective is: what should they do?',
   deadStay: ({ name }, say) => `${say.text(name)} is dead and can't go on missions.`,
-  isCaptured: ({ name }, say) => `${say.text(name)} is a captive. The crew has to free them first.`,
+  isCaptured: ({ name }, say) =>
+    `${say.text(name)} is a captive. The crew has to free ${say.text(name)} first.`,
   retired: ({ name, disability }, say) =>
-    `${say.text(name)} has retired from combat: ${say.text(disability)} twice. An aid for it lets them return.`,
+    `${say.text(name)} has retired from combat: ${say.text(disability)} twice. With an aid for it, ${say.text(name)} can return.`,
 };

@@ -24,13 +24,13 @@ export const townRefusals: RefusalSentences = {
   notOpposed: () => 'Nobody opposes a skill action: leave `against` out and say how hard it is.',
   noPoints: ({ actor, responsibility, skill }, say) =>
     `${say.who(actor)} has no points in ${say.text(responsibility)}. Try ${say.text(skill)} alone, or another responsibility.`,
-  helpSelf: ({ actor }, say) => `${say.who(actor)} can't assist themselves.`,
+  helpSelf: ({ actor }, say) => `${say.who(actor)} can't assist ${say.of(actor).themselves}.`,
   oneAssists: () =>
     'One character can assist with a skill action; a second can only add Guidance (`spend:Guidance`).',
   assistWithoutResponsibility: ({ actor }, say) =>
     `${say.who(actor)} can only assist with a responsibility you both have. Say which, such as \`what:Persuade (Acquisition)\`.`,
   assistTooLittle: ({ actor, responsibility, has, needs }, say) =>
-    `${say.who(actor)} can't assist: that takes ${say.text(needs)} in ${say.text(responsibility)}, and they have ${say.text(has)}.`,
+    `${say.who(actor)} can't assist: that takes ${say.text(needs)} in ${say.text(responsibility)}, and ${say.of(actor).they} ${say.of(actor).verb('has', 'have')} ${say.text(has)}.`,
   nobodyGuides: () => 'None of the helpers (`helped-by:`) has Guidance.',
   utilityOnMission: ({ ability }, say) =>
     `You can only use the utility of ${say.text(ability)} between missions.`,

@@ -18,7 +18,7 @@ export const turnRefusals: RefusalSentences = {
   alreadyIn: ({ name }, say) => `${say.text(name)} is already in the encounter.`,
   keptAlready: ({ name }, say) => `You've already kept ${say.text(name)}.`,
   unknownCharacter: ({ id }, say) => `Nobody here is called ${say.text(id)}.`,
-  isWhole: ({ actor }, say) => `${say.who(actor)} already has all their HP.`,
+  isWhole: ({ actor }, say) => `${say.who(actor)} already has all ${say.of(actor).their} HP.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
   onlyInEncounter: ({ act }, say) => `You can only use ${say.text(act)} in an encounter.`,
   notInEncounter: ({ act }, say) => `${say.text(act)} has to wait until the encounter is over.`,
@@ -28,15 +28,15 @@ export const turnRefusals: RefusalSentences = {
     `${say.who(actor)} came under control this round, and acts from the next round on.`,
   nothingToHold: () =>
     "You don't have to hold your turn: your side acts in any order. Let the others go first, and act before the phase ends.",
-  hasActed: ({ actor }, say) => `${say.who(actor)} has already had their turn this round.`,
+  hasActed: ({ actor }, say) => `${say.who(actor)} has already had a turn this round.`,
   anotherActs: ({ actor, current }, say) =>
-    `${say.who(current)} is in the middle of their turn. ${say.who(actor)} can act as soon as **End turn** is pressed (\`/encounter next\`).`,
+    `${say.who(current)} is in the middle of ${say.of(current).their} turn. ${say.who(actor)} can act as soon as **End turn** is pressed (\`/encounter next\`).`,
   moversFirst: ({ movers }, say) =>
     Array.isArray(movers) && movers.length > 0
       ? `First ${movers.map((id) => say.who(id)).join(', ')} can make a free move. A GM goes on without them: **End phase**, or \`/encounter next\`.`
       : 'The GM acts first.',
-  onlyMoves: ({ actor }, say) => `${say.who(actor)} only has a free move now. Their turn comes later.`,
-  turnIsOver: ({ actor }, say) => `${say.who(actor)}’s turn is over.`,
+  onlyMoves: ({ actor }, say) => `${say.who(actor)} only has a free move now. The turn comes later.`,
+  turnIsOver: ({ actor }, say) => `${say.who(actor)}'s turn is over.`,
   noActions: ({ actor, left, cost, act }, say) =>
     left === 0
       ? `${say.who(actor)} has no action left this turn.`

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Pending" ADD COLUMN "given" TEXT;

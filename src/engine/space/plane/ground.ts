@@ -1,0 +1,113 @@
+import type { Body } from './body.ts';
+import { closedSides, floorAt, type Plane, sidesOf } from './plane.ts';
+import { lengthBetween, type Point, towards } from './point.ts';
+import { crossing, meets, reachesPoint, reachesSegment, type Segment } from './segment.ts';
+
+/** What is in the way on a plane, made once for many steps. */
+export interface Ground {
+  readonly plane: Plane;
+  readonly barriers: readonly Side[];
+  /** The closed sides of floors: nobody climbs over them from below. */
+  readonly edges: readonly Side[];
+  /** All sides of floors, open ones too: where a way goes up or down. */
+  readonly brinks: readonly Segment[];
+}
+
+export interface Side extends Segment {
+  readonly height: number;
+}
+
+export function groundOf(plane: Plane): Ground {
+  const barriers = plane.obstacles.filter(({ way }) => way === 'barrier');
+  const floors = plane.obstacles.filter(({ way }) => way === 'floor');
+  const sides = (of: typeof floors) =>
+    of.flatMap((one) => closedSides(one).map((side) => ({ ...side, height: one.height })));
+  return { plane, barriers: sides(barriers), edges: sides(floors), brinks: floors.flatMap(sidesOf) };
+}
+
+/** Who goes. */
+export interface Walker {
+  readonly diameter: number;
+  /** The altitude of one who flies; null for one who stands on the ground and its floors. */
+  readonly flies: number | null;
+  readonly height: number;
+  /** Those whom the rules don't let it pass. */
+  readonly stoppedBy: readonly Body[];
+}
+
+/** Whether a straight step can be taken as a whole: over no barrier, up no floor but by its openings, through nobody who stops it. */
+export function isFree(ground: Ground, step: Segment, walker: Walker): boolean {
+  const levels = walker.flies === null ? levelsOf(ground, step) : [{ ...step, altitude: walker.flies }];
+  const over = walker.flies === null ? ground.barriers : [...ground.barriers, ...ground.edges];
+  return (
+    !climbs(ground, levels) &&
+    levels.every(
+      (level) =>
+        !over.some((side) => side.height > level.altitude && reachesSegment(level, side, walker.diameter)) &&
+        !walker.stoppedBy.some((body) => isStopped(level, body, walker, step.a)),
+    )
+  );
+}
+
+/** A part of a step on one level. */
+interface Level extends Segment {
+  readonly altitude: number;
+}
+
+/** A step by the floors it leads over. */
+function levelsOf(ground: Ground, step: Segment): readonly Level[] {
+  if (ground.brinks.length === 0) return [{ ...step, altitude: 0 }];
+  const length = lengthBetween(step.a, step.b);
+  const cuts = ground.brinks
+    .filter((brink) => meets(step, brink))
+    .flatMap((brink) => {
+      const at = crossing(step, brink);
+      return at === null ? [] : [Math.floor((length * at.part) / at.of + 0.5)];
+    })
+    .sort((a, b) => a - b);
+  const ends = [...new Set([0, ...cuts, length])];
+  return ends.slice(0, Math.max(1, ends.length - 1)).map((begun, n) => {
+    const ended = ends[n + 1] ?? length;
+    const middle = towards(step.a, step.b, Math.floor((begun + ended) / 2));
+    return {
+      a: towards(step.a, step.b, begun),
+      b: towards(step.a, step.b, ended),
+      altitude: floorAt(ground.plane, middle),
+    };
+  });
+}
+
+/** Whether a way goes up somewhere over the closed side of a floor. */
+const climbs = (ground: Ground, levels: readonly Level[]): boolean =>
+  levels.some((level, n) => {
+    const next = levels[n + 1];
+    if (next === undefined || next.altitude <= level.altitude) return false;
+    const back = towards(level.b, level.a, 1);
+    const on = towards(next.a, next.b, 1);
+    return ground.edges.some((edge) => edge.height > level.altitude && meets({ a: back, b: on }, edge));
+  });
+
+/** Whether somebody stops who goes a part of a way; not who stood over them already as the step began. */
+function isStopped(level: Level, body: Body, walker: Walker, begun: Point): boolean {
+  const apart =
+    level.altitude - body.altitude - body.height > 0 || body.altitude - level.altitude - walker.height > 0;
+  const width = walker.diameter + body.diameter;
+  return (
+    !apart && reachesPoint(level, body.at, width) && !reachesPoint({ a: begun, b: begun }, body.at, width)
+  );
+}
+
+/** How far a straight step can be taken before something is in the way, in whole centimetres. */
+export function freeLength(ground: Ground, step: Segment, walker: Walker): number {
+  const length = lengthBetween(step.a, step.b);
+  if (isFree(ground, step, walker)) return length;
+  let free = 0;
+  let blocked = length;
+  while (blocked - free > 1) {
+    const middle = Math.floor((free + blocked) / 2);
+    const isOpen = isFree(ground, { a: step.a, b: towards(step.a, step.b, middle) }, walker);
+    if (isOpen) free = middle;
+    else blocked = middle;
+  }
+  return free;
+}

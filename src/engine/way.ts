@@ -1,0 +1,20 @@
+import type { Refusal } from './refusal.ts';
+
+/**
+ * A way in words that follow one another: what it takes, ['3.5 of 8 movement'], and what the rules would ask about before it is gone, ['Raider 2 may
+ * react at C4']. Who has read these may agree to them beforehand (`agreed` of an intent). Not escaped.
+ */
+export type WayTold =
+  | {
+      readonly ok: true;
+      /** The names of the places it leads over ('C4', or '12.5,3' in metres), without the one that is left. */
+      readonly places: readonly string[];
+      readonly words: readonly string[];
+      readonly risks: readonly string[];
+      /** Where each of the risks would happen, in their order, where that is known. */
+      readonly at?: readonly string[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Risks as one text, as whoever was told of them agrees to them. */
+export const agreedRisk = (risks: readonly string[]): string => risks.join(', ').slice(0, 500);

@@ -1,4 +1,0 @@
-import { describeFights } from '../../../support/autopilot/describe.ts';
-import { fights } from './fights.ts';
-
-describeFights(fights);
