@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** How unclear places of the book are played: each with the ways there are, the default first. docs/systems/riftbound/readings.md says why. */
+export const houseRulesSchema = z.object({
+  /** Turn order: highest result first, or lowest as printed (A1). */
+  order: z.enum(['highest', 'lowest']).default('highest'),
+  /** How places are measured. */
+  space: z.enum(['metres', 'squares', 'hexes', 'mind']).default('metres'),
+  /** Damage beyond what HP was left: lost, or taken from EHP (A31). */
+  overflow: z.enum(['lost', 'carries']).default('lost'),
+  /** Half of one's HP that ends Overwatch at once: of what one had, or of the maximum (A34). */
+  overwatchHalf: z.enum(['current', 'maximum']).default('current'),
+  /** What counts as a Melee Attack: the range Melee alone, or every attack of a Melee Weapon (A16). */
+  melee: z.enum(['range', 'weapon']).default('range'),
+  /** Prepare gives two dice for its whole time, or two for each roll (A20). */
+  prepare: z.enum(['twice', 'eachRoll']).default('twice'),
+  /** The dice of the role's Ability Points at level 2: of their own role for Captains alone, or for all (A28). */
+  rolePoints: z.enum(['captains', 'everybody']).default('captains'),
+  /** Falling hurts, a house rule: 1d6 for each 3 m beyond the first 3 m. */
+  falling: z.enum(['hurts', 'never']).default('hurts'),
+});
+
+export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>;
+
+/** What belongs to the whole campaign: house rules, and the clock of the story. */
+export const partySchema = z.object({
+  rules: houseRulesSchema,
+  /** Hours since the story began. */
+  hours: z.int().min(0).max(10_000_000).default(0),
+  /** The scene has air: without any, Atmospheric systems stop. */
+  air: z.boolean().default(true),
+  /** In direct sunlight: solar arrays fill. */
+  sun: z.boolean().default(true),
+});
+
+export type Party = Readonly<z.infer<typeof partySchema>> & { readonly rules: HouseRules };
+
+export const newParty: Party = partySchema.parse({ rules: {} });

@@ -1,0 +1,217 @@
+import type { Json } from '../../engine/json.ts';
+import type { Bearing, PlaneBoard, Point } from '../../engine/space/plane/index.ts';
+import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
+import type { Duration } from '../../engine/uses/index.ts';
+import type { Character, Item, Person, Vehicle } from './character/schema.ts';
+import type { AttributeId } from './content/attributes.ts';
+import { newParty, type Party } from './party/party.ts';
+
+export type CharacterId = string;
+export type Side = 'players' | 'foes';
+
+/** The characters that an intent touches, what belongs to all of them, and the fight they may be in. */
+export interface Scene {
+  readonly characters: Readonly<Record<CharacterId, Character>>;
+  /** Those of them who are the GM's, outside of a fight; in one, sides say it. */
+  readonly npcs: readonly CharacterId[];
+  readonly party: Party;
+  readonly fight: Fight | null;
+  /** Those of the fight whom the GM keeps for later. Absent: nobody. */
+  readonly kept?: readonly CharacterId[];
+}
+
+export interface Fight {
+  /** The place, in whole centimetres; what the scene is like: light, air. */
+  readonly board: PlaneBoard;
+  readonly dark: boolean;
+  readonly order: SortedOrder;
+  /** Everybody who is or was in it, vehicles among them. Who left keeps a place here: they are written back at its end. */
+  readonly fighters: Readonly<Record<CharacterId, Fighter>>;
+  readonly surprised: readonly (CharacterId | Side)[];
+  /** What the one whose turn it is still has; null between turns. */
+  readonly turn: Turn | null;
+  /** Nobody is Active: between two Actions, or two turns. Then somebody may Seize the Initiative. */
+  readonly gap: boolean;
+  /** Who wants to Seize the Initiative in the next gap, in the order in which they said so. */
+  readonly seizing: readonly Seize[];
+  /** Balls of plasma that fly on by themselves. */
+  readonly plasma: readonly Plasma[];
+  /** What lies about: where, whose it was, and what. */
+  readonly lying: readonly Lying[];
+  /** Extra turns before combat that double sixes have won, in their order (Starting Combat, Special results). */
+  readonly before: readonly CharacterId[];
+  readonly lastId: number; // numbers what is made in the fight
+}
+
+export interface Seize {
+  readonly actor: CharacterId;
+  /** Whose CHA is rolled instead of the actor's AGI; null: the actor rolls. */
+  readonly helper: CharacterId | null;
+  /** What they then do, as an intent that is done for them. */
+  readonly deed: Json;
+  /** It succeeds without a roll, by That's an Order. */
+  readonly ordered: boolean;
+}
+
+export interface Plasma {
+  readonly id: string;
+  readonly by: CharacterId;
+  readonly at: Point;
+  readonly bearing: Bearing;
+  /** How often it has moved and hurt; the fourth time it explodes. */
+  readonly times: number;
+}
+
+export interface Lying {
+  readonly id: string;
+  readonly at: Point;
+  readonly from: CharacterId;
+  readonly item: Item;
+}
+
+export interface Fighter {
+  readonly side: Side;
+  readonly left: boolean;
+  /** The middle of their base; null inside a vehicle. */
+  readonly at: Point | null;
+  /** How high their base is, in centimetres: a floor's height, or where they fly. */
+  readonly altitude: number;
+  /** Where a vehicle's front is. */
+  readonly heading: Bearing | null;
+  /** The vehicle they are in, and the terminal they are at; a passenger has none. */
+  readonly inside: { readonly vehicle: CharacterId; readonly terminal: number | null } | null;
+  /** Attack Counters (p. Attack Counters): kept until their own turn ends. */
+  readonly counters: number;
+  /** They have tried to Seize the Initiative and cannot again until after their next turn. */
+  readonly seized: boolean;
+  /** So many Actions fewer in their next turn: seizing has no floor, Terrifying leaves one. */
+  readonly owed: { readonly seized: number; readonly terrified: number };
+  readonly prepared: readonly Prepared[];
+  readonly overwatch: Overwatch | null;
+  readonly effects: readonly Effect[];
+  /** What was used that a turn, a Dodge Roll or a fight limits, by the ability's id; cleared at the turn's start. */
+  readonly used: readonly string[];
+  /** How many turns of theirs have begun. */
+  readonly turns: number;
+  /** A pilot has moved the vehicle on their latest turn: an aeroplane stays up. */
+  readonly flew: boolean;
+  /** Players know nothing of them, by the GM's word. */
+  readonly unseen: boolean;
+  readonly passing?: true;
+  readonly fleeting?: true;
+  readonly nameless?: true;
+}
+
+/** Dice that Prepare lets them reroll with a Rating. `id` tells two Prepares apart. */
+export interface Prepared {
+  readonly id: string;
+  readonly attribute: AttributeId;
+  readonly left: number;
+  readonly duration: Duration;
+}
+
+/** Overwatch (On your turn): free Attacks that are still to be had, with what, and when. */
+export interface Overwatch {
+  readonly shots: number;
+  /** The item and attack; null: the best at that moment. Of a vehicle: its id. */
+  readonly weapon: {
+    readonly vehicle: CharacterId | null;
+    readonly item: string;
+    readonly attack: string;
+  } | null;
+  readonly trigger: Trigger;
+  readonly duration: Duration;
+  /** Backup: the range is measured from its owner instead of the vehicle. */
+  readonly centre: CharacterId | null;
+}
+
+/** When an Overwatch fires: at the best moment of a Move, as soon as they see somebody, within so many metres, at one only, or when they say so. */
+export type Trigger =
+  | { readonly when: 'best' | 'first' | 'ask' }
+  | { readonly when: 'within'; readonly metres: number }
+  | { readonly when: 'only'; readonly at: CharacterId };
+
+/** What an ability does to somebody for a time. */
+export interface Effect {
+  readonly id: EffectId;
+  readonly by: CharacterId;
+  readonly number: number | null;
+  readonly duration: Duration;
+}
+
+export type EffectId =
+  | 'rally'
+  | 'sanctuary'
+  /** Their movement triggers no Overwatch (Move Carefully). */
+  | 'careful'
+  /** They cannot go below 1 HP until their next turn (Dying, 18+). */
+  | 'undying';
+
+/** The turn that runs. */
+export interface Turn {
+  readonly actor: CharacterId;
+  readonly actions: number; // still to be had
+  readonly taken: number;
+  readonly moves: number; // Move Actions made
+  /** What they hold was changed (once a turn). */
+  readonly changed: boolean;
+  /** The latest Action, by its id: ramming follows Full Speed at once. */
+  readonly last: string | null;
+  /** An extra turn that may not bring another (Surge). */
+  readonly extra: boolean;
+  /** An Action out of turn, by Seizing the Initiative. */
+  readonly seized: boolean;
+}
+
+export const sceneOf = (
+  characters: Readonly<Record<CharacterId, Character>>,
+  npcs: readonly CharacterId[] = [],
+  party: Party = newParty,
+): Scene => ({ characters, npcs, party, fight: null });
+
+/** Somebody of the scene, or null. */
+export function characterIn(scene: Scene, id: CharacterId | null): Character | null {
+  return id !== null && Object.hasOwn(scene.characters, id) ? (scene.characters[id] ?? null) : null;
+}
+
+/** Somebody who must be in the scene. */
+export function character(scene: Scene, id: CharacterId): Character {
+  const found = characterIn(scene, id);
+  if (found === null) throw new Error(`nobody with the id '${id}' in the scene`);
+  return found;
+}
+
+/** Somebody with attributes, or null: nobody, or a vehicle. */
+export function personIn(scene: Scene, id: CharacterId | null): Person | null {
+  const found = characterIn(scene, id);
+  return found?.kind === 'person' ? found : null;
+}
+
+/** A vehicle, or null. */
+export function vehicleIn(scene: Scene, id: CharacterId | null): Vehicle | null {
+  const found = characterIn(scene, id);
+  return found?.kind === 'vehicle' ? found : null;
+}
+
+/** Somebody's place in the fight; null for who is not, or not any more, in it. */
+export function fighterIn(scene: Scene, id: CharacterId): Fighter | null {
+  const fighters = scene.fight?.fighters;
+  if (fighters === undefined || !Object.hasOwn(fighters, id)) return null;
+  const found = fighters[id];
+  return found === undefined || found.left ? null : found;
+}
+
+/** Those who are in the fight, dead or alive, in the order in which they joined. */
+export function fightersIn(scene: Scene): readonly CharacterId[] {
+  const fighters = scene.fight?.fighters ?? {};
+  return Object.keys(fighters).filter((id) => fighters[id]?.left === false);
+}
+
+/** Those who are there: in the fight, or outside of one in the scene. */
+export const presentIn = (scene: Scene): readonly CharacterId[] =>
+  scene.fight === null ? Object.keys(scene.characters) : fightersIn(scene);
+
+/** Whose turn it is; null outside a fight and before its first turn. */
+export function actingIn(scene: Scene): CharacterId | null {
+  return scene.fight === null ? null : (runningTurn(scene.fight.order)?.actor ?? null);
+}
