@@ -26,7 +26,7 @@ export const attackSchema = z.object({
   shots: amountSchema,
   damage: whole(0, 100),
   /** One; several where each attack chooses (unarmed: Blunt or Sharp). */
-  types: z.array(ids(damageTypes)).min(1).max(7),
+  types: z.array(ids(damageTypes)).min(1).max(7).readonly(),
   uses: z
     .object({
       ammo: whole(0, 100).default(0),
@@ -109,7 +109,7 @@ export const profileSchema = z.object({
   name: z.string().trim().min(1).max(80),
   kind: z.enum(itemKinds),
   /** The groups of Skilled that count for it. */
-  groups: z.array(ids(skilledGroups)).max(11).default([]),
+  groups: z.array(ids(skilledGroups)).max(11).readonly().default([]),
   gun: z.boolean().default(false),
   melee: z.boolean().default(false), // a Melee Weapon
   hands: whole(0, 2), // how many it takes to be used; 0: it is worn or only carried
@@ -127,8 +127,8 @@ export const profileSchema = z.object({
     .object({ type: z.enum(['pistol', 'rifle', 'cannon', 'tank']), max: whole(1, 100) })
     .nullable()
     .default(null),
-  attacks: z.array(attackSchema).max(6).default([]),
-  benefits: z.array(benefitSchema).max(8).default([]),
+  attacks: z.array(attackSchema).max(6).readonly().default([]),
+  benefits: z.array(benefitSchema).max(8).readonly().default([]),
   /** What it can be attached to: any Two-handed Gun (bayonets), or what is Modular. */
   fits: z.enum(['twoHandedGun', 'modular']).nullable().default(null),
   modular: z.boolean().default(false),

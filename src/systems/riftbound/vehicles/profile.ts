@@ -55,9 +55,9 @@ export const systemSchema = z.object({
     .nullable()
     .default(null),
   charge: whole(1, 1000).nullable().default(null),
-  attacks: z.array(attackSchema).max(4).default([]),
-  benefits: z.array(benefitSchema).max(4).default([]),
-  movements: z.array(movementSchema).max(4).default([]),
+  attacks: z.array(attackSchema).max(4).readonly().default([]),
+  benefits: z.array(benefitSchema).max(4).readonly().default([]),
+  movements: z.array(movementSchema).max(4).readonly().default([]),
   /** An engine: uses so much Charge on its Operator's turn, and gives so many Watts. */
   engine: z
     .object({ charge: whole(0, 100), watts: whole(1, 100) })
