@@ -16,7 +16,8 @@ export const movementSchema = z.object({
   parts: z
     .array(z.object({ metres: whole(1, 1000), exactly: z.boolean() }))
     .min(1)
-    .max(3),
+    .max(3)
+    .readonly(),
   /** Between two parts, in degrees; null: it may go as its pilot likes (mechsuits). */
   turn: whole(0, 180).nullable(),
   climb: whole(0, 1000).default(0),
@@ -39,6 +40,7 @@ export const systemSchema = z.object({
   also: z
     .array(z.enum(['defense', 'melee']))
     .max(2)
+    .readonly()
     .default([]),
   weight: whole(0, 20), // SW
   /** What it can be built into: the least size, land or air, a kind of vehicle. */
