@@ -72,14 +72,12 @@ export interface Lying {
 export interface Fighter {
   readonly side: Side;
   readonly left: boolean;
-  /** The middle of their base; null inside a vehicle. */
+  /** The middle of their base; null inside a vehicle, whose `crew` says who is where in it. */
   readonly at: Point | null;
   /** How high their base is, in centimetres: a floor's height, or where they fly. */
   readonly altitude: number;
   /** Where a vehicle's front is. */
   readonly heading: Bearing | null;
-  /** The vehicle they are in, and the terminal they are at; a passenger has none. */
-  readonly inside: { readonly vehicle: CharacterId; readonly terminal: number | null } | null;
   /** Attack Counters (p. Attack Counters): kept until their own turn ends. */
   readonly counters: number;
   /** They have tried to Seize the Initiative and cannot again until after their next turn. */

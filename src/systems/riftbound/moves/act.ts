@@ -11,6 +11,8 @@ export interface Doing {
   readonly means: string | null;
   /** What was typed along with it: where to go, a trigger. */
   readonly detail: string | null;
+  /** They count as Skilled for it, for three Prestige. */
+  readonly asSkilled: boolean;
   readonly asGm: boolean;
 }
 

@@ -1,0 +1,124 @@
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Fitted, Person, Vehicle } from '../character/schema.ts';
+import { type CharacterId, personIn, presentIn, type Scene, vehicleIn } from '../scene.ts';
+
+/** Where somebody is inside a vehicle: at a terminal, or as a passenger. */
+export interface Inside {
+  readonly vehicle: CharacterId;
+  readonly terminal: number | null;
+}
+
+/** The vehicle somebody is in, or null. A wreck holds nobody. */
+export function insideOf(scene: Scene, id: CharacterId): Inside | null {
+  for (const vehicle of presentIn(scene)) {
+    const place = vehicleIn(scene, vehicle)?.crew.find(({ who }) => who === id);
+    if (place !== undefined) return { vehicle, terminal: place.terminal };
+  }
+  return null;
+}
+
+/** Those inside a vehicle who are there, at terminals first. */
+export function crewOf(scene: Scene, vehicle: CharacterId): readonly CharacterId[] {
+  const present = new Set(presentIn(scene));
+  return [...(vehicleIn(scene, vehicle)?.crew ?? [])]
+    .sort((a, b) => (a.terminal ?? Number.MAX_VALUE) - (b.terminal ?? Number.MAX_VALUE))
+    .flatMap(({ who }) => (present.has(who) ? [who] : []));
+}
+
+/** The unit whose base somebody stands on: the vehicle they are in, or they themselves. */
+export const unitOf = (scene: Scene, id: CharacterId): CharacterId => insideOf(scene, id)?.vehicle ?? id;
+
+/** Skilled with a vehicle, and so with all of its systems (keyword Skilled). */
+export const isSkilledWithVehicle = (person: Person, { group }: Vehicle): boolean =>
+  group !== null && person.skilled.includes(group);
+
+/** Whether somebody may operate a vehicle at all: some ask for Skilled hands. */
+const mayOperate = (person: Person, vehicle: Vehicle): boolean =>
+  !vehicle.skilledOnly || isSkilledWithVehicle(person, vehicle);
+
+/** The Operator of a terminal's systems (Vehicles in Combat): the living one at it, Skilled where that is asked for. Null: nobody. */
+export function operatorOf(scene: Scene, id: CharacterId, terminal: number): CharacterId | null {
+  const vehicle = vehicleIn(scene, id);
+  if (vehicle === null || vehicle.destroyed) return null;
+  const who = vehicle.crew.find((one) => one.terminal === terminal)?.who ?? null;
+  const person = presentIn(scene).includes(who ?? '') ? personIn(scene, who) : null;
+  return person !== null && !person.dead && mayOperate(person, vehicle) ? who : null;
+}
+
+const isMovement = ({ profile }: Fitted): boolean => profile.kind === 'movement';
+
+/** Who pilots a vehicle: the Operator of one of its Movement Systems. Null: nobody does. */
+export function pilotOf(scene: Scene, id: CharacterId): CharacterId | null {
+  for (const system of vehicleIn(scene, id)?.systems.filter(isMovement) ?? []) {
+    const pilot = operatorOf(scene, id, system.terminal);
+    if (pilot !== null) return pilot;
+  }
+  return null;
+}
+
+/** The vehicle somebody pilots, or null. */
+export function pilotedBy(scene: Scene, id: CharacterId): CharacterId | null {
+  const inside = insideOf(scene, id);
+  return inside !== null && pilotOf(scene, inside.vehicle) === id ? inside.vehicle : null;
+}
+
+/** What stands for AGI in turn order: a pilot's WIS (Vehicles in Combat). */
+export const orderAttribute = (scene: Scene, id: CharacterId): 'agility' | 'wisdom' =>
+  pilotedBy(scene, id) === null ? 'agility' : 'wisdom';
+
+/**
+ * What can be seen from outside of somebody: all of them, who can be targeted, too; or only that they are there; or nothing. On a bike it is
+ * the pilot who is in the open.
+ */
+export function exposure(scene: Scene, id: CharacterId): 'open' | 'seen' | 'unseen' {
+  const inside = insideOf(scene, id);
+  const vehicle = inside === null ? null : vehicleIn(scene, inside.vehicle);
+  if (vehicle === null) return 'open';
+  return vehicle.inside === 'targeted' ? 'open' : vehicle.inside;
+}
+
+/** Why somebody cannot be targeted from outside: they are inside a vehicle. Those in the same one are not outside. */
+export function whySheltered(scene: Scene, id: CharacterId, by: CharacterId): Refusal | null {
+  const inside = insideOf(scene, id);
+  if (inside === null || exposure(scene, id) === 'open') return null;
+  if (insideOf(scene, by)?.vehicle === inside.vehicle) return null;
+  return refusal('sheltered', { target: id, vehicle: inside.vehicle });
+}
+
+/** Whether a system works here: Atmospheric ones need air. */
+export const hasAir = (scene: Scene, { profile }: Fitted): boolean => !profile.atmospheric || scene.party.air;
+
+/** A system that somebody can operate, where it is. */
+export interface Operated {
+  readonly id: CharacterId; // of the vehicle
+  readonly vehicle: Vehicle;
+  readonly system: Fitted;
+}
+
+/** All systems of the terminal somebody is at. */
+export function systemsAt(scene: Scene, actor: CharacterId): readonly Operated[] {
+  const inside = insideOf(scene, actor);
+  const vehicle = inside === null ? null : vehicleIn(scene, inside.vehicle);
+  if (inside === null || vehicle === null || inside.terminal === null) return [];
+  return vehicle.systems
+    .filter(({ terminal }) => terminal === inside.terminal)
+    .map((system) => ({ id: inside.vehicle, vehicle, system }));
+}
+
+/** Why somebody cannot operate a system of the terminal they are at; `asSkilled`: three Prestige stand for the skill. */
+export function whyNotOperated(
+  scene: Scene,
+  actor: CharacterId,
+  { id, vehicle, system }: Operated,
+  asSkilled = false,
+): Refusal | null {
+  const person = personIn(scene, actor);
+  if (vehicle.destroyed) return refusal('vehicleDestroyed', { vehicle: id });
+  if (person === null || !(asSkilled || mayOperate(person, vehicle)))
+    return refusal('notSkilledToOperate', { actor, vehicle: id });
+  return hasAir(scene, system) ? null : refusal('noAir', { system: system.profile.name });
+}
+
+/** Why so many Watts cannot be spent. */
+export const whyNoWatts = ({ id, vehicle }: Operated, watts: number): Refusal | null =>
+  vehicle.watts < watts ? refusal('tooFewWatts', { vehicle: id, needed: watts, left: vehicle.watts }) : null;
