@@ -1,0 +1,7 @@
+import type { GearEvents } from './gear/events.ts';
+import type { VehicleEvents } from './vehicles/events.ts';
+
+/** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
+export type Events = GearEvents & VehicleEvents;
+
+export type EventType = keyof Events;

@@ -1,0 +1,34 @@
+import type { CharacterId } from '../scene.ts';
+
+/** What happens to gear. Items by the names that people give them. */
+export type GearEvents = {
+  /** `loaded` Ammo went into it; it has `now` of `most`. */
+  reloaded: {
+    readonly actor: CharacterId;
+    readonly vehicle: CharacterId | null; // whose gun it is, where it is a vehicle's
+    readonly item: string;
+    readonly loaded: number;
+    readonly now: number;
+    readonly most: number;
+    readonly left: number; // all that is left in magazines of that type
+  };
+  recharged: {
+    readonly actor: CharacterId;
+    readonly item: string | null; // null: a Robot themselves
+    readonly from: string;
+    readonly charged: number;
+    readonly now: number;
+    readonly most: number;
+    readonly left: number; // in what it came from
+  };
+  held: {
+    readonly actor: CharacterId;
+    readonly now: readonly string[];
+    readonly before: readonly string[];
+  };
+  notLifted: { readonly actor: CharacterId; readonly item: string };
+  letFall: { readonly actor: CharacterId; readonly item: string };
+  pickedUp: { readonly actor: CharacterId; readonly item: string };
+  attached: { readonly actor: CharacterId; readonly module: string; readonly item: string };
+  switched: { readonly actor: CharacterId; readonly item: string; readonly on: boolean };
+};
