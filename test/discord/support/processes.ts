@@ -125,6 +125,12 @@ export class Processes {
     return promise;
   }
 
+  /** Nobody is to die any more. A process that has died by now without being missed has another in its place. */
+  async spare(): Promise<void> {
+    this.#doom = null;
+    while (this.#running.length < 2) await this.start();
+  }
+
   /** Lets time pass, as much as a look for what a dead process has left takes at once. */
   async later(ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += LOOK) {
