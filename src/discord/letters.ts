@@ -111,6 +111,11 @@ async function answerOf(to: RepliableInteraction): Promise<{ readonly id: string
   return message === null || isLoading ? null : { id: idOf(message) };
 }
 
+/** Whether a message is what an interaction was answered with: the one that was pressed is, where that was to be changed. */
+export async function isAnsweredWith(to: RepliableInteraction, messageId: string): Promise<boolean> {
+  return (await answerOf(to))?.id === messageId;
+}
+
 /** Sends the first answer: the message whose button was pressed, changed. */
 export async function sendChange(to: RepliableInteraction, letter: Letter): Promise<void> {
   const route = Routes.interactionCallback(to.id, to.token);

@@ -1,6 +1,6 @@
 import type { RepliableInteraction } from 'discord.js';
 import { changesItsMessage, isAnswered, isForgotten } from '../acknowledged.ts';
-import { isAnnounced, sendDeferral } from '../letters.ts';
+import { isAnnounced, isAnsweredWith, sendDeferral } from '../letters.ts';
 import { atOnce } from '../outgoing.ts';
 import type { Timer } from '../timer.ts';
 
@@ -122,9 +122,15 @@ export class Announcing {
 
   /** The other delivery has told Discord something: where it was only that an answer will come, this is where it comes from. */
   async takeOver(): Promise<void> {
-    // A press is announced without a sign: who took that long to deal with it has something to say.
-    const open = changesItsMessage(this.#interaction) || (await isAnnounced(this.#interaction));
-    this.#stage = open ? 'deferred' : 'elsewhere';
+    this.#stage = (await this.#isOpen()) ? 'deferred' : 'elsewhere';
+  }
+
+  /** Whether what the other delivery has told Discord leaves room for an answer: a press is announced without a sign, for the message that was pressed. */
+  #isOpen(): Promise<boolean> {
+    const interaction = this.#interaction;
+    if (!changesItsMessage(interaction)) return isAnnounced(interaction);
+    const { message } = interaction;
+    return message === null ? Promise.resolve(false) : isAnsweredWith(interaction, message.id);
   }
 
   /** Gives the first answer. Where Discord was told something already, this is a second delivery of the same interaction. */
