@@ -8,7 +8,7 @@ const attack: Command = {
     description: 'Attack somebody in the fight',
     options: [
       offeredText('target', 'Your target', true),
-      offeredText('weapon', 'Your weapon; if left out, the first one that reaches'),
+      offeredText('weapon', 'Your weapon; without it, the first one that reaches'),
       offeredText('how', 'A charge, a called shot … as your rules have it'),
       offeredText('spend', 'Spend something on it, before the roll'),
       DICE,

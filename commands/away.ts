@@ -57,12 +57,12 @@ async function back(call: CommandCall): Promise<void> {
 const away: Command = {
   data: {
     name: 'away',
-    description: 'Say that you are away, until when, and who acts for you',
+    description: "Say you're away, until when, and who acts for you",
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'until',
-        description: 'You are away in this campaign',
+        description: "Say you're away in this campaign",
         options: [
           {
             type: ApplicationCommandOptionType.String,
@@ -82,14 +82,14 @@ const away: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'stand-in',
-        description: 'Who acts for you while you are away, and when the clock runs out for you',
+        description: "Who acts for you while you're away, and when the clock runs out for you",
         options: [{ ...STAND_IN, name: 'who', description: 'Who stands in; without it, nobody' }],
       },
-      { type: ApplicationCommandOptionType.Subcommand, name: 'back', description: 'You are here again' },
+      { type: ApplicationCommandOptionType.Subcommand, name: 'back', description: "Say you're back" },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'list',
-        description: 'Who is away, and who stands in for them',
+        description: "Who's away, and who stands in for them",
       },
     ],
   },

@@ -5,7 +5,7 @@ const decisions: Command = {
   anywhere: true,
   data: {
     name: 'decisions',
-    description: 'What waits for your answer, in all your campaigns; only you see it',
+    description: "What's waiting for your answer, in all your campaigns; only you see it",
   },
   secret: () => true,
   run: async (call) => call.respond.whisper(await askedOfMe(call)),

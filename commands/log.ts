@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<(typeof logKinds)[number], string>> = {
   sheets: 'changes of sheets',
   undo: 'undo and redo',
   rolls: 'rolls',
-  rulings: 'rulings of the GM',
+  rulings: 'GM rulings',
 };
 
 const log: Command = {

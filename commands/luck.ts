@@ -27,7 +27,7 @@ const luck: Command = {
         name: 'show',
         description: 'Everybody sees it; hidden rolls are left out then',
       },
-      { type: ApplicationCommandOptionType.User, name: 'who', description: 'GM: whose' },
+      { type: ApplicationCommandOptionType.User, name: 'who', description: 'Whose dice (GM)' },
     ],
   },
   secret: ({ options }) => !(options.getBoolean('show') ?? false),

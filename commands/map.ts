@@ -160,7 +160,7 @@ const map: Command = {
         name: 'show',
         description: 'The map as you see it, as a picture and in words',
         options: [
-          yes('whole', 'The whole of a large map, not just the part around the one who acts'),
+          yes('whole', "All of a large map, not just the part around the character who's up"),
           yes('public', "Post the players' version for everybody"),
         ],
       },

@@ -117,7 +117,7 @@ const mission: Command = {
             required: true,
             choices: choices('success', 'failure'),
           },
-          text('money', 'What is shared out among the crew: 400, or ₹12.50', 50),
+          text('money', 'Money for the crew to share: 400, or ₹12.50', 50),
           text('reward', 'What else they get', 500),
           {
             type: ApplicationCommandOptionType.String,

@@ -112,7 +112,7 @@ const party: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'show',
-        description: 'What the party has, and what it is for',
+        description: "What the party has, and what it's for",
       },
       {
         type: ApplicationCommandOptionType.Subcommand,

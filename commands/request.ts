@@ -80,7 +80,7 @@ async function complete(call: Completion): Promise<readonly Suggestion[]> {
     const everybody = {
       id: EVERYBODY,
       name: EVERYBODY,
-      note: 'all who are played; in a fight or a scene those in it',
+      note: "all players' characters; in a fight or a scene, those in it",
     };
     const choices = [everybody, ...all.map(({ id, name }) => ({ id, name }))];
     return suggestSeveral(
@@ -107,13 +107,16 @@ const yesNo = (name: string, description: string) =>
   ({ type: ApplicationCommandOptionType.Boolean, name, description }) as const;
 
 const shared = [
-  offeredText('of', 'Who: names with commas between; without it, all who are played (in a scene: its cast)'),
+  offeredText(
+    'of',
+    "Who: names with commas between; without it, all players' characters (in a scene: its cast)",
+  ),
   yesNo('together', 'Show the results together, once everybody has answered'),
   yesNo('secret', 'Only each player and the GM see their result'),
   {
     type: ApplicationCommandOptionType.String,
     name: 'note',
-    description: 'What it is for: to notice the ambush',
+    description: "What it's for: to notice the ambush",
     max_length: REQUEST_LIMITS.note.most,
   },
 ] as const;
@@ -132,7 +135,7 @@ const request: Command = {
         options: [
           offeredText('what', 'What they use', true),
           offeredText('difficulty', 'How hard it is, as your rules write it'),
-          yesNo('hide-difficulty', 'Say how hard it is only when it is over'),
+          yesNo('hide-difficulty', "Only tell how hard it was when it's over"),
           ...shared,
         ],
       },

@@ -7,7 +7,7 @@ const command: Command = {
   data: {
     name: 'reveal',
     description:
-      'Show everybody what is hidden: somebody, a place, a blind roll (GM); your own whispered roll',
+      "Show everybody what's hidden: somebody, a place, a blind roll (GM); your own whispered roll",
     options: [offeredText('what', 'What', true)],
   },
   run(call) {

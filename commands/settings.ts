@@ -25,7 +25,7 @@ const settings: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'quiet',
-        description: 'When nothing reminds you and no clock runs out for you: 22:00-08:00, or off',
+        description: 'Quiet hours, without pings, when no clock runs out for you: 22:00-08:00, or off',
         max_length: 20,
       },
       {

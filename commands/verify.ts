@@ -56,7 +56,7 @@ const command: Command = {
   anywhere: true,
   data: {
     name: 'verify',
-    description: 'Check that no die was picked: sealed seeds, and every roll again',
+    description: 'Check that nobody picked the dice: sealed seeds, and every roll again',
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

@@ -140,7 +140,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.String,
         name: 'zones',
-        description: 'What is new: Yard [hazard minor, object lever], Hall [], Yard - Cellar',
+        description: "What's new: Yard [hazard minor, object lever], Hall [], Yard - Cellar",
         required: true,
         autocomplete: true,
         max_length: 500,

@@ -35,7 +35,8 @@ async function fightFor(scene: Scene, table: Table): Promise<FightHere | null> {
   if (!status.ok) return null;
   const { tracker, record } = status.value;
   const asked = whoIsAsked(await scene.app.ports.store.pendingOf({ kind: 'encounter', id: record.id }));
-  if (asked.length > 0) return { turn: `⏳ The fight waits for ${asked.join(', ')} to decide.`, desk: null };
+  if (asked.length > 0)
+    return { turn: `⏳ The fight is waiting for ${asked.join(', ')} to decide.`, desk: null };
   const turn = whoseTurn(tracker);
   const acting = await meant(scene, table);
   if (!acting.ok) return { turn, desk: null };

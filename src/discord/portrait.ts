@@ -23,7 +23,7 @@ export async function portrait(call: CommandCall, table: Table): Promise<void> {
   if (!read.ok) return refuse(call, read.refusal, table);
   await given(call, table, await app.portraits.set(table, name, read.value), (record) =>
     told(
-      `This is **${escapeMarkdown(record.name)}** from now on: on the sheet, and beside what is said with \`/say\`.`,
+      `This is **${escapeMarkdown(record.name)}** from now on: on the sheet, and beside everything they \`/say\`.`,
     ),
   );
 }

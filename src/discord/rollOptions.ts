@@ -7,7 +7,7 @@ import type { Completion, Suggestion } from './command.ts';
 export const WHAT = {
   type: ApplicationCommandOptionType.String,
   name: 'what',
-  description: 'What to roll: dice, or the name of a macro and what it is given',
+  description: "What to roll: dice, or a macro's name and its values",
   required: true,
   autocomplete: true,
   max_length: 600,
@@ -16,14 +16,14 @@ export const WHAT = {
 export const FOR = {
   type: ApplicationCommandOptionType.String,
   name: 'for',
-  description: 'What it is for',
+  description: "What it's for",
   max_length: 200,
 } as const;
 
 export const WHO_SEES = {
   type: ApplicationCommandOptionType.String,
   name: 'who-sees',
-  description: 'Who sees it: everybody, whisper (you and the GM) or blind (the GM), until it is revealed',
+  description: "Who sees it: everybody, whisper (you and the GM) or blind (the GM), until it's revealed",
   choices: VISIBILITIES.map((value) => ({ name: value, value })),
 } as const;
 

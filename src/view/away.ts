@@ -53,7 +53,7 @@ export function awayView(absence: Absence, all: readonly Absence[], pings: boole
       text: [`<@${userId}> is ${awayText(absence)}`, instead(absence, all), ...leftAlone(absence, all)].join(
         '\n',
       ),
-      footer: until === null ? '/away back when you are here again' : 'Back earlier? /away back',
+      footer: until === null ? "/away back when you're back" : 'Back earlier? /away back',
       tone: 'plain',
     },
   };
@@ -66,7 +66,7 @@ export function standInView(absence: Absence, all: readonly Absence[], pings: bo
   const named =
     standIn === null
       ? `<@${userId}> has no stand-in now.`
-      : `<@${standIn}> stands in for <@${userId}> whenever they are away, or the clock runs out for them.`;
+      : `<@${standIn}> stands in for <@${userId}> whenever they're away, or the clock runs out for them.`;
   return {
     ...called(standIn, pings),
     card: {

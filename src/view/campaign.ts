@@ -58,7 +58,7 @@ export function wishLine(lacks: {
   const lines = [
     lacks.show.length === 0
       ? null
-      : `With ${bold(lacks.show)} I'd show maps, charts and portraits and send files; without it you get the words alone.`,
+      : `With ${bold(lacks.show)} I'd show maps, charts and portraits and send files; without it you only get the words.`,
     lacks.say.length === 0
       ? null
       : `With ${bold(lacks.say)} characters would speak under their own names and pictures (\`/say\`); without it I speak for them.`,

@@ -60,7 +60,7 @@ export function clockCard(clock: Clock, paused: boolean): Card {
     title: 'The turn clock',
     text:
       lines.length === 0
-        ? 'No clock runs: everybody has all the time they need. A GM sets one with `/clock set`.'
+        ? 'No clock is running: everybody has all the time they need. A GM sets one with `/clock set`.'
         : [
             ...lines,
             '-# I ping nobody in their quiet hours (`/settings quiet:`), and the clock stops while the game is paused.',
@@ -101,7 +101,7 @@ export function reminderView(all: readonly Waited[], pings: boolean): View {
     content: people.map((id) => `<@${id}>`).join(' '),
     pings: pings ? people : [],
     card: {
-      title: all.length === 1 ? 'The game waits for you' : 'The game waits for you all',
+      title: all.length === 1 ? 'The game is waiting for you' : 'The game is waiting for you all',
       text: fitLines([...alike.values()].map(reminderLine), 3500),
       footer: 'Away for a while? /away says so, and who acts meanwhile.',
       tone: 'ask',
@@ -207,8 +207,8 @@ export function gmDecidesView(about: {
       title: 'What happens next?',
       text: [
         kind === 'turn'
-          ? `The game waits for ${who(name)} to act: their turn came ${ago(since)}.`
-          : `The game waits for ${who(name)} to decide: they were asked ${ago(since)}.`,
+          ? `The game is waiting for ${who(name)} to act: their turn came ${ago(since)}.`
+          : `The game is waiting for ${who(name)} to decide: they were asked ${ago(since)}.`,
         ...(why === null ? [] : [`The clock couldn't handle this by itself: ${why}`]),
         kind === 'turn'
           ? `Act for them${name === null ? '' : ` with \`as:${name.replaceAll('`', '')}\``}, end the turn, or give them the full time again.`
@@ -267,7 +267,7 @@ export function queueFailedCoverView(userId: string, told: boolean, soon: boolea
     pings: pings ? [userId] : [],
     card: {
       title: failedTitle(soon),
-      text: `I can't do what you queued, and why is secret: ${told ? "I've told you in your direct messages" : "you take no direct messages from me, so I couldn't tell you"}. I didn't do anything you wanted after it, either. What now?`,
+      text: `I can't do what you queued, and the reason is secret: ${told ? "I've sent it to you as a direct message" : "you don't take direct messages from me, so I couldn't tell you"}. I didn't do anything you wanted after it, either. What now?`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],

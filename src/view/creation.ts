@@ -67,7 +67,7 @@ export function makingView(
       footer:
         open.length === 0
           ? 'Ready: press Done. You can still change anything.'
-          : `${open.length} ${open.length === 1 ? 'step' : 'steps'} left (○). What has a – can stay empty. Your progress is saved: /character create goes on.`,
+          : `${open.length} ${open.length === 1 ? 'step' : 'steps'} left (○). A step with – can stay empty. Your progress is saved: /character create continues.`,
       tone: 'ask',
     },
     rows,

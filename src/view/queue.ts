@@ -108,7 +108,7 @@ const changedLines = (changed: Changed | null): readonly string[] =>
   changed === null
     ? []
     : [
-        ...(changed.price === undefined ? [] : [`It costs **${escapeMarkdown(changed.price)}** now.`]),
+        ...(changed.price === undefined ? [] : [`It now costs: **${escapeMarkdown(changed.price)}**.`]),
         ...(changed.risk === undefined ? [] : [`⚠ ${escapeMarkdown(changed.risk)}`]),
         ...(changed.out === undefined
           ? []
@@ -159,7 +159,7 @@ export function queueAsksCoverView(userId: string, told: boolean, pings: boolean
     pings: pings ? [userId] : [],
     card: {
       title: 'Still want this?',
-      text: `Something you wanted done has changed, and it's secret. ${told ? "I've asked you in your direct messages" : "You take no direct messages from me, so I couldn't ask you"}: \`/queue show\` has it, too.`,
+      text: `Something you wanted done has changed, and it's secret. ${told ? "I've asked you in your direct messages" : "You don't take direct messages from me, so I couldn't ask you"}: \`/queue show\` has it, too.`,
       tone: 'ask',
     },
     rows: [],
@@ -189,7 +189,7 @@ export function queuedView(name: string, acts: readonly Queued[], system: AnySys
         acts.length === 0
           ? `Nothing is queued for **${escapeMarkdown(name)}**. \`/attack\` and \`/act\` with \`when:on my turn\` queue something.`
           : [
-              `When the turn of **${escapeMarkdown(name)}** comes:`,
+              `When **${escapeMarkdown(name)}** is up:`,
               fitLines(
                 acts.map(
                   (act, n) =>
@@ -197,7 +197,7 @@ export function queuedView(name: string, acts: readonly Queued[], system: AnySys
                 ),
                 3000,
               ),
-              '-# If something can no longer be done then, I tell you why and ask, and do nothing else.',
+              "-# If something isn't possible by then, I stop, tell you why and ask.",
             ].join('\n'),
       tone: 'plain',
     },

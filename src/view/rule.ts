@@ -68,7 +68,7 @@ export const whichRuleView = (
 
 /** Nothing is played here: in which rules is it looked up? */
 export const whichRulesView = (typed: string, { systems }: { readonly systems: readonly Named[] }): View => ({
-  card: { text: 'No campaign is played here. Look it up in which rules?', tone: 'ask' },
+  card: { text: "There's no campaign here. Which rules should I look in?", tone: 'ask' },
   rows: [
     systems.slice(0, 5).map(({ id, name }) => ({
       kind: 'button' as const,

@@ -33,7 +33,7 @@ export function safetyView(topics: Topics | null): View {
     text: [
       'Anybody can use these at any moment, GM or not. What I post names nobody, and I keep no note of who it was.',
       '**X-card**: what has just come up is out of the story, at once. Nobody gives a reason, nobody asks for one.',
-      '**Lines** are never in our game. **Veils** may happen, but off the page: the scene fades out before.',
+      '**Lines** never happen in your game. **Veils** may happen, but off the page: the scene fades out before.',
       '**Rewind**: a little back, and differently. **Fast forward**: past this. **Pause**: everything waits, as long as it takes.',
       "-# Before the first session: read the lists together, add what you don't want to meet, and say what the story is about. None of this replaces talking, and you matter more than the game.",
       ...(topics?.paused ? ['', '⏸ The game is paused. Anybody can resume it.'] : []),
@@ -132,7 +132,7 @@ export const resumedView: View = {
 };
 
 const kinds = {
-  lines: { one: 'line', means: 'never in our game' },
+  lines: { one: 'line', means: 'never in your game' },
   veils: { one: 'veil', means: 'only off the page' },
 } as const;
 
@@ -163,7 +163,7 @@ export function topicRemovedView(list: TopicList, topic: string): View {
 /** The lines or the veils alone. */
 export const topicsView = (list: TopicList, topics: Topics): View => ({
   card: {
-    title: list === 'lines' ? 'Lines: never in our game' : 'Veils: only off the page',
+    title: list === 'lines' ? 'Lines: never in your game' : 'Veils: only off the page',
     text: listed(topics[list]),
     tone: 'plain',
   },
@@ -194,11 +194,11 @@ export function doneView(posted: boolean, gms: number, what: string | null = nul
 
 export const topicForm = (list: TopicList): Form => ({
   id: `safety.added|${list}`,
-  title: list === 'lines' ? 'A line: never in our game' : 'A veil: only off the page',
+  title: list === 'lines' ? 'A line: never in your game' : 'A veil: only off the page',
   fields: [
     {
       id: 'topic',
-      label: 'What it is about, in a few words',
+      label: "What it's about, in a few words",
       hint: 'harm to animals',
       value: '',
       needed: true,

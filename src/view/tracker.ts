@@ -47,7 +47,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
       [
         ...tracker.lines.map(lineText),
         ...(tracker.party === undefined ? [] : [partyLine(tracker.party)]),
-        ...(waitsFor.length === 0 ? [] : [`⏳ waits for ${waitsFor.join(', ')} to decide`]),
+        ...(waitsFor.length === 0 ? [] : [`⏳ waiting for ${waitsFor.join(', ')} to decide`]),
       ],
       3000,
     ),

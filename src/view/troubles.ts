@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   tooLarge: "it's larger than Discord allows here",
   noAccess: "I can't see that channel: I need **View Channel** there",
   notOurs: "it isn't mine",
-  directsClosed: 'they take no direct messages from me',
+  directsClosed: "they don't take direct messages from me",
   archived: "the thread is archived, and I can't open it without **Manage Threads**",
   locked: 'the thread is locked, and I need **Manage Threads**',
   blocked: "this server's AutoMod blocks those words",

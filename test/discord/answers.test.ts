@@ -106,7 +106,7 @@ describe('while the store is slow', () => {
     const here = await room();
     await here.use('Ana', 'character create', { name: 'Kira' });
     const answer = await late(() => here.person('Ana').press(here.find('Ana', '[○ Training]'), '○ Training'));
-    expect(answerText(answer)).toContain('too long to open a form');
+    expect(answerText(answer)).toContain('I was too slow to open the form');
   });
 
   test('the other press opens the form', async () => {

@@ -81,7 +81,7 @@ describe('a new user', () => {
     ['Mia', 'encounter start', {}, 'A fight is running here already'],
     ['Mia', 'encounter add', { who: 'Dragon' }, 'I don\'t know "Dragon"'],
     ['Mia', 'encounter add', { who: 'Kira' }, 'is in this fight already'],
-    ['Mia', 'encounter add', { who: 'Raider', zone: 'Moon' }, "There's no zone 'Moon'"],
+    ['Mia', 'encounter add', { who: 'Raider', zone: 'Moon' }, "There's no Zone 'Moon'"],
     ['Mia', 'encounter remove', { who: 'Dragon' }, 'There\'s no "Dragon" here'],
     ['Ana', 'act', { action: 'Fly' }, 'There\'s no action "Fly"'],
     ['Ana', 'act', { action: 'Move', target: 'Moon' }, 'Yard'],
@@ -152,7 +152,7 @@ describe('a new user', () => {
     };
     const lounge = new Room(now(), 'lounge');
     expect(await lounge.use('Ana', command, options[command] ?? {})).toBe(
-      'No campaign is played in this channel yet: `/campaign create` starts one.',
+      "There's no campaign in this channel yet: `/campaign create` starts one.",
     );
   });
 

@@ -43,7 +43,7 @@ describe('a campaign', () => {
 
   test('is not played elsewhere', async () => {
     expect(await new Room(now(), 'lounge').use('Ana', 'campaign info')).toBe(
-      'No campaign is played in this channel yet: `/campaign create` starts one.',
+      "There's no campaign in this channel yet: `/campaign create` starts one.",
     );
   });
 

@@ -395,8 +395,8 @@ describe('several characters', () => {
       await here.use('Ana', 'character edit', { name: 'Lia', what: 'name', to: 'Mira' }),
     ];
     expect(said).toEqual([
-      '**Lia** is in a fight: do that when it is over.',
-      '**Lia** is in a fight: do that when it is over.',
+      "**Lia** is in a fight: do that when it's over.",
+      "**Lia** is in a fight: do that when it's over.",
     ]);
   });
 

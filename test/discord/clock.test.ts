@@ -23,7 +23,7 @@ async function fight(clock: Record<string, string | number> | null = { nudge: 12
   return here;
 }
 
-const reminders = (here: Room) => here.seen('Mia').split('The game waits for you').length - 1;
+const reminders = (here: Room) => here.seen('Mia').split('The game is waiting for you').length - 1;
 
 describe('a turn clock', () => {
   test('reminds once, however long nobody comes', async () => {
@@ -72,7 +72,7 @@ describe('a turn clock', () => {
     await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Kira' });
     dice.clear();
     await here.use('Mia', 'request roll', { what: '1d6', of: 'Kira' });
-    const asked = ['A question', 'You are asked'].filter((title) => here.seen('Ana').includes(title));
+    const asked = ['A question', 'Please roll'].filter((title) => here.seen('Ana').includes(title));
     expect([asked.length, here.person('Ana').pings.length]).toEqual([2, before]);
   });
 
@@ -107,7 +107,7 @@ describe('a turn clock', () => {
     await here.use('Mia', 'encounter start', { zones: 'Gate - Yard' });
     await here.use('Mia', 'encounter next');
     await later(13);
-    const message = here.find('Mia', 'The game waits for you all');
+    const message = here.find('Mia', 'The game is waiting for you all');
     expect(message.mentions.map((user) => user.global_name).sort()).toEqual(['Ana', 'Ben']);
   });
 });

@@ -26,7 +26,7 @@ async function fight(): Promise<Room> {
   return here;
 }
 
-const reminded = (here: Room) => here.seen('Mia').includes('The game waits for you');
+const reminded = (here: Room) => here.seen('Mia').includes('The game is waiting for you');
 
 async function later(ms: number): Promise<void> {
   now().clock.advance(ms);

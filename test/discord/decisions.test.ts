@@ -200,7 +200,7 @@ describe('while somebody decides', () => {
     ['Mia', 'undo', {}],
   ] as const)('%s cannot /%s and is told whom all wait for', async ([who, command, options]) => {
     const here = await waiting();
-    expect(await here.use(who, command, options)).toContain(`waits for <@${here.person('Ana').id}>`);
+    expect(await here.use(who, command, options)).toContain(`waiting for <@${here.person('Ana').id}>`);
   });
 
   test.for([
@@ -233,7 +233,7 @@ describe('while somebody decides', () => {
   });
 
   test('the tracker says for whom all wait', async () => {
-    expect((await waiting()).seen('Ben')).toContain('⏳ waits for Kira to decide');
+    expect((await waiting()).seen('Ben')).toContain('⏳ waiting for Kira to decide');
   });
 
   test('nothing on screen says that somebody is up', async () => {
@@ -241,12 +241,12 @@ describe('while somebody decides', () => {
     const status = await here.use('Ben', 'encounter status');
     const help = await here.use('Ben', 'help');
     const tracker = messageText(here.find('Ben', '[X-card]'));
-    const who = `waits for <@${here.person('Ana').id}> to decide`;
-    expect([status.includes(who), help.includes(who), tracker.includes('waits for Kira to decide')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    const who = `waiting for <@${here.person('Ana').id}> to decide`;
+    expect([
+      status.includes(who),
+      help.includes(who),
+      tracker.includes('waiting for Kira to decide'),
+    ]).toEqual([true, true, true]);
     expect([status, help, tracker].join('\n')).not.toMatch(/'s turn|is up|left:/u);
   });
 });
@@ -275,7 +275,7 @@ describe('the GM', () => {
   test('calls a command off: the tracker waits for nobody', async () => {
     const here = await waiting();
     await callOff(here);
-    expect(messageText(here.find('Ben', 'Round 1'))).not.toContain('waits for');
+    expect(messageText(here.find('Ben', 'Round 1'))).not.toContain('waiting for');
   });
 
   test('calls a command off: whoever had begun it is called', async () => {

@@ -149,7 +149,7 @@ describe('sharing a macro', () => {
     const here = await table();
     await save(here, 'Ana', 'luck', '3d1');
     const lounge = new Room(now(), 'lounge');
-    expect(await lounge.use('Ana', 'macro share', { name: 'luck' })).toContain('No campaign is played');
+    expect(await lounge.use('Ana', 'macro share', { name: 'luck' })).toContain("There's no campaign");
   });
 });
 

@@ -59,7 +59,7 @@ describe('odds', () => {
   test('without a question need a campaign', async () => {
     const here = await room();
     const given = await here.person('Ana').command('lounge', 'odds', {});
-    expect(JSON.stringify(given.message()?.embeds)).toContain('No campaign is played in this channel');
+    expect(JSON.stringify(given.message()?.embeds)).toContain("There's no campaign in this channel");
   });
 
   test('offer the checks of the character', async () => {

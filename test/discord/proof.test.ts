@@ -193,7 +193,7 @@ describe('/verify roll', () => {
     dice.lay(4, 4, 3, 3, 2, 1, 1);
     await here.use('Ana', 'check', { what: 'Body (Weapon Skill)', difficulty: '5:1' });
     const { id } = here.find('Ana', '[GM …]');
-    expect(await here.use('Ana', 'verify roll', { message: id })).toContain('still waits for an answer');
+    expect(await here.use('Ana', 'verify roll', { message: id })).toContain('is still waiting for an answer');
   });
 
   test('says what a roll outside of any campaign proves', async () => {
@@ -245,7 +245,7 @@ describe('/verify reveal', () => {
     await here.hero('Ana', 'Kira');
     dice.lay(4, 4, 3, 3, 2, 1, 1);
     await here.use('Ana', 'check', { what: 'Body (Weapon Skill)', difficulty: '5:1' });
-    expect(await here.use('Mia', 'verify reveal')).toContain("**Kira**'s check still waits");
+    expect(await here.use('Mia', 'verify reveal')).toContain("**Kira**'s check is still waiting");
   });
 
   test('lets everybody check a roll all the way', async () => {

@@ -25,7 +25,7 @@ async function tests(here: Room): Promise<readonly EntryRecord[]> {
 }
 
 const lists = (here: Room) =>
-  here.messages('Cleo').filter((message) => messageText(message).includes('asked: Mind'));
+  here.messages('Cleo').filter((message) => /(?:Please roll|Asked for): Mind/u.test(messageText(message)));
 const endings = (here: Room) =>
   here.messages('Cleo').filter((message) => messageText(message).includes('everybody has answered'));
 

@@ -144,7 +144,7 @@ describe('lines and veils', () => {
     const here = await room();
     await here.use('Ana', 'safety show');
     const form = await here.person('Ana').press(here.find('Ana', '[Add a veil]'), 'Add a veil');
-    await here.heard(here.person('Ana').submit(form, { 'What it is about, in a few words': 'romance' }));
+    await here.heard(here.person('Ana').submit(form, { "What it's about, in a few words": 'romance' }));
     expect(await here.use('Ben', 'safety veils')).toContain('romance');
   });
 

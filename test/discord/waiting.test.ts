@@ -72,7 +72,7 @@ describe('/decisions', () => {
   test('is for the caller alone', async () => {
     const here = await waiting();
     await here.use('Ana', 'decisions');
-    expect(here.seen('Ben')).not.toContain('What waits for your answer');
+    expect(here.seen('Ben')).not.toContain("What's waiting for your answer");
   });
 });
 

@@ -35,6 +35,6 @@ export const CAMPAIGN_LIMITS = {
     most: 200,
     of: 'people who are away or have named a stand-in',
     in: 'a campaign',
-    instead: 'Tell your GM that you are away.',
+    instead: "Tell your GM you're away.",
   },
 } as const satisfies Record<string, Limit>;

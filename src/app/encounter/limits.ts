@@ -18,7 +18,7 @@ export const FIGHT_LIMITS = {
   bytes: {
     most: 2 * 1024 * 1024,
     unit: 'bytes',
-    in: 'a fight with all who have come into it',
-    instead: 'Bring in fewer, or those who can do less; or begin another fight.',
+    in: 'a fight with everybody who was ever in it',
+    instead: 'Bring in fewer or simpler ones, or begin another fight.',
   },
 } as const satisfies Record<string, Limit>;

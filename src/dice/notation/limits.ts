@@ -15,9 +15,9 @@ export const ROLL_LIMITS = {
     in: 'a roll',
     instead: 'Roll in several goes.',
   },
-  sides: { most: 1_000_000, of: 'sides', in: 'a die', instead: 'Take a die with fewer.' },
-  faces: { most: 100, of: 'faces of its own', in: 'a die', instead: 'Take a die with fewer.' },
-  depth: { most: 10, of: 'groups inside one another', in: 'a roll', instead: 'Write it with fewer.' },
+  sides: { most: 1_000_000, of: 'sides', in: 'a die', instead: 'Use a die with fewer.' },
+  faces: { most: 100, of: 'faces of its own', in: 'a die', instead: 'Use a die with fewer.' },
+  depth: { most: 10, of: 'groups inside one another', in: 'a roll', instead: 'Use fewer.' },
   number: {
     most: 1_000_000_000,
     of: 'as its largest written number',

@@ -115,7 +115,7 @@ const step = (call: ComponentCall) =>
   onPad(call, async (table, acting, steps, footing) =>
     given(call, table, await call.app.maps.here(table), (map) => {
       const longer = stepped(footing, steps, call.about[3] ?? '', sidesOf(map));
-      const note = longer === null ? "You can't go farther: the map (or this pad) ends there." : '';
+      const note = longer === null ? "You can't go farther: that's the edge of the map, or of this pad." : '';
       return show(call, table, acting, longer ?? steps, note);
     }),
   );

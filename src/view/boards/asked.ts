@@ -31,7 +31,7 @@ const LONGEST = 160;
 export function askedView(all: readonly ShownAsked[]): View {
   return {
     card: {
-      title: all.length === 0 ? 'Nothing waits for you' : 'What waits for your answer',
+      title: all.length === 0 ? 'Nothing is waiting for you' : "What's waiting for your answer",
       text:
         all.length === 0
           ? "You've answered everything. `/turns show` tells whose turn it is."

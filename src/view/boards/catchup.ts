@@ -74,7 +74,7 @@ export function catchUpView(digest: ShownDigest): View {
             around.map((one) => linked(aroundWords(one), one.link)),
           ),
           ...moreLine(more, told),
-          ...section(standing.mine ? 'Now it waits for you' : 'Now', waits.slice(0, MOST_WAITS)),
+          ...section(standing.mine ? "Now it's waiting for you" : 'Now', waits.slice(0, MOST_WAITS)),
           ...(waits.length > MOST_WAITS ? ['-# … and more: `/turns show`'] : []),
         ],
         3900,

@@ -43,7 +43,7 @@ export function turnsCard(all: readonly ShownStanding[]): Card {
     [
       ...(place === 0 ? [] : ['']), // a line between two
 
-      `${one.mine ? '▶' : '·'} **${escapeMarkdown(one.name)}**${one.mine ? ' waits for you' : ''}`,
+      `${one.mine ? '▶' : '·'} **${escapeMarkdown(one.name)}**${one.mine ? ' is waiting for you' : ''}`,
       ...standingLines(one),
     ].join('\n'),
   );
@@ -53,7 +53,7 @@ export function turnsCard(all: readonly ShownStanding[]): Card {
       all.length === 0
         ? "You aren't in a campaign yet. `/campaign create` starts one in a server's channel, `/character create` brings you into one."
         : fitLines(blocks, 3800),
-    ...(all.length === 0 ? {} : { footer: '▶ waits for you · your open questions: /decisions' }),
+    ...(all.length === 0 ? {} : { footer: '▶ waiting for you · your open questions: /decisions' }),
     tone: 'plain',
   };
 }

@@ -37,7 +37,7 @@ export function gridBlock(grid: GridView, labels: Labels): string | null {
     '```',
     ...lines,
     '```',
-    `-# h half, F full cover · # nobody · ~ slow · ! see above · 1–9 height${isKnown ? '' : ' · ? unknown'}`,
+    `-# h half, F full cover · # blocked · ~ slow · ! see above · 1–9 height${isKnown ? '' : ' · ? unknown'}`,
   ].join('\n');
 }
 

@@ -90,7 +90,7 @@ export function signsView(legend: MapLegend): View {
       text: [
         signsText(legend),
         '',
-        '`/map paste` opens a form to draw in: one sign a tile, one line a row. Type changes in words below a line of `---`.',
+        '`/map paste` opens a form to draw in: one sign per tile, one line per row. Type changes in words below a line of `---`.',
         '`/map change text:C4:F6 half cover; D5 height 2; E1 clear; C4|D4 no wall; size 30x20` changes what is there.',
         'Words for all maps: `height 2`, `height +1`, `clear`, `no cover`, `no …`, `all …`, `size 30x20`, `empty 30x20`.',
       ].join('\n'),

@@ -43,7 +43,7 @@ export function planeForm(board: PlaneBoard, legend: PlaneLegend): Form {
       {
         id: 'map',
         label: fits
-          ? 'A thing a line, in metres east and south'
+          ? 'One thing per line, in metres east and south'
           : "It doesn't fit the way it is: see /map copy",
         hint: 'hold 40 x 25\ncrates at 12,5 and 18,9\nwall 0,10 to 25,10\ndoor at 5,10\nheroes at 3,20',
         value: fits ? typed : '',

@@ -46,8 +46,8 @@ const capital = (name: string): string => escapeMarkdown(name.slice(0, 1).toUppe
 function aboutText({ height, way, opaque }: Obstacle): string {
   const facts = [
     ...(height === 0 || way === 'open' ? [] : [`${written(height)} m high`]),
-    ...(way === 'floor' ? ['one can stand on it'] : []),
-    ...(way === 'barrier' && !opaque && height > 0 ? ['one sees through'] : []),
+    ...(way === 'floor' ? ['you can stand on it'] : []),
+    ...(way === 'barrier' && !opaque && height > 0 ? ['you can see through it'] : []),
     ...(way === 'open' && opaque ? ['hides what is behind it'] : []),
   ];
   return facts.length === 0 ? '' : ` (${facts.join(', ')})`;

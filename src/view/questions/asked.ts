@@ -190,7 +190,7 @@ export function waitsFor(all: readonly Asked[], label: string | null): { readonl
   const isEndless = all.every(({ deadline }) => deadline === null);
   const isGms = all.every(({ ownerId }) => ownerId === null);
   return {
-    footer: `${isEndless ? "There's no time limit." : `Then it is ${label ?? 'the default'}.`}${
+    footer: `${isEndless ? "There's no time limit." : `After that, the answer is ${label ?? 'the default'}.`}${
       isGms ? '' : ' A GM can answer instead.'
     }`,
   };

@@ -17,13 +17,13 @@ const otherwise = ({ foe }: Params): string => (foe === undefined ? '' : ' (`nam
 export const campaigns: Worded = {
   // where and who
   notInServer: () => 'This works in a server: open a channel of yours and try it there.',
-  noCampaignHere: () => 'No campaign is played in this channel yet: `/campaign create` starts one.',
+  noCampaignHere: () => "There's no campaign in this channel yet: `/campaign create` starts one.",
   systemGone: (p) =>
     `This campaign uses rules that I no longer have ("${say(p.system)}"). Its data is safe; please tell the bot's owner.`,
   gmOnly: () => 'Only a GM of this campaign can do that.',
   whoActs: (p) => `It's **${say(p.name)}**'s turn, and you're the GM: say who you act as, with \`as:\`.`,
   noMissions: (p) => `${say(p.system)} has no missions.`,
-  missionInFight: (p) => `**${say(p.name)}** is in an encounter still: end that first (\`/encounter end\`).`,
+  missionInFight: (p) => `**${say(p.name)}** is still in an encounter: end that first (\`/encounter end\`).`,
   nameOne: (p) => `Say who you act as, with \`as:\`. These can act now: ${list(p.names)}.`,
   commanded: (p) => `**${say(p.name)}** doesn't obey you now: somebody else controls them.`,
   noneToAct: () => 'All your characters have acted in this phase.',
@@ -33,7 +33,7 @@ export const campaigns: Worded = {
   noSuchCharacter: (p) =>
     `I don't know the character "${say(p.typed)}" here.${did(p)} \`/character list\` shows yours.`,
   characterGone: () => 'That character is archived. `/character restore` brings it back.',
-  busyInFight: (p) => `**${say(p.name)}** is in a fight: do that when it is over.`,
+  busyInFight: (p) => `**${say(p.name)}** is in a fight: do that when it's over.`,
   badName: (p) =>
     String(p.name ?? '').trim() === ''
       ? 'A name needs at least one letter, digit or symbol.'

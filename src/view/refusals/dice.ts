@@ -68,12 +68,12 @@ export const dice: Worded = {
     const whose = p.name === null ? `<@${say(p.user)}>` : `**${say(p.name)}**`;
     const link = `https://discord.com/channels/${String(p.guild)}/${String(p.channel)}/${String(p.message)}`;
     const where = p.message === null ? `<#${say(p.channel)}>` : link;
-    return `Seed ${say(p.seed)} must stay secret for now: ${whose}'s ${COMMANDS[String(p.kind)] ?? 'command'} still waits for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
+    return `Seed ${say(p.seed)} must stay secret for now: ${whose}'s ${COMMANDS[String(p.kind)] ?? 'command'} is still waiting for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
   },
   verifySecret: () => "That's secret: until it's revealed, only a GM and the one who did it can check it.",
   verifyElsewhere: () => 'That was rolled somewhere else: use `/verify roll` in the campaign it belongs to.',
   verifyWaits: () =>
-    'That command still waits for an answer. Once it is done, its dice can be checked: **Why?**, then **Verify**.',
+    "That command is still waiting for an answer. Once it's done, you can check its dice: **Why?**, then **Verify**.",
   notAMessage: (p) =>
     `"${say(p.typed)}" isn't a message: take its link (in its menu, **Copy Message Link**), or leave it out for the last roll here.`,
   messageGone: () =>

@@ -15,8 +15,7 @@ export const fights: Worded = {
     `${say(p.system)} plays in Zones, not on squares: \`/encounter zones\` changes them, \`/encounter map\` shows them.`,
   badMap: (p) => say(p.why),
   notAPicture: () => "I can't put that file under a map: use a PNG or a JPEG.",
-  pictureBreaksOff: () =>
-    "I can't draw that picture: it is cut off or damaged. Save it once more and send that.",
+  pictureBreaksOff: () => "I can't draw that picture: it's cut off or damaged. Save it again and send that.",
   noPicture: () => "There's no picture under this map: `/map picture file:` adds one.",
   noFileNamed: () =>
     "Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that's there, `remove:True` removes it.",
@@ -25,7 +24,7 @@ export const fights: Worded = {
     if (typeof channel !== 'string')
       return `**${say(name)}** is in another fight already: that one has to end first.`;
     return typeof restingSince === 'number'
-      ? `**${say(name)}** is in the fight that has rested in <#${channel}> since <t:${Math.floor(restingSince)}:D>: \`/encounter resume\` there takes it up again, \`/encounter end\` ends it then.`
+      ? `**${say(name)}** is in the fight that's been resting in <#${channel}> since <t:${Math.floor(restingSince)}:D>: take it up there with \`/encounter resume\`, then end it with \`/encounter end\`.`
       : `**${say(name)}** is in the fight in <#${channel}> already: that one has to end first.`;
   },
   fightElsewhere: () => 'Another fight has begun in this channel: that one has to end first.',

@@ -11,22 +11,22 @@ const stepSaid = (params: Params): string =>
 /** The sentences of what is asked and what is taken back. */
 export const steps: Worded = {
   // decisions
-  asksAfterFight: () => 'They are in a fight now: answer this when it is over.',
+  asksAfterFight: () => "They're in a fight now: answer this when it's over.",
   floorTaken: (p) => {
     const enters = typeof p.enters === 'string' ? p.enters : null;
     if (enters !== null && p.mine === true)
       return `**${say(enters)}** can't enter the fight yet. Answer your open question first.`;
-    if (p.mine === true) return 'Answer your open question first. The fight waits for it.';
+    if (p.mine === true) return 'Answer your open question first. The fight is waiting for it.';
     const owners = Array.isArray(p.owners) ? [...new Set(p.owners)] : [];
     const who = owners.length === 0 ? 'the GM' : owners.map((id: Json) => `<@${say(id)}>`).join(', ');
     if (enters !== null)
       return `**${say(enters)}** can't enter the fight yet: a question for ${who} is open. A GM can answer it or call it off: **GM …** under the question.`;
-    return `The fight waits for ${who} to decide. Try again after the answer. A GM can answer it or call it off: **GM …** under the question.`;
+    return `The fight is waiting for ${who} to decide. Try again after the answer. A GM can answer it or call it off: **GM …** under the question.`;
   },
   decisionSettled: () => "That's already decided.",
   notYourDecision: (p) =>
     p.owner === null ? "That's for the GM to decide." : `That's for <@${say(p.owner)}> to decide.`,
-  noSuchOption: () => 'That is no longer on offer: use the buttons of the newest message.',
+  noSuchOption: () => "That's no longer a choice: use the buttons of the newest message.",
   notAsked: () => "That's already decided.",
   reasonNeeded: () => "Say why, when you answer in somebody's place: it goes into the log.",
   noSuchDie: () => "I don't know that die: take a number from the list under **GM …**.",

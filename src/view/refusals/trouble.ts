@@ -17,7 +17,7 @@ export const trouble: Worded = {
   commandChanged: () =>
     'This command has changed: reload Discord (Ctrl+R; on a phone, close the app and open it again), then try again.',
   leaving: () => "I'm restarting, so nothing changed. Try again in a moment.",
-  formLate: () => 'That took me too long to open a form for you. Nothing changed: press it again.',
+  formLate: () => 'I was too slow to open the form. Nothing changed: press it again.',
   oldButton: () => 'That button is from an older version of me: use the command again.',
   tooBusy: () =>
     "Too many people are acting here at once, and yours didn't get through. Nothing changed: try again.",

@@ -24,7 +24,7 @@ export function requestView(shown: ShownRequest, pings: boolean): View {
     content: people.map((id) => `<@${id}>`).join(' '),
     pings: pings ? here : [],
     card: {
-      title: `${over ? 'Was asked' : 'You are asked'}: ${whatWords(request)}`,
+      title: `${over ? 'Asked for' : 'Please roll'}: ${whatWords(request)}`,
       text: fitLines([...introduction(shown), '', ...lines.map((line) => lineWords(line, over))], 3500),
       footer: `${answered} of ${lines.length} answered.${over ? '' : " There's no time limit."}`,
       tone: over ? 'quiet' : 'ask',
@@ -128,7 +128,7 @@ export function openRequestsView(open: readonly ShownRequest[]): View {
     const link = messageId === null ? place : `${place}/${messageId}`;
     const names = waits.map(({ name }) => `**${escapeMarkdown(name)}**`).join(', ');
     const note = request.note === null ? '' : `, ${escapeMarkdown(request.note)}`;
-    return `- ${whatWords(request)}${note}: waits for ${names}, asked ${ago(request.createdAt)} · [open](${link})`;
+    return `- ${whatWords(request)}${note}: waiting for ${names}, asked ${ago(request.createdAt)} · [open](${link})`;
   });
   return {
     card: {

@@ -152,7 +152,7 @@ export function allDiceView(roll: ShownRoll): View {
   const text = wholeLinesOf(roll.rolled).join('\n');
   if (text.length <= MOST) return { card: { title: 'All dice', text, tone: 'plain' } };
   return {
-    content: 'Every die of it, as a file: it is too long for a message.',
+    content: "Every die of it, as a file: it's too long for a message.",
     files: [
       {
         name: 'dice.txt',

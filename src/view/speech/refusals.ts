@@ -10,7 +10,7 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
     'Say with `as:` who speaks: somebody of the campaign or the fight, or any name you like (`as:The innkeeper`).',
   badSpeaker: (p) =>
     `A name takes 1 to ${say(p.most)} characters, at least one of them a letter, digit or symbol.`,
-  speechGone: () => "I can't find what was said there any longer, so I changed nothing.",
+  speechGone: () => 'I can no longer find what was said there, so I changed nothing.',
   notSpeech: () => "That message wasn't said with `/say`.",
   notYoursToEdit: (p) => `Only the one who wrote that for **${say(p.name)}** can edit it.`,
   notYoursToDelete: (p) => `Only the one who wrote that for **${say(p.name)}**, or a GM, can delete it.`,
@@ -24,7 +24,7 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   inlineSlip: (p) => `I can't do \`${code(p.typed)}\`. Did you mean \`{${say(p.nearest)} …}\`?`,
   inlineTooMany: (p) => `\`${code(p.typed)}\` wasn't done: a post can have ${say(p.most)} rolls and actions.`,
   inlineWaits: (p) =>
-    `\`${code(p.typed)}\` wasn't done: something before it waits for an answer. Say it again after that.`,
+    `\`${code(p.typed)}\` wasn't done: something before it is waiting for an answer. Say it again after that.`,
   inlineHidden: (p) =>
     `\`${code(p.typed)}\` wasn't rolled: a post can't hide anything. \`/roll who-sees:\` and \`/check secret:True\` hide it.`,
   inlineWhereto: (p) =>
@@ -40,7 +40,7 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   sceneRunning: (p) =>
     `The scene **${say(p.name)}** is open here: \`/scene close\` ends it, and the channel above is the place to open another.`,
   noSuchScene: (p) => `There's no open scene "${say(p.typed)}".${meant(p, 'names')}`,
-  noSuchCast: (p) => `I don't know "${say(p.typed)}".${meant(p, 'names')} Several go with commas between.`,
+  noSuchCast: (p) => `I don't know "${say(p.typed)}".${meant(p, 'names')} Put commas between several names.`,
   castNobody: () => 'Say who comes (`add:`) or who leaves (`remove:`).',
   notYoursToCast: (p) =>
     `**${say(p.name)}** is somebody else's character: their player, who opened the scene and the GM bring them in or let them go.`,

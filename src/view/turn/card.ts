@@ -40,7 +40,7 @@ export interface CardFacts {
 export function cardView(facts: CardFacts): View {
   const { tracker, steps, soFar, waitsFor } = facts;
   const content = waitsFor.length === 0 ? firstLine(tracker, facts.called, facts.again) : turnLine(tracker);
-  const waits = waitsFor.length === 0 ? [] : [`⏳ waits for ${listed(waitsFor)}`];
+  const waits = waitsFor.length === 0 ? [] : [`⏳ waiting for ${listed(waitsFor)}`];
   const now = soFar.flatMap(({ text }) => text.split('\n')).filter((text) => text !== '');
   const tip = facts.tip == null || waits.length > 0 ? [] : [facts.tip];
   const state = [...waits, ...pilotLines(tracker, facts.pilot), ...stateLines(tracker), ...tip];

@@ -32,7 +32,7 @@ export const letPassView = (heroes: readonly Awaited[], idOf: (hero: string) => 
 export const endPhaseView = (heroes: readonly Awaited[], id: string): View => ({
   content: '',
   card: {
-    text: `${listed(heroes.map(called))} ${heroes.length === 1 ? 'has' : 'have'} not acted. End the phase anyway?`,
+    text: `${listed(heroes.map(called))} ${heroes.length === 1 ? "hasn't" : "haven't"} acted. End the phase anyway?`,
     tone: 'ask',
   },
   rows: [

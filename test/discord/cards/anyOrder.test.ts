@@ -29,7 +29,7 @@ describe('a GM who ends a phase', () => {
     const asked = await thumb.press('Mia', 'End phase');
     await thumb.press('Mia', 'Keep it open');
     expect([asked, thumb.room.seen('Cleo')]).toEqual([
-      expect.stringMatching(/\*\*Kira\*\* .* and \*\*Tiz\*\* .* have not acted. End the phase anyway\?/u),
+      expect.stringMatching(/\*\*Kira\*\* .* and \*\*Tiz\*\* .* haven't acted. End the phase anyway\?/u),
       expect.stringContaining('Still to act, in any order: **Kira**, **Tiz**.'),
     ]);
   });

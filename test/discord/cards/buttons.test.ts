@@ -47,7 +47,7 @@ describe.each(systems)("the card of a hero's turn, in %s", (system) => {
     'shows who is not on turn whose it is, and what they can do now, behind %s',
     async (label) => {
       expect(await press(thumb, 'Ben', label)).toMatch(
-        /^Tiz.*\n.*\*\*Kira\*\*('s turn\.| is up\. What you press is done right after\.)/u,
+        /^Tiz.*\n.*\*\*Kira\*\*('s turn\.| is up\. What you press happens right after\.)/u,
       );
     },
   );

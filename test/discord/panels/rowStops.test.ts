@@ -38,7 +38,7 @@ describe('a row of foes that one press has told what to do', () => {
     const status = await thumb.room.use('Mia', 'encounter status');
     expect([thumb.questions, status]).toEqual([
       1,
-      expect.stringMatching(/waits for[\s\S]*▷ \*\*Ghul 2\*\*|▷ \*\*Ghul 2\*\*[\s\S]*waits for/u),
+      expect.stringMatching(/waiting for[\s\S]*▷ \*\*Ghul 2\*\*|▷ \*\*Ghul 2\*\*[\s\S]*waiting for/u),
     ]);
   });
 });

@@ -24,7 +24,7 @@ async function askedWrongly(here: Room, { decisions }: PendingRecord): Promise<r
 async function refusedWrongly(here: Room): Promise<readonly Said[]> {
   const text = await here.use('Mia', 'encounter next');
   if (text.includes('[Cancel]')) await here.press('Mia', 'Cancel');
-  return /Waiting for|waits for|Answer your open question/u.test(text) ? [] : [['the refusal', text]];
+  return /[Ww]aiting for|Answer your open question/u.test(text) ? [] : [['the refusal', text]];
 }
 
 /**

@@ -44,7 +44,7 @@ const wordsOf = ({ content, embeds }: APIMessage): string =>
   [content, ...embeds.map(({ description = '' }) => description)].filter((part) => part !== '').join('\n');
 
 /** Somebody's state, or what a turn has left: a card that is over shows neither. */
-const STATE = /^(?:▶ |-# (?:Left: |Nothing left))|⏳ waits for/mu;
+const STATE = /^(?:▶ |-# (?:Left: |Nothing left))|⏳ waiting for/mu;
 
 /** So many of the newest messages are looked at for cards that are over. */
 const NEWEST = 12;

@@ -30,7 +30,7 @@ export const leaves = leavesOf([
   command('roll', [
     { name: 'dice', type: Type.String, description: 'What to roll', required: true },
     { name: 'secret', type: Type.Boolean, description: 'For your eyes only' },
-    { name: 'label', type: Type.String, description: 'What it is for', max_length: 20 },
+    { name: 'label', type: Type.String, description: "What it's for", max_length: 20 },
   ]),
   command('attack', [
     { name: 'target', type: Type.String, description: 'Who', required: true, autocomplete: true },

@@ -148,7 +148,7 @@ describe('range', () => {
 
   test('melee in another Zone is refused with what to do', () => {
     const stage = duelIn('Gate - Yard - Hall').attack('kira', 'bandit');
-    expect(stage.no).toBe('**Bandit** is in Hall, 2 zones away: move there first (`/act` Move or Run).');
+    expect(stage.no).toBe('**Bandit** is in Hall, 2 Zones away: move there first (`/act` Move or Run).');
   });
 
   test('who attacks in melee comes within Close Range for free', () => {

@@ -11,7 +11,7 @@ describe('a Move', () => {
 
   test('leads no further at Normal Speed', () => {
     expect(duelIn(three).act('kira', 'move', { target: 'hall' }).no).toBe(
-      'Hall is too far: at Speed Normal a Move goes one zone.',
+      'Hall is too far: at Speed Normal a Move goes one Zone.',
     );
   });
 
@@ -90,7 +90,7 @@ describe('Run', () => {
 
   test('says so', () => {
     expect(duelIn(three, { speed: 'fast' }).act('kira', 'run', { target: 'hall' }).no).toBe(
-      'Hall is too far: Run only gets to adjacent zones.',
+      'Hall is too far: Run only gets to adjacent Zones.',
     );
   });
 
@@ -172,12 +172,12 @@ describe('the zones a GM types', () => {
   test.each([
     [
       'Gate - - Hall',
-      "A zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.",
+      "A Zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.",
     ],
     ['Gate - Gate', "Gate can't lie next to itself."],
     [
       `A - ${'x'.repeat(41)}`,
-      'The name of a zone or an object can have at most 40 letters. This has 41. Make it shorter.',
+      'The name of a Zone or an object can have at most 40 letters. This has 41. Make it shorter.',
     ],
     [
       Array.from({ length: 26 }, (_, n) => `Z${n}`).join(' - '),
@@ -190,12 +190,12 @@ describe('the zones a GM types', () => {
   test('a slip in a trait is refused with the one that was meant', () => {
     expect(duel().system.readSetup('Gate [patial cover]')).toEqual({
       ok: false,
-      why: "A zone can't be 'patial cover'. Did you mean 'partial cover'?",
+      why: "A Zone can't be 'patial cover'. Did you mean 'partial cover'?",
     });
   });
 
   test('a trait that is none is refused with those that are', () => {
     const read = duel().system.readSetup('Gate [lava]');
-    expect(read.ok ? '' : read.why).toMatch(/^A zone can't be 'lava'\. Take: cover partial, /);
+    expect(read.ok ? '' : read.why).toMatch(/^A Zone can't be 'lava'\. Choose from: cover partial, /);
   });
 });

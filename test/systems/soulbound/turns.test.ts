@@ -210,8 +210,8 @@ describe('an act that aims at nobody is refused with the reason', () => {
   test.each([
     ['defend', "Nobody else is on **Kira**'s side."],
     ['help', "Nobody else is on **Kira**'s side."],
-    ['run', "There's no other zone to go to."],
-    ['move', "There's no other zone to go to."],
+    ['run', "There's no other Zone to go to."],
+    ['move', "There's no other Zone to go to."],
   ])('%s', (act, reason) => {
     expect([refusalOf(duel(), act), duel().act('kira', act).no]).toEqual([reason, reason]);
   });
@@ -222,7 +222,7 @@ describe('an act that aims at nobody is refused with the reason', () => {
   });
 
   test('step up where nobody else is in the Zone', () => {
-    expect(refusalOf(duelIn('Gate - Yard'), 'approach')).toBe("Nobody else is in **Kira**'s zone.");
+    expect(refusalOf(duelIn('Gate - Yard'), 'approach')).toBe("Nobody else is in **Kira**'s Zone.");
   });
 });
 
@@ -308,7 +308,7 @@ describe('who is in the fight', () => {
     const stage = duelIn('Gate - Yard');
     const member = { id: 'ben', name: 'Ben', side: 'players' as const, sheet: { ...sheet() }, place: 'Moon' };
     expect(stage.play({ kind: 'join', members: [member], asGm: true }).no).toBe(
-      "There's no zone 'Moon' here. Take one of these: Gate, Yard.",
+      "There's no Zone 'Moon' here. Take one of these: Gate, Yard.",
     );
   });
 

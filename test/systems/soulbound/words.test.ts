@@ -87,7 +87,7 @@ describe("a foe's numbers", () => {
       .attack('kira', 'bandit', { dice: [6, 1, 1] })
       .attack('kira', 'bandit', { spend: ['extraAction'], dice: [6, 1, 1] });
     expect(after.told().at(-1)).toBe(
-      '**Bandit** is Mortally Wounded: dying already, and now a step nearer to death.',
+      '**Bandit** is Mortally Wounded: already dying, and now a step closer to death.',
     );
   });
 

@@ -91,7 +91,7 @@ describe('a place in metres in words', () => {
   });
 
   test('says what stands where, with its stairs', () => {
-    expect(text()).toContain('**Catwalk (3 m high, one can stand on it)**: 20,20 to 30,22, stairs at 20,21');
+    expect(text()).toContain('**Catwalk (3 m high, you can stand on it)**: 20,20 to 30,22, stairs at 20,21');
   });
 
   test('says how far the weapons of who acts reach', () => {

@@ -163,6 +163,6 @@ export async function candidates(
 /** When what is pressed is done, where it is not at once: as soon as another is done, or on the next turn. */
 export function whenDone({ after, planned }: Pick<Place, 'after' | 'planned'>): string {
   if (planned)
-    return 'What you press is done as soon as your turn comes. If it costs or risks more then, I ask first.';
-  return after === null ? '' : `**${escapeMarkdown(after)}** is up. What you press is done right after.`;
+    return 'What you press happens as soon as your turn comes. If it costs or risks more by then, I ask first.';
+  return after === null ? '' : `**${escapeMarkdown(after)}** is up. What you press happens right after.`;
 }

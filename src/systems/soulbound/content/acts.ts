@@ -7,7 +7,7 @@ const schema = row.extend({ group: z.enum(actGroups) });
 /** What a turn is made of: the Actions in combat that play, the Move, and what Mettle buys. */
 export const acts = defineTable(schema, [
   { id: 'attack', group: 'attack', name: 'Attack', text: 'Strike or shoot.' },
-  { id: 'move', group: 'move', name: 'Move', text: 'Go to another Zone, as far as your Speed.' },
+  { id: 'move', group: 'move', name: 'Move', text: 'Go to another Zone, as far as your Speed lets you.' },
   {
     id: 'approach',
     group: 'move',
@@ -50,7 +50,7 @@ export const acts = defineTable(schema, [
     id: 'help',
     group: 'help',
     name: 'Help',
-    text: "Dice for an ally's next Test: one, and one for each Training.",
+    text: "Dice for an ally's next Test: one, plus one for each Training.",
   },
   { id: 'hide', group: 'skills', name: 'Hide', text: 'Body (Stealth) against the Awareness of each enemy.' },
   { id: 'comeOut', group: 'free', name: 'Come out of hiding', text: 'Stop hiding: everybody sees you.' },
@@ -90,7 +90,7 @@ export const acts = defineTable(schema, [
     id: 'react',
     group: 'turn',
     name: 'React',
-    text: 'Wait for something, then act. Move before: it ends your turn.',
+    text: 'Name what you wait for, then act. Move first: this ends your turn.',
   },
   { id: 'reactNow', group: 'turn', name: 'It happens: react', text: 'What you waited for happens: act now.' },
   {
@@ -168,7 +168,7 @@ export const acts = defineTable(schema, [
     id: 'endLastStand',
     group: 'turn',
     name: 'End the Last Stand',
-    text: 'Outside a fight: your Last Stand is over, with what follows.',
+    text: 'Outside a fight: end your Last Stand, and face what follows.',
   },
   {
     id: 'regainMettle',

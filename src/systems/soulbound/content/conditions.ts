@@ -6,7 +6,7 @@ export const conditions = defineTable(row, [
     name: 'Blinded',
     text: 'Sees nothing: Awareness +2; Melee, Accuracy and Defence one step down.',
   },
-  { id: 'charmed', name: 'Charmed', text: 'Does no harm to the charmer, who has Advantage in talk.' },
+  { id: 'charmed', name: 'Charmed', text: "Won't harm the charmer, who has Advantage when they talk." },
   { id: 'deafened', name: 'Deafened', text: 'One fewer die where you need to hear.' },
   {
     id: 'frightened',

@@ -28,7 +28,7 @@ export const environment = defineTable(row, [
   {
     id: 'obscuredLightly',
     name: 'Obscured (Lightly)',
-    text: 'Looking is harder by 1; looking in has Disadvantage.',
+    text: 'Looking around inside is harder by 1; spotting somebody inside has Disadvantage.',
   },
   { id: 'obscuredHeavily', name: 'Obscured (Heavily)', text: 'Everybody in it is Blinded.' },
 ]);

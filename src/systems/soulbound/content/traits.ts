@@ -44,14 +44,14 @@ export const traits = defineTable(schema, [
     name: 'Crushing',
     takes: 'nothing',
     plays: 'rule',
-    text: 'A heavy blow without an edge: the kind of its Damage.',
+    text: 'Heavy and blunt. Some creatures and effects ask for the kind of Damage.',
   },
   {
     id: 'defensive',
     name: 'Defensive',
     takes: 'nothing',
     plays: 'rule',
-    text: 'Defence one step up while it is at hand.',
+    text: 'Defence one step up while you hold it.',
   },
   {
     id: 'ineffective',
@@ -79,7 +79,7 @@ export const traits = defineTable(schema, [
     name: 'Piercing',
     takes: 'nothing',
     plays: 'rule',
-    text: 'A point that goes in: the kind of its Damage.',
+    text: 'A sharp point. Some creatures and effects ask for the kind of Damage.',
   },
   { id: 'range', name: 'Range', takes: 'range', plays: 'rule', text: 'Shoots as far as it says.' },
   {
@@ -122,7 +122,7 @@ export const traits = defineTable(schema, [
     name: 'Slashing',
     takes: 'nothing',
     plays: 'rule',
-    text: 'An edge that cuts: the kind of its Damage.',
+    text: 'A cutting edge. Some creatures and effects ask for the kind of Damage.',
   },
   {
     id: 'spread',

@@ -7,7 +7,7 @@ const schema = row.extend({ defence: z.number().int(), dice: z.number().int() })
 export const calledShots = defineTable(schema, [
   { id: 'head', name: 'Head', defence: 2, dice: 0, text: 'Defence two steps up; Damage stuns.' },
   { id: 'arms', name: 'Arms', defence: 1, dice: 0, text: 'Defence one step up; Damage disarms.' },
-  { id: 'legs', name: 'Legs', defence: 1, dice: 0, text: 'Defence one step up; Damage fells.' },
+  { id: 'legs', name: 'Legs', defence: 1, dice: 0, text: 'Defence one step up; Damage knocks them Prone.' },
 ]);
 
 /** Ways to attack other than plainly: the charge (a die more) and the called shots. */

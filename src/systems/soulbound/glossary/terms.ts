@@ -73,7 +73,7 @@ export const terms = [
     ],
     [
       'Free Action',
-      'Takes none of your turn: draw a weapon, open a door, drink, move in Short Range, drop Prone. As often as you like.',
+      "Doesn't use up your turn: draw a weapon, open a door, drink, move in Short Range, drop Prone. As often as you like.",
     ],
   ]),
   ...termsOf(at('The Ladder'), [
@@ -92,7 +92,7 @@ export const terms = [
       'Damage',
       "An attack deals its weapon's Damage plus its successes. Armour comes off first, then Toughness, and what's left over is one Wound.",
     ],
-    ['Armour', 'Comes off every Damage you take. Some attacks ignore or tear it.', ['Armor']],
+    ['Armour', 'Comes off all Damage you take. Some attacks ignore or tear it.', ['Armor']],
     [
       'Shield',
       'Takes one of your hands, and gives you Advantage when you defend a Zone. What else it does, its traits say: a Defensive one lifts your Defence by a step.',

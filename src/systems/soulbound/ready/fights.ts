@@ -2,7 +2,7 @@ import { readyFights } from '../../../engine/ready.ts';
 
 /** How the first turns go by these rules, whatever the fight is. */
 const tips = {
-  attack: 'The percentage is your chance to hit. A press rolls at once.',
+  attack: 'The percentage is your chance to hit. Pressing it rolls.',
   move: 'A Move takes you one Zone. Swords and axes need a foe in your own Zone.',
   more: 'Everything else you can do is here, sorted by kind.',
 } as const;

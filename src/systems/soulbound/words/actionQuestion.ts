@@ -16,7 +16,7 @@ export const actionPrompts: {
     const [speaker, listener] = [name(actor), name(target)];
     const said = words == null ? '' : ` ${quoted(words)}`;
     const won = ends === true ? 'the fight is over' : 'you say whether the fight is over';
-    return `${speaker} parleys with ${listener} by ${String(skill)}${said === '' ? '.' : `:${said}`} With what does ${listener} resist? If ${speaker} wins, ${won}.`;
+    return `${speaker} parleys with ${listener} by ${String(skill)}${said === '' ? '.' : `:${said}`} What does ${listener} resist with? If ${speaker} wins, ${won}.`;
   },
   peace: ({ actor, target }, _who, name) =>
     `${name(actor)} has won the Parley with ${name(target)}. Is the fight over?`,

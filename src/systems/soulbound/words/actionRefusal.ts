@@ -34,7 +34,7 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} isn't in ${say.zone(zone)}: you can only defend your own Zone.`,
   zoneIsNobody: ({ zone, act, instead }, say) =>
     `${say.zone(zone)} is a Zone, and ${say.text(act)} needs a person. For a Zone, use \`/act\` ${say.text(instead)}.`,
-  nothingDefended: ({ actor }, say) => `No enemy defends a zone next to ${say.who(actor)}.`,
+  nothingDefended: ({ actor }, say) => `No enemy defends a Zone next to ${say.who(actor)}.`,
   zoneDefended: ({ zone, target }, say) =>
     `${say.who(target)} defends ${say.zone(zone)}: go next to it and use Force entry first (\`/act\`).`,
   notHidden: ({ actor }, say) => `${say.who(actor)} isn't hiding.`,

@@ -156,7 +156,7 @@ export const waitedInVain = (e: Events['waitedInVain'], at: Telling): Note => ({
 });
 
 export const defendsZone = (e: Events['defendsZone'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} defends ${escapeMarkdown(e.zone)}: until ${at.of(e.actor).their} next turn enemies must force their way in.`,
+  text: `${at.name(e.actor)} defends ${escapeMarkdown(e.zone)}: enemies must force their way in until ${at.of(e.actor).their} next turn.`,
   tone: 'plain',
 });
 

@@ -107,7 +107,7 @@ function leftWords(left: number, wound: NonNullable<Events['suffered']['wound']>
 /** What players should know of a foe who is Mortally Wounded: it is not dead, and may act again. */
 function dyingWords({ mortal }: Events['suffered']): string {
   if (mortal === null) return '';
-  return mortal.fell ? ': dying, not dead' : ': dying already, and now a step nearer to death';
+  return mortal.fell ? ': dying, not dead' : ': already dying, and now a step closer to death';
 }
 
 /** What everybody sees of minions: how many fell. */

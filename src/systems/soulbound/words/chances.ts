@@ -34,8 +34,8 @@ const focusNotes = (
 ): readonly string[] => {
   if (focus === 0 || maximised) return [];
   return focused
-    ? ["Focus is counted where it gives the most successes; doubling it for Mettle isn't counted."]
-    : ['The pool is too large to count its Focus exactly, so it is left out.'];
+    ? ['This counts Focus where it helps most, but not doubling it with Mettle.']
+    : ['The pool is too large to count its Focus exactly, so I left it out.'];
 };
 
 interface Attack {

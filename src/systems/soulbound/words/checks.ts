@@ -38,9 +38,7 @@ const mostDice = 12; // above, counting every handful takes longer than a line i
 /** 'Easy for 2d6 is DN 4:1.'; where no DN has the word, the one that comes nearest. */
 export function askedWords({ word, dice, fits }: Asked, dn: string): string {
   const { name } = rowOf(difficulties, word);
-  return fits
-    ? `${name} for ${dice}d6 is DN ${dn}.`
-    : `No DN is ${name} for ${dice}d6. DN ${dn} comes nearest.`;
+  return fits ? `${name} for ${dice}d6 is DN ${dn}.` : `No DN is ${name} for ${dice}d6. DN ${dn} is closest.`;
 }
 
 /** 'Average for 5d6: 50%, with Focus 1: 64%'. */
@@ -63,7 +61,7 @@ export function opposed(e: Events['opposed'], at: Telling): Note {
   const told = (sentence: string) => withDice(sentence, dice.join(' · '));
   const secret = e.secret ? ' (secret)' : '';
   if (e.won) return { text: told(`${actor} beats ${target}: ${score}.${secret}`), tone: 'good', why };
-  const tie = e.tie ? 'A tie changes nothing: ' : '';
+  const tie = e.tie ? 'A tie changes nothing, so ' : '';
   return { text: told(`${tie}${target} holds out against ${actor}: ${score}.${secret}`), tone: 'bad', why };
 }
 

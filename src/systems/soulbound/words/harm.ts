@@ -14,8 +14,8 @@ interface Harmed {
 
 /** What became of Damage, behind a sentence that has told it; numbers are for those who know the target's. */
 export function harmWords({ target, damage, harm, dealt }: Harmed, at: Telling): string {
-  if (harm.base === 0) return ', and the armour stops it all';
-  if (dealt === 0) return ', and none of it does harm';
+  if (harm.base === 0) return ', but armour stops all of it';
+  if (dealt === 0) return ', but none of it does harm';
   const taken = damage - harm.base;
   const armour =
     taken > 0 && at.knows(target)

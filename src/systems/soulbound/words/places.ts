@@ -71,7 +71,7 @@ const begins: Readonly<Record<MannerId, string>> = {
 
 export function fell(e: Events['fell'], at: Telling): Note {
   const damage = e.damage === 0 ? 'no Damage' : `${e.damage} Damage`;
-  const armour = e.damage > 0 && e.dealt === 0 ? ', and the armour stops it all' : '';
+  const armour = e.damage > 0 && e.dealt === 0 ? ', but armour stops all of it' : '';
   const why = ['1 Damage for each full 10 feet'];
   if (at.knows(e.target) && e.armour > 0) why.push(`Armour ${e.armour}`);
   return { text: `${at.name(e.target)} falls ${e.feet} feet: ${damage}${armour}.`, tone: 'bad', why };
@@ -79,7 +79,7 @@ export function fell(e: Events['fell'], at: Telling): Note {
 
 export function hazardHurt(e: Events['hazardHurt'], at: Telling): Note {
   const name = rowOf(environment, e.hazard).name;
-  const armour = e.dealt === 0 ? ', and the armour stops it all' : '';
+  const armour = e.dealt === 0 ? ', but armour stops all of it' : '';
   const why = at.knows(e.target) && e.armour > 0 ? { why: [`Armour ${e.armour}`] } : {};
   return { text: `${name}: ${e.damage} Damage to ${at.name(e.target)}${armour}.`, tone: 'bad', ...why };
 }

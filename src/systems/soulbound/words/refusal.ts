@@ -79,13 +79,13 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   unknownAct: ({ act }, say) => `There's no action '${say.text(act)}'. \`/act\` lists what you can do now.`,
   chooseTarget: ({ choices }, say) => `Choose a target (\`target:\`): ${say.list(choices)}.`,
   chooseMeans: ({ choices }, say) => `Choose what with (\`with:\`): ${say.list(choices)}.`,
-  badSetup: () => "I can't read these zones. Write them like 'Gate - Yard - Hall'.",
+  badSetup: () => "I can't read these Zones. Write them like 'Gate - Yard - Hall'.",
   fillsOpen: ({ name }, say) =>
     `**${say.text(name)}** fills more than the hidden Zone, so the players would see part of it. Name all their Zones (\`Vault + Yard\`), hide the Zone next to it, too, or bring them in with \`hidden:True\`.`,
   noSuchZone: ({ zone, zones, nearest }, say) =>
     typeof nearest === 'string'
-      ? `There's no zone '${say.text(zone)}' here. Did you mean **${say.text(nearest)}**?`
-      : `There's no zone '${say.text(zone)}' here. Take one of these: ${say.list(zones)}.`,
+      ? `There's no Zone '${say.text(zone)}' here. Did you mean **${say.text(nearest)}**?`
+      : `There's no Zone '${say.text(zone)}' here. Take one of these: ${say.list(zones)}.`,
 };
 
 const actRefusals: { readonly [code: string]: Sentence } = {
@@ -106,7 +106,7 @@ const actRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} has dropped ${say.text(weapon)}: pick it up first (\`/act\` Use an Object).`,
   otherZone: ({ target, zone, zones }, say) => {
     if (zones === null) return `There's no way from here to ${say.who(target)}.`;
-    const away = zones === 1 ? 'the next zone' : `${zones} zones away`;
+    const away = zones === 1 ? 'the next Zone' : `${zones} Zones away`;
     return `${say.who(target)} is in ${say.zone(zone)}, ${away}: move there first (\`/act\` Move or Run).`;
   },
   noWayThere: ({ target }, say) => `There's no way from here to ${say.who(target)}.`,
@@ -120,18 +120,18 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   slowRun: ({ actor, zone, slowed }, say) =>
     `${say.who(actor)} ${slowWords(slowed)}: only the Run Action gets to ${say.zone(zone)}.`,
   zoneTooFar: ({ zone, speed, zones, running }, say) => {
-    if (running === true) return `${say.zone(zone)} is too far: Run only gets to adjacent zones.`;
+    if (running === true) return `${say.zone(zone)} is too far: Run only gets to adjacent Zones.`;
     if (zones === 0)
-      return `${say.zone(zone)} is too far: at Speed ${say.text(speed)} only Run leaves a zone, to an adjacent one.`;
-    const far = zones === 1 ? 'one zone' : `${zones} zones`;
+      return `${say.zone(zone)} is too far: at Speed ${say.text(speed)} only Run leaves a Zone, to an adjacent one.`;
+    const far = zones === 1 ? 'one Zone' : `${zones} zones`;
     return `${say.zone(zone)} is too far: at Speed ${say.text(speed)} a Move goes ${far}.`;
   },
   stoppedBetween: ({ zone }, say) =>
     `You can't reach ${say.zone(zone)} in one Move: difficult terrain or a defended Zone on the way stops you.`,
-  oneZone: () => "There's no other zone to go to.",
+  oneZone: () => "There's no other Zone to go to.",
   noWayToZone: ({ zone }, say) => `There's no way from here to ${say.zone(zone)}.`,
   noAlly: ({ actor }, say) => `Nobody else is on ${say.who(actor)}'s side.`,
-  nobodyHere: ({ actor }, say) => `Nobody else is in ${say.who(actor)}'s zone.`,
+  nobodyHere: ({ actor }, say) => `Nobody else is in ${say.who(actor)}'s Zone.`,
   standFirst: ({ actor }, say) => `${say.who(actor)} is Prone: stand up first.`,
   notProne: ({ actor }, say) => `${say.who(actor)} isn't Prone.`,
   alreadyProne: ({ actor }, say) => `${say.who(actor)} is already Prone.`,

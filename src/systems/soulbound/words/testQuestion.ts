@@ -22,7 +22,7 @@ export const testPrompts: { readonly [code: string]: Prompt } = {
     const dice = diceWords({ values: numbers(params.dice), plus: [] }, number(params.difficulty));
     const chosen = numbers(params.chosen);
     const so = chosen.length === 0 ? '' : ` So far: ${chosen.join(' ')}.`;
-    return `Roll which of ${dice} again? It costs 1 Soulfire for any number of them.${so}`;
+    return `Which of ${dice} do you roll again? 1 Soulfire pays for as many as you like.${so}`;
   },
   boost: (params, who, name) => {
     const needed = params.needed === null ? '' : `, ${successWords(number(params.needed))} needed`;
@@ -103,7 +103,7 @@ export const testOptions: { readonly [code: string]: (params: DecisionOption['pa
     label: `Roll ${diceList(dice)} again`,
     effect: `1 Soulfire${toPass(chance)}`,
   }),
-  'reroll.die': ({ face }) => ({ label: `A ${number(face)}`, effect: 'and perhaps others' }),
+  'reroll.die': ({ face }) => ({ label: `A ${number(face)}`, effect: 'you can add others' }),
   'reroll.back': () => ({ label: 'Back', effect: 'nothing is spent' }),
   'boost.roll': ({ dice, chance }) => ({ label: 'Just roll', effect: `${number(dice)}d6${toPass(chance)}` }),
   'boost.double': ({ dice, chance }) => ({

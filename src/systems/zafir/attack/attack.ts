@@ -64,7 +64,7 @@ export function checkAttack(scene: Scene, { actor, target, means, way: said }: S
 export const attackAct: Act = {
   id: 'attack',
   name: 'Attack',
-  text: 'Shoot, strike after a free move, throw a grenade, or knock out; it ends the turn.',
+  text: 'Shoot, strike after a free move, throw a grenade or knock somebody out. It ends your turn.',
   group: 'attack',
   activation: 'actionEnds',
   when: 'turn',

@@ -52,7 +52,7 @@ export function refuge(scene: Scene, id: CharacterId): TileName {
 export const fleeInPanic: Act = {
   id: 'fleeInPanic',
   name: 'Flee in panic',
-  text: 'Run as far from enemies as you can, into cover if there is any; then cower until it is over.',
+  text: "Run as far from enemies as you can, into cover if there is any; then cower until it's over.",
   group: 'move',
   activation: 'actionEnds',
   when: 'turn',

@@ -739,7 +739,7 @@ const rows = defineTable(schema, [
   {
     id: 'suppressiveFire',
     name: 'Suppressive Fire',
-    text: '2 ammo: an enemy in sight has -3 Aim Dice till your next turn; if it moves, a reaction attack.',
+    text: '2 ammo: an enemy in sight has -3 Aim Dice until your next turn; if it moves, a reaction attack.',
     classes: ['sapper', 'sharpshooter'],
     requires: null,
     activation: 'actionEnds',

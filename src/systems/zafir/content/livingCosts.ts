@@ -32,7 +32,7 @@ export const livingCosts = defineTable(schema, [
   {
     id: 'vegetableDinner',
     name: 'Dinner - Vegetable Dish',
-    text: 'A warm meal without.',
+    text: 'A warm meal without meat.',
     kind: 'food',
     price: 80,
     per: 'once',
@@ -140,7 +140,7 @@ export const livingCosts = defineTable(schema, [
   {
     id: 'twoBedroomHouse',
     name: '2 Bedroom House',
-    text: 'A house with two.',
+    text: 'A house with two bedrooms.',
     kind: 'housing',
     price: 5_000_000,
     per: 'once',

@@ -23,7 +23,7 @@ export const religions = defineTable(schema, [
   {
     id: 'atheist',
     name: 'Atheist',
-    text: 'Holds that there are no gods, and that magic is nature.',
+    text: 'Believes there are no gods, and that magic is part of nature.',
     on: { die: 1, second: { from: 5, to: 6 } },
     asks: null,
     second: [],

@@ -30,11 +30,17 @@ export const responsibilities = defineTable(schema, [
   {
     id: 'navigation',
     name: 'Navigation',
-    text: 'Reads maps, flies and drives, seldom lost.',
+    text: 'Reads maps, flies and drives; rarely gets lost.',
     from: 41,
     to: 43,
   },
-  { id: 'security', name: 'Security', text: 'Streets, guns and order; sees trouble come.', from: 44, to: 46 },
+  {
+    id: 'security',
+    name: 'Security',
+    text: 'Streets, guns and order; sees trouble coming.',
+    from: 44,
+    to: 46,
+  },
   { id: 'spirituality', name: 'Spirituality', text: 'Hearts, gods, rites and spirits.', from: 51, to: 53 },
   {
     id: 'sustenance',

@@ -26,7 +26,7 @@ export const responsibilityLevels = defineTable(schema, [
     name: 'Proficient',
     text: 'Handles everyday tasks well.',
     points: 2,
-    requires: { name: 'Mentor', text: 'somebody of the crew who is Expert in it or better teaches them' },
+    requires: { name: 'Mentor', text: 'lessons from somebody in the crew who is Expert or better' },
     assist: 1,
   },
   {
@@ -34,7 +34,7 @@ export const responsibilityLevels = defineTable(schema, [
     name: 'Expert',
     text: 'Handles hard, complex tasks.',
     points: 3,
-    requires: { name: 'Education', text: 'several Experts or one Master teach them for a long time' },
+    requires: { name: 'Education', text: 'long lessons from several Experts or one Master' },
     assist: 2,
   },
   {
@@ -42,7 +42,7 @@ export const responsibilityLevels = defineTable(schema, [
     name: 'Master',
     text: 'Can do any task in it, and finds new ways.',
     points: 4,
-    requires: { name: 'Practice', text: 'they have worked as an Expert daily for five levels' },
+    requires: { name: 'Practice', text: 'five levels of daily work as an Expert' },
     assist: 3,
   },
   {
@@ -50,7 +50,7 @@ export const responsibilityLevels = defineTable(schema, [
     name: 'Renowned',
     text: 'Better than most masters; known all over Zafir.',
     points: 5,
-    requires: { name: 'Fame', text: 'they have sought out other masters and shown that they are better' },
+    requires: { name: 'Fame', text: 'finding other masters and proving to be better' },
     assist: 4,
   },
 ]);

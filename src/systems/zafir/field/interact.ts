@@ -11,7 +11,7 @@ import { type FieldObject, objectOn, objectsInReach, setDoor, whoKnowsObject } f
 export const interact: Act = {
   id: 'interact',
   name: 'Interact',
-  text: 'Use an object on your tile or beside it: a door opens or closes, else the GM rules.',
+  text: 'Use an object on your tile or next to it: doors open or close, the GM says what others do.',
   activation: 'free',
   when: 'turn',
   targets: (scene, actor) => objectsInReach(scene, actor).map((object) => choice(scene, object)),

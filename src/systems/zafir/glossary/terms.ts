@@ -24,7 +24,7 @@ export const terms = [
       ['Hit Points', 'Max HP', 'Health'],
     ],
     ['Speed', 'How many tiles a Move takes you: 6, twice your Agility, and what gear adds.'],
-    ['Aim', 'Aim Your own dice in each attack: your Accuracy.'],
+    ['Aim', 'Your own dice in each attack: as many as your Accuracy.'],
     ['Will', 'Dice to attack minds and to resist: your Discipline, and what mods add.'],
     [
       'Agility Points',
@@ -155,7 +155,7 @@ export const terms = [
       "Enemies don't know of you yet. Attacking, or moving into their sight or detection range, gives you away; then they get a free move.",
       ['Concealed', 'Surprise', 'hidden from the players'],
     ],
-    ['Detection', 'From how near an enemy notices a concealed unit.'],
+    ['Detection', 'How close a concealed unit gets before an enemy notices.'],
     [
       'Deploy',
       'Before the first round, concealed heroes place themselves on any tile where no enemy would notice them.',

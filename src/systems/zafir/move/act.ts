@@ -35,7 +35,7 @@ const mostListed = 250;
 export const move: Act = {
   id: 'move',
   name: 'Move',
-  text: 'Go as far as your Speed: a tile (C4), tiles (C4 D5), or steps (up 3, right 2).',
+  text: 'Go as far as your Speed lets you: a tile (C4), tiles (C4 D5), or steps (up 3, right 2).',
   group: 'move',
   activation: 'action',
   when: 'turn',

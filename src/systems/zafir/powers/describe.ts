@@ -68,7 +68,7 @@ function effectWords(effect: PowerEffect): string {
       return `${effect.with === 'any' ? 'an' : `a ${effect.with}`} attack${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
     }
     case 'step':
-      return 'they are there at once';
+      return 'moves there at once';
     case 'conceal':
       return 'concealed';
   }
@@ -99,6 +99,6 @@ export function powerLine(power: Power): string {
     `${moments[power.when]}${power.only.length === 0 ? '' : ` (${power.only.join(', ')})`}: ${aimed === '' ? '' : `${aimed}; `}${effects.join(', ')}`,
     ...(power.charges === null ? [] : [`charges ${power.charges}`]),
     ...(power.cooldown === null ? [] : [`cooldown ${power.cooldown}`]),
-    ...(power.replaces === null ? [] : [`in place of ${rowOf(abilities, power.replaces).name}`]),
+    ...(power.replaces === null ? [] : [`replaces ${rowOf(abilities, power.replaces).name}`]),
   ].join('; ');
 }

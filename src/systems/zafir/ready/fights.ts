@@ -2,8 +2,8 @@ import { readyFights } from '../../../engine/ready.ts';
 
 /** How the first turns go by these rules, whatever the fight is. */
 const tips = {
-  attack: 'The percentage is your chance to hit. A press rolls at once.',
-  move: 'Each arrow is one tile. Go does it, and says first who can react.',
+  attack: 'The percentage is your chance to hit. Pressing it rolls.',
+  move: 'Each arrow is one tile. Go moves you, and warns you first if somebody can react.',
   more: 'Everything else you can do is here, sorted by kind.',
 } as const;
 
@@ -17,8 +17,8 @@ export const fights = readyFights([
   {
     id: 'waterTower',
     name: 'The Water Tower',
-    text: 'Deserters hold the only well for three days around.',
-    wanted: 'Your convoy has water until tonight. Take the yard.',
+    text: 'Deserters hold the only well within three days of here.',
+    wanted: "Your convoy's water runs out tonight. Take the yard.",
     field: [
       'E..E....E..E',
       '............',

@@ -52,10 +52,10 @@ describe('Interactive Objects', () => {
   });
 
   test.each([
-    ['Gate [object]', "A zone can't be 'object'."],
+    ['Gate [object]', "A Zone can't be 'object'."],
     [
       `Gate [object ${'x'.repeat(41)}]`,
-      'The name of a zone or an object can have at most 40 letters. This has 41.',
+      'The name of a Zone or an object can have at most 40 letters. This has 41.',
     ],
     [
       `Gate [${Array.from({ length: 11 }, (_, n) => `object thing ${n}`).join(', ')}]`,

@@ -51,7 +51,7 @@ describe('Overwatch', () => {
   test('needs a shot', () => {
     const empty = { equipment: { secondary: null }, battle: { shots: { primary: 4 } } } as const;
     expect(field(empty).act('kira', 'overwatch').no).toBe(
-      '**Kira** has no gun with a shot left to keep watch with.',
+      '**Kira** has no gun with a shot left for Overwatch.',
     );
   });
 

@@ -233,7 +233,7 @@ describe('in words', () => {
 
   test('an end that a GM gives is the one that is told', () => {
     const stage = duel().condition('kira', 'disoriented', 'add', null, '4 rounds');
-    expect(stage.told()).toEqual(['**Kira** is **Disoriented**, for 4 rounds.']);
+    expect(stage.told()).toEqual(['**Kira** is **Disoriented** for 4 rounds.']);
   });
 
   test('bleeding to death is no end of Bleeding Out', () => {

@@ -153,7 +153,7 @@ describe('Who stands on hidden ground', () => {
       .next()
       .attack('raider', 'kira', { dice: [1, 1, 1, 1, 1, 1] });
     expect([read(shot)[0], known(shot), onTile(shot, 'C3')]).toEqual([
-      'What was unknown comes to light (C1:D3). There: **Raider**.',
+      'Hidden ground is revealed (C1:D3), with **Raider**.',
       ['kira', 'raider'],
       undefined,
     ]);
@@ -172,7 +172,7 @@ describe('Who stands on hidden ground', () => {
   test('of the crew knows it: the GM puts them there, and it comes to light', () => {
     const put = set(field(), 'Kira to C1');
     expect([read(put).at(-1), onTile(put, 'D2')?.obstacle?.name]).toEqual([
-      'What was unknown comes to light (C1:D3).',
+      'Hidden ground is revealed (C1:D3).',
       'sturdy half cover',
     ]);
   });
@@ -205,20 +205,20 @@ describe('A GM hides ground and shows it', () => {
   test('at once, and everybody reads that it is there', () => {
     const shown = sight(field(), 'reveal', 'C1:D3');
     expect([read(shown), onTile(shown, 'D2')?.obstacle?.name]).toEqual([
-      ['What was unknown comes to light (C1:D3).'],
+      ['Hidden ground is revealed (C1:D3).'],
       'sturdy half cover',
     ]);
   });
 
   test('with whoever stands there', () => {
     expect(read(sight(ambush(), 'reveal', 'C1:D3'))).toEqual([
-      'What was unknown comes to light (C1:D3). There: **Raider**.',
+      'Hidden ground is revealed (C1:D3), with **Raider**.',
     ]);
   });
 
   test('but not with those whom they hide besides', () => {
     const shown = sight(set(ambush(), 'Raider hidden'), 'reveal', 'C1:D3');
-    expect([read(shown), known(shown)]).toEqual([['What was unknown comes to light (C1:D3).'], ['kira']]);
+    expect([read(shown), known(shown)]).toEqual([['Hidden ground is revealed (C1:D3).'], ['kira']]);
   });
 
   test('with whom they reveal there', () => {
@@ -236,13 +236,13 @@ describe('A GM hides ground and shows it', () => {
 
   test('keeps its name where only a part of it comes to light', () => {
     const vault = set(battle('k.....', { kira: hero() }), 'C1:D1 hidden Vault');
-    expect(read(set(vault, 'D1 shown'))).toEqual(['What was unknown comes to light (D1).']);
+    expect(read(set(vault, 'D1 shown'))).toEqual(['Hidden ground is revealed (D1).']);
   });
 
   test('tile by tile', () => {
     const shown = set(field(), 'D1:D3 shown');
     expect([read(shown), onTile(shown, 'C2')?.unknown, onTile(shown, 'D2')?.obstacle?.name]).toEqual([
-      ['What was unknown comes to light (D1:D3).'],
+      ['Hidden ground is revealed (D1:D3).'],
       true,
       'sturdy half cover',
     ]);
@@ -251,7 +251,7 @@ describe('A GM hides ground and shows it', () => {
   test('room by room, where they lie side by side under names of their own', () => {
     const rooms = set(battle('k.....', { kira: hero() }), 'C1:D1 hidden Vault; E1:F1 hidden as Cellar');
     const shown = sight(rooms, 'reveal', 'Cellar');
-    expect([read(shown), sights(shown)]).toEqual([['**Cellar** comes to light (E1:F1).'], ['*Vault']]);
+    expect([read(shown), sights(shown)]).toEqual([['**Cellar** is revealed (E1:F1).'], ['*Vault']]);
   });
 
   test('and gives it a name later', () => {

@@ -49,7 +49,7 @@ describe('Something secret', () => {
   test('comes to light with one command', () => {
     const shown = sight(lever(), 'reveal', 'Lever (B1)');
     expect([read(shown), options(shown, 'kira').includes('Lever')]).toEqual([
-      ['**Lever** comes to light (B1).'],
+      ['**Lever** is revealed (B1).'],
       true,
     ]);
   });
@@ -59,7 +59,7 @@ describe('Something secret', () => {
       battle('k...r..', { kira: hero(), raider: enemy() }),
       'F1:G1 acid pool; F1:G1 secret; G1 hidden',
     );
-    expect(read(set(half, 'F1:G1 no secret'))).toContain('**Acid Pool** comes to light (F1).');
+    expect(read(set(half, 'F1:G1 no secret'))).toContain('**Acid Pool** is revealed (F1).');
   });
 
   test('is taken away without a word to the players', () => {
@@ -97,7 +97,7 @@ describe('A secret door', () => {
 
   test('comes to light as it is opened', () => {
     const opened = set(door(), 'Raider to D1').next().act('raider', 'interact', { target: 'C1' });
-    expect(read(opened)).toEqual(['**Door** comes to light (C1).', '**Raider** opens Door (C1).']);
+    expect(read(opened)).toEqual(['**Door** is revealed (C1).', '**Raider** opens Door (C1).']);
   });
 });
 
@@ -111,8 +111,8 @@ describe('A secret trap', () => {
   test('comes to light as it works', () => {
     expect(read(trap().act('kira', 'move', { target: 'B1' })).slice(0, 3)).toEqual([
       '**Kira** moves from A1 to B1 (1 of 8).',
-      '**Acid Pool** comes to light (B1).',
-      '**Kira** comes into Acid Pool on B1.',
+      '**Acid Pool** is revealed (B1).',
+      '**Kira** enters Acid Pool on B1.',
     ]);
   });
 

@@ -174,7 +174,7 @@ describe('a mission that ends', () => {
   });
 
   test('says who can rise in level', () => {
-    expect(over(begun()).told()).toContain('**Kira** earns 1 XP and has 1. That is enough for level 2!');
+    expect(over(begun()).told()).toContain("**Kira** earns 1 XP and has 1. That's enough for level 2!");
   });
 
   test('brings nothing to who was not on it', () => {

@@ -10,11 +10,13 @@ describe('what is told of somebody', () => {
 
   test('has their pronouns as the sheet gives them', () => {
     expect(watched('she/her').told()).toContain(
-      '**Kira** keeps watch with the Autorifle until her next turn.',
+      '**Kira** is on Overwatch with the Autorifle until her next turn.',
     );
   });
 
   test('says "their" where the sheet gives none', () => {
-    expect(watched('').told()).toContain('**Kira** keeps watch with the Autorifle until their next turn.');
+    expect(watched('').told()).toContain(
+      '**Kira** is on Overwatch with the Autorifle until their next turn.',
+    );
   });
 });

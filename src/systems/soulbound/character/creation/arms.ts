@@ -33,7 +33,7 @@ export const weaponFields = (now: Character): readonly CreationField[] => [
   textField(
     'weapons',
     'Your own weapons',
-    'One a line: name, Damage, range if it shoots, traits. Such as: Bow, 2, Long',
+    'One per line: name, Damage, range if it shoots, traits. Such as: Bow, 2, Long',
     now.weapons
       .filter((weapon) => !isUsual(weapon))
       .map(written)

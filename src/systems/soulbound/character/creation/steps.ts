@@ -105,7 +105,7 @@ export function stepsOf(draft: Draft): readonly Step[] {
     form(
       'ratings',
       'Combat ratings',
-      'We suggest these. Change them where your sheet says otherwise.',
+      'These are suggestions. Change them where your sheet says otherwise.',
       suggested(draft.ratings, ratingsLine(now)),
       [
         textField(
@@ -122,7 +122,7 @@ export function stepsOf(draft: Draft): readonly Step[] {
     form(
       'tracks',
       'Toughness, Wounds, Mettle',
-      'We suggest these. Change them where your sheet says otherwise.',
+      'These are suggestions. Change them where your sheet says otherwise.',
       suggested(draft.tracks, tracksLine(now)),
       [
         textField(

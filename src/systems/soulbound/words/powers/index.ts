@@ -10,7 +10,7 @@ import { bold, type Telling } from '../telling.ts';
 
 const verbs = {
   talent: 'uses',
-  miracle: 'calls on',
+  miracle: 'uses',
   spell: 'casts',
   trait: 'uses',
   item: 'uses',
@@ -32,7 +32,7 @@ export function powerHurt(e: PowerEvents['powerHurt'], at: Telling): Note {
   const target = at.name(e.target);
   const kind = e.kind === null ? '' : `${e.kind} `;
   const dealt = `${bold(e.power)} deals ${e.damage} ${kind}Damage to ${target}`;
-  const through = e.harm.total === 0 ? ', and none of it gets through' : '';
+  const through = e.harm.total === 0 ? ', but none of it gets through' : '';
   const why = at.knows(e.target)
     ? [
         e.armour === null

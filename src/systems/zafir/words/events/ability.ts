@@ -28,13 +28,13 @@ export const abilitySentences: Sentences<AbilityEvents> = {
       turns: `for ${turns(count ?? 1)}`,
     }[until];
     return {
-      text: `${who(target)} is under ${actor === target ? `${of(actor).their} own` : `${who(actor)}'s`} **${nameOf(ability)}**, ${time}.`,
+      text: `${who(target)} is under ${actor === target ? `${of(actor).their} own` : `${who(actor)}'s`} **${nameOf(ability)}** ${time}.`,
       tone: 'plain',
       why: [rowOf(abilities, ability).text],
     };
   },
   areaMade: ({ actor, ability, centre, radius, turns: count }, { who }) => ({
-    text: `${who(actor)} lays **${nameOf(ability)}** around **${centre}**, ${radius} tiles wide each way${count === null ? '' : `, for ${turns(count)}`}.`,
+    text: `${who(actor)} lays **${nameOf(ability)}** around **${centre}** (radius ${radius})${count === null ? '' : ` for ${turns(count)}`}.`,
     tone: 'plain',
     why: [rowOf(abilities, ability).text],
   }),

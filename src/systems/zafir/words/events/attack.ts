@@ -36,7 +36,7 @@ export const attackSentences: Sentences<AttackEvents> = {
     tone: 'quiet',
   }),
   onOverwatch: ({ actor, weapon }, { who, of }) => ({
-    text: `${who(actor)} keeps watch with the ${escapeMarkdown(weapon)} until ${of(actor).their} next turn.`,
+    text: `${who(actor)} is on Overwatch with the ${escapeMarkdown(weapon)} until ${of(actor).their} next turn.`,
     tone: 'plain',
   }),
   reloaded: ({ actor, weapon, ammo, free }, { who }) => ({

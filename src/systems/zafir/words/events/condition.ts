@@ -44,7 +44,7 @@ const reasons: Readonly<Record<string, string>> = {
   ended: '',
 };
 
-/** How long a condition lasts, with a comma before it: as a GM said, or its turns; nothing where it has no end of its own. */
+/** How long a condition lasts, with a blank before it: as a GM said, or its turns; nothing where it has no end of its own. */
 function lasting(
   target: string,
   turns: number | null,
@@ -55,7 +55,7 @@ function lasting(
     until === null
       ? turns && `for ${turns} turns`
       : durationWords(until, target, { actor: who, rest: (id) => id });
-  return words ? `, ${words}` : '';
+  return words ? ` ${words}` : '';
 }
 
 export const conditionSentences: Sentences<ConditionEvents> = {
@@ -81,6 +81,6 @@ export const conditionSentences: Sentences<ConditionEvents> = {
     tone: 'bad',
   }),
   bledOut: ({ target }, { who }) => ({ text: `${who(target)} has bled too much.`, tone: 'bad' }),
-  freed: ({ target }, { who }) => ({ text: `${who(target)} is free of the other's will.`, tone: 'good' }),
+  freed: ({ target }, { who }) => ({ text: `${who(target)} is no longer controlled.`, tone: 'good' }),
   controlled: ({ target, by }, { who }) => ({ text: `${who(by)} controls ${who(target)}.`, tone: 'bad' }),
 };

@@ -9,7 +9,7 @@ const changes = { named: 'stands', locked: 'is locked', unlocked: 'is unlocked' 
 
 const placed = {
   gm: 'stands on',
-  gaveWay: 'has to give way to',
+  gaveWay: 'is moved to',
   deployed: 'takes up position on',
   anew: 'begins on',
 } as const;
@@ -39,12 +39,12 @@ export const fieldSentences: Sentences<FieldEvents> = {
     tone: 'bad',
   }),
   placeShown: ({ name, where, others }, at) => {
-    const what = name === null ? 'What was unknown' : bold(name);
+    const what = name === null ? 'Hidden ground' : bold(name);
     const who = others.map((id) => at.who(id)).join(', ');
-    const there = who === '' ? '' : ` There: ${who}.`;
-    return { text: `${what} comes to light (${where}).${there}`, tone: who === '' ? 'plain' : 'bad' };
+    const there = who === '' ? '' : `, with ${who}`;
+    return { text: `${what} is revealed (${where})${there}.`, tone: who === '' ? 'plain' : 'bad' };
   },
   placeHidden: ({ name, where }) =>
     plain(`Only the GM knows ${name === null ? `what is on ${where}` : `of ${bold(name)} (${where})`} now.`),
-  unitHidden: ({ target }, at) => plain(`${at.who(target)} is hidden: players know nothing of them.`),
+  unitHidden: ({ target }, at) => plain(`${at.who(target)} is hidden: players don't know about them.`),
 };

@@ -64,12 +64,12 @@ export const itemSentences: Sentences<ItemEvents> = {
     tone: 'good',
   }),
   maskBroke: ({ target, rolled, saved }, { who }) => ({
-    text: `${who(target)}'s **Ballistic Mask** breaks and takes ${saved ? 'all of it' : 'nothing'} with it: ${rolled}.`,
+    text: `${who(target)}'s **Ballistic Mask** breaks and stops ${saved ? 'all of the damage' : 'nothing'} (${rolled}).`,
     tone: saved ? 'good' : 'bad',
     why: ['d6: a 4 or more takes all of the damage'],
   }),
   dieChanged: ({ actor, by, label, sides, from, to }, { who, of }) => ({
-    text: `${who(actor)} uses a **Voidstone Shard**: ${rolls[label] ?? `a d${sides}`} of ${actor === by ? `${of(by).their} own` : `${who(by)}'s`}shows ${to} instead of ${from}.`,
+    text: `${who(actor)} uses a **Voidstone Shard**: ${rolls[label] ?? `a d${sides}`} of ${actor === by ? `${of(by).their} own` : `${who(by)}'s`} shows ${to} instead of ${from}.`,
     tone: 'plain',
   }),
   gearPowered: ({ actor, target, gear, shard, spent }, { who, of }) => {
@@ -81,11 +81,11 @@ export const itemSentences: Sentences<ItemEvents> = {
     return { text: `${who(actor)} powers ${whose} **${name}** with ${from}.`, tone: 'good' };
   },
   watchBroken: ({ target }, { who }) => ({
-    text: `${who(target)} is blinded and no longer on overwatch.`,
+    text: `${who(target)} is blinded and no longer on Overwatch.`,
     tone: 'plain',
   }),
   smokeLaid: ({ centre, radius, rounds }) => ({
-    text: `Smoke hangs around **${centre}**, ${radius} tiles wide each way, for ${rounds} rounds.`,
+    text: `Smoke hangs around **${centre}** (radius ${radius}) for ${rounds} rounds.`,
     tone: 'plain',
     why: ['Attacks on units in it have one fewer Aim Die'],
   }),

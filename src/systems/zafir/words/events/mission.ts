@@ -75,7 +75,7 @@ export const missionSentences: Sentences<MissionEvents> = {
     tone: 'plain',
   }),
   xpEarned: ({ target, xp, level }, at) => ({
-    text: `${at.who(target)} earns 1 XP and has ${xp}.${level === null ? '' : ` That is enough for level ${level}!`}`,
+    text: `${at.who(target)} earns 1 XP and has ${xp}.${level === null ? '' : ` That's enough for level ${level}!`}`,
     tone: 'good',
   }),
   rewarded: ({ targets, each, rest, rewards }, at) => ({

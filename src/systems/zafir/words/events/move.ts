@@ -66,14 +66,14 @@ export const moveSentences: Sentences<MoveEvents> = {
   fell: ({ actor, at: tile, tiles }, at) => bad(`${at.who(actor)} falls ${tiles} tiles down to ${tile}.`),
   enteredFeature: ({ actor, feature, at: tile, leaping }, at) =>
     plain(
-      `${at.who(actor)} ${leaping ? 'leaps through' : 'comes into'} ${rowOf(tileFeatures, feature).name} on ${tile}.`,
+      `${at.who(actor)} ${leaping ? 'leaps through' : 'enters'} ${rowOf(tileFeatures, feature).name} on ${tile}.`,
     ),
   featureLaid: ({ feature, at: tiles, by }, at) =>
     plain(
       `${rowOf(tileFeatures, feature).name} on ${listed(tiles)}${by === null ? '' : ` (${at.who(by)})`}${lasting(rowOf(tileFeatures, feature).duration)}.`,
     ),
   revealed: ({ target, by, why, others, targets }, at) => {
-    const crew = others.length === 0 ? '' : ` The enemies know of ${all(others, at)} as well.`;
+    const crew = others.length === 0 ? '' : ` The enemies now know about ${all(others, at)}, too.`;
     const still =
       targets.length === 0
         ? ''

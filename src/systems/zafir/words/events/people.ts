@@ -10,7 +10,7 @@ const many = (what: string, count: number) => `**${escapeMarkdown(what)}**${coun
 const pushed = (out: readonly string[]) =>
   out.length === 0
     ? ''
-    : ` (${out.map(escapeMarkdown).join(', ')}: no pocket left for it, so it is with the rest.)`;
+    : ` (${out.map(escapeMarkdown).join(', ')}: no pocket left for it, so it's in the inventory.)`;
 
 const left = (cents: number) => `${money(cents)} left.`;
 

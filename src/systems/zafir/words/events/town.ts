@@ -33,7 +33,7 @@ const people = (ids: readonly string[], { who }: Telling): string => ids.map((id
 
 export const townSentences: Sentences<TownEvents> = {
   dayPassed: ({ day, targets, others }, at) => ({
-    text: `A day passes (day ${day} since the last mission).${others.length === 0 ? '' : ` Back at dawn: the utilities of ${people(others, at)} are back.`}`,
+    text: `A day passes (day ${day} since the last mission).${others.length === 0 ? '' : ` Utilities are ready again: ${people(others, at)}.`}`,
     tone: 'plain',
     why: [`For ${people(targets, at)}`],
   }),
@@ -51,7 +51,7 @@ export const townSentences: Sentences<TownEvents> = {
     const end =
       outcome === null
         ? ''
-        : { success: ' It works.', resisted: ' They resist.', failed: " It doesn't take hold." }[outcome];
+        : { success: ' It works.', resisted: " It's resisted.", failed: " It doesn't take hold." }[outcome];
     const dice = [
       ...(attack === null || attack.values.length === 0
         ? []
@@ -72,7 +72,7 @@ export const townSentences: Sentences<TownEvents> = {
   grenadeMade: ({ actor, ability, grenade, price }, { who }) => ({
     text: `${who(actor)} makes one **${grenade}** for ${money(price)}.`,
     tone: 'good',
-    why: [`${rowOf(abilities, ability).name}: half the price, once a day; it is among the things owned`],
+    why: [`${rowOf(abilities, ability).name}: half the price, once a day; it's in the inventory`],
   }),
   skillTried(event, at) {
     const { actor, name, difficulty, pool, crit, outcome, secret } = event;

@@ -22,7 +22,7 @@ const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What is over, as one says it; what is not here needs no words. */
 const effects: { readonly [E in EffectId]?: string } = {
-  overwatch: 'is no longer on overwatch',
+  overwatch: 'is no longer on Overwatch',
   curse: 'is no longer cursed',
   guidance: 'is no longer guided',
   arcaneDefenses: 'no longer has Arcane Defenses',

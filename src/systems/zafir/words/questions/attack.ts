@@ -5,7 +5,7 @@ export const attackPrompts: Prompts = {
   casualty: (_params, who) =>
     `${who} is at 0 HP and the Casualty roll leaves the choice to you. What happens?`,
   lastShot: ({ target, weapon }, who, name) =>
-    `${who} has one shot left in ${bold(String(weapon))}, and ${name(target)} is within arm's reach. Which?`,
+    `${who} has one shot left in ${bold(String(weapon))}, and ${name(target)} is within arm's reach. Strike or shoot?`,
   runUp: ({ target, empty }, who, name) =>
     `${bold(String(empty))} is empty, so ${who} would have to run up to ${name(target)}. Go?`,
 };
@@ -14,7 +14,7 @@ export const attackOptions: OptionWords = {
   'lastShot.strike': ({ weapon }) => ({ label: 'Strike', effect: `with ${String(weapon)}; the shot stays` }),
   'lastShot.shoot': ({ weapon }) => ({
     label: 'Fire the last shot',
-    effect: `${String(weapon)} is empty until it is reloaded`,
+    effect: `${String(weapon)} is empty until it's reloaded`,
   }),
   'runUp.run': ({ weapon, to }) => ({
     label: 'Run up',

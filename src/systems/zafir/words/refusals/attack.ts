@@ -16,7 +16,7 @@ export const attackRefusals: RefusalSentences = {
   behindShield: ({ actor }, say) =>
     `${say.who(actor)} holds a Tower Shield and can't use ${say.of(actor).their} primary weapon: lower it first.`,
   noAmmo: ({ weapon }, say) => `The ${say.text(weapon)} is empty: reload it (\`/act\` Reload).`,
-  noAmmoToWatch: ({ actor }, say) => `${say.who(actor)} has no gun with a shot left to keep watch with.`,
+  noAmmoToWatch: ({ actor }, say) => `${say.who(actor)} has no gun with a shot left for Overwatch.`,
   tooExhaustedToWatch: ({ actor }, say) => `${say.who(actor)} is Exhausted: no Overwatch until that's over.`,
   cannotStepTo: ({ actor, tile }, say) =>
     `${say.who(actor)} can't step out to ${say.text(tile)}. To step out, be in cover, with a free tile next to you at the same height.`,

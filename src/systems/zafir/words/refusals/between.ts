@@ -39,7 +39,7 @@ export const betweenRefusals: RefusalSentences = {
   renownedAlready: ({ responsibility }, say) =>
     `${say.text(responsibility)} is already at its highest: Renowned, 5 points.`,
   requirementOpen: ({ responsibility, level, requirement, means }, say) =>
-    `${say.text(level)} in ${say.text(responsibility)} takes ${say.text(requirement)}: ${say.text(means)}. Name a mentor from the crew if one is enough, or ask your GM to do it. You keep the point.`,
+    `${say.text(level)} in ${say.text(responsibility)} requires ${say.text(requirement)}: ${say.text(means)}. Name a mentor from the crew if one is enough, or ask your GM to do it. You keep the point.`,
   fluentAlready: ({ language }, say) => `You already speak ${say.text(language)} fluently.`,
   needsTeacher: ({ language }, say) =>
     `Only somebody fluent can teach you ${say.text(language)}. Name them, or ask your GM to say that you found one.`,

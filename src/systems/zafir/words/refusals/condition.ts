@@ -13,7 +13,7 @@ export const conditionRefusals: RefusalSentences = {
   helpless: ({ actor, condition }, say) =>
     `${say.who(actor)} is ${stateOf(condition)} and can't take actions.`,
   burningCannot: ({ actor }, say) =>
-    `${say.who(actor)} is Burning and can only move, attack, keep watch, use an item, or put the flames out (Stop Drop & Roll).`,
+    `${say.who(actor)} is Burning and can only move, attack, go on Overwatch, use an item, or put the flames out (Stop Drop & Roll).`,
   panicking: ({ actor }, say) =>
     `${say.who(actor)} is in Panic and can only run: \`/act\` Flee in panic, or Done. After that ${say.of(actor).they} ${say.of(actor).verb('cowers', 'cower')} until it's over.`,
   fledAlready: ({ actor }, say) => `${say.who(actor)} has already fled, and cowers until the Panic is over.`,
