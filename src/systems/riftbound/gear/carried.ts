@@ -1,0 +1,31 @@
+import type { Item, Person } from '../character/schema.ts';
+import { type CharacterId, personIn, type Scene } from '../scene.ts';
+import type { BenefitOf, Benefit, Profile } from './profile.ts';
+
+/** What an item is called. */
+export const nameOf = ({ called, profile }: Item): string => (called === '' ? profile.name : called);
+
+/** All that somebody has with them. What lies somewhere is not with them. */
+export const carriedBy = (scene: Scene, id: CharacterId): readonly Item[] =>
+  personIn(scene, id)?.items.filter(({ dropped }) => !dropped) ?? [];
+
+export const carried = (scene: Scene, id: CharacterId, item: string): Item | null =>
+  carriedBy(scene, id).find((one) => one.id === item) ?? null;
+
+/** What somebody has in their hands. */
+export const heldBy = (scene: Scene, id: CharacterId): readonly Item[] => {
+  const hands = personIn(scene, id)?.holding ?? [];
+  return carriedBy(scene, id).filter((one) => hands.includes(one.id));
+};
+
+/** What an item gives of one kind, its modules' included. */
+export function benefitOf<K extends Benefit['kind']>(item: Item, kind: K): BenefitOf<K> | null {
+  const found = [item.profile, ...item.modules]
+    .flatMap(({ benefits }) => benefits)
+    .find((one): one is BenefitOf<K> => one.kind === kind);
+  return found ?? null;
+}
+
+/** Skilled with a kind of item: with one of its groups. */
+export const isSkilledWith = (person: Person, { groups }: Profile): boolean =>
+  groups.some((group) => person.skilled.includes(group));

@@ -1,0 +1,108 @@
+import type { Choice } from '../../../engine/options.ts';
+import { refusal } from '../../../engine/refusal.ts';
+import type { Item } from '../character/schema.ts';
+import type { Act, Doing } from '../moves/act.ts';
+import { type CharacterId, personIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { benefitOf, carriedBy, heldBy, isSkilledWith, nameOf } from './carried.ts';
+import { single } from './pile.ts';
+
+/** What is recharged as oneself: a Robot has Charge of their own. No item has this id. */
+const SELF = '@self';
+const ROBOT = 100;
+
+/** What can be charged: an item in a hand, or a Robot themselves. */
+interface Cell {
+  readonly id: string;
+  readonly name: string;
+  readonly now: number;
+  readonly most: number;
+}
+
+function cellsOf(scene: Scene, actor: CharacterId, atOnce: boolean): readonly Cell[] {
+  const person = personIn(scene, actor);
+  if (person === null) return [];
+  const items = heldBy(scene, actor).flatMap((item) => {
+    const how = benefitOf(item, 'recharge');
+    const most = item.profile.charge;
+    if (how === null || most === null) return [];
+    if ((how.instantIfSkilled && isSkilledWith(person, item.profile)) !== atOnce) return [];
+    return [{ id: item.id, name: nameOf(item), now: item.charge, most }];
+  });
+  const self = { id: SELF, name: 'Yourself', now: person.battery ?? 0, most: ROBOT };
+  return person.battery === null || atOnce ? items : [...items, self];
+}
+
+/** What Charge can be taken from: any other item with some, stores of it first. It need not be in a hand. A Robot is no item. */
+export const sourcesOf = (scene: Scene, actor: CharacterId, cell: string | null): readonly Item[] =>
+  carriedBy(scene, actor)
+    .filter((item) => item.id !== cell && item.profile.charge !== null && item.charge > 0)
+    .sort((a, b) => Number(isStore(b)) - Number(isStore(a)) || b.charge - a.charge);
+
+/** Whether it is there to be drawn from: a battery, a solar array. */
+const isStore = ({ profile }: Item): boolean =>
+  profile.attacks.length === 0 && !profile.benefits.some(({ kind }) => kind === 'scan' || kind === 'plasma');
+
+function chosen(scene: Scene, { actor, means, target }: Doing): { cell: string; from: Item } | null {
+  const sources = sourcesOf(scene, actor, means);
+  const from = target === null ? sources.find(isStore) : sources.find(({ id }) => id === target);
+  return means === null || from === undefined ? null : { cell: means, from };
+}
+
+/** Recharge (keyword Charge): as much as fits goes from one item with Charge to another; from a battery, where nothing else is said. */
+const recharging = (id: 'recharge' | 'quickRecharge', atOnce: boolean): Act => ({
+  id,
+  name: atOnce ? 'Recharge at once' : 'Recharge',
+  group: 'gear',
+  cost: atOnce ? 'instant' : 'action',
+  when: 'anytime',
+  offered: (scene, actor) => cellsOf(scene, actor, atOnce).length > 0,
+  means: (scene, actor) =>
+    cellsOf(scene, actor, atOnce).map(
+      ({ id: cell, name, now, most }): Choice => ({
+        id: cell,
+        name,
+        note: `${now}/${most} Charge`,
+        refused: now >= most ? refusal('alreadyCharged', { item: name, most }) : null,
+      }),
+    ),
+  targetLater: true,
+  targets: (scene, actor) =>
+    sourcesOf(scene, actor, null).map((item) => ({
+      id: item.id,
+      name: nameOf(item),
+      note: `${item.charge} Charge`,
+      relation: 'thing',
+      refused: null,
+    })),
+  whyNot: (scene, doing) =>
+    chosen(scene, doing) === null ? refusal('noCharge', { actor: doing.actor }) : null,
+  run(tx, doing) {
+    const { actor } = doing;
+    const what = chosen(tx.snapshot(), doing);
+    const person = tx.state.characters[actor];
+    if (what === null || person?.kind !== 'person') return undefined;
+    const source = single(person, what.from.id);
+    const item = person.items.find((one) => one.id === what.cell);
+    if (source === null) return undefined;
+    const before = what.cell === SELF ? (person.battery ?? 0) : (item?.charge ?? 0);
+    const most = what.cell === SELF ? ROBOT : (item?.profile.charge ?? 0);
+    const charged = Math.min(source.charge, most - before);
+    source.charge -= charged;
+    if (item !== undefined) item.charge += charged;
+    else person.battery = before + charged;
+    tell(tx, 'recharged', {
+      actor,
+      item: item === undefined ? null : nameOf(item),
+      from: nameOf(source),
+      charged,
+      now: before + charged,
+      most,
+      left: source.charge,
+    });
+    return undefined;
+  },
+});
+
+export const recharge = recharging('recharge', false);
+export const quickRecharge = recharging('quickRecharge', true);
