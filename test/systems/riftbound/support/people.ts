@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { attributes, type AttributeId } from '../../../../src/systems/riftbound/content/attributes.ts';
 import {
   type Character,
