@@ -1,0 +1,38 @@
+/** The 33 Abilities of the book, by the ids that sheets keep. */
+export const abilityIds = [
+  'backup',
+  'bonk',
+  'cautious',
+  'certitude',
+  'charge',
+  'clearMind',
+  'damageResist',
+  'deaf',
+  'enthusiasm',
+  'generous',
+  'healthy',
+  'highAlert',
+  'interceptI',
+  'interceptII',
+  'lookOut',
+  'opportunist',
+  'patchUpI',
+  'patchUpII',
+  'patience',
+  'pepTalk',
+  'powerUnderPressure',
+  'quick',
+  'rally',
+  'robotic',
+  'sanctuary',
+  'simpleButEffective', // A26: 'Move Carefully' in other places of the book
+  'supercharge',
+  'surge',
+  'terrifying',
+  'thatsAnOrderI',
+  'tryThatAgainI',
+  'tryThatAgainII',
+  'urgency',
+] as const;
+
+export type AbilityId = (typeof abilityIds)[number];
