@@ -10,6 +10,7 @@ export const characters: Worded = {
     p.from === p.to
       ? `**${say(p.label)}**: choose ${say(p.from)} from the list.`
       : `**${say(p.label)}**: choose ${say(p.from)} to ${say(p.to)} from the list.`,
+  pronounsMissing: () => 'Pick pronouns, or write your own.',
   noDraft: () => "You aren't creating a character right now.",
   nothingToRoll: () => "There's nothing left to roll for this character.",
   staleDraft: () => "You've changed this character since. The newest message about it counts.",

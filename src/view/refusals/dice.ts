@@ -15,6 +15,7 @@ const COMMANDS: { readonly [kind: string]: string } = {
 
 /** The sentences of rolls, macros and what proves them. */
 export const dice: Worded = {
+  noCardsLeft: (p) => `There are no cards left to draw for ${say(p.label)}.`,
   // rolls
   oddsOfOne: () => 'Ask about one roll at a time: `/odds a:4d6kh3`, or two compared: `/odds a:4d6kh3 b:3d6`.',
   oddsOfWhat: () =>

@@ -22,7 +22,6 @@ export const peopleRefusals: RefusalSentences = {
   noSuchStep: ({ step }, say) => `Making a character has no step '${say.text(step)}'.`,
   cannotRoll: ({ step }, say) => `You can't roll '${say.text(step)}': choose it.`,
   oneOfEach: () => 'Choose one of each kind of equipment.',
-  pronounsMissing: () => 'Pick pronouns, or write your own.',
   nameMissing: () => 'Give the character a name.',
   stepOpen: ({ step }, say) => `Not done yet: ${say.text(step)}.`,
   badCharacter: ({ at, takes }, say) =>
