@@ -22,7 +22,8 @@ export function* goAlong(tx: Tx<Scene>, { actor, path, altitude }: Going): Rule<
   const { fight } = tx.state;
   const fighter = fight?.fighters[actor];
   const end = path.at(-1);
-  if (!fight || fighter === undefined || end === undefined) return false;
+  if (!fight || fighter === undefined || end === undefined)
+    return yield* tx.refuse('notInFight', { id: actor });
   fighter.at = castDraft({ x: end.x, y: end.y });
   fighter.altitude = altitude ?? floorAt(fight.board.plane, end);
   return true;
