@@ -56,5 +56,12 @@ function singleBins(all: readonly Distribution[], most: number): readonly Bin[] 
     .map((value) => ({ from: value, to: value, chances: all.map((of) => of.chance({ exactly: value })) }));
 }
 
-/** The narrowest whole width with which a span fits, counting that the first bin may begin before it. */
-const widthOf = (span: number, most: number): number => Math.max(1, Math.ceil((span + 1) / (most - 1)));
+/**
+ * The narrowest width that people count in (1, 2, 5, 10, 20 …) with which a span fits, counting that the first bin may begin
+ * before it.
+ */
+function widthOf(span: number, most: number): number {
+  const needed = Math.max(1, Math.ceil((span + 1) / (most - 1)));
+  const power = 10 ** Math.floor(Math.log10(needed));
+  return ([1, 2, 5].find((one) => one * power >= needed) ?? 10) * power;
+}

@@ -7,7 +7,7 @@ import {
   oddsOrSample,
   print,
 } from '../../dice/index.ts';
-import { escapeMarkdown } from '../../engine/text.ts';
+import { capital, escapeMarkdown } from '../../engine/text.ts';
 import { fitLines, shorten } from '../limits.ts';
 import type { View } from '../message.ts';
 import { type Charted, oddsPicture } from '../pictures/odds.ts';
@@ -143,17 +143,22 @@ function chancesTable(all: readonly Distribution[], target: number | null): stri
   const lines = [lineOf(head, ' '), ...rows.map((row, n) => lineOf(row, marked[n] === true ? '→' : ' '))];
   return [
     `\`\`\`\n${lines.join('\n')}\n\`\`\``,
-    ...all.map((of, n) => `${several ? `${letter(n)}: most` : 'Most'} likely ${likeliest(of)}.`),
+    ...all.map((of, n) => (several ? `${letter(n)}: ${likeliest(of)}` : capital(likeliest(of)))),
     ...(whole ? [] : ['The rarest results are left out here and in the picture.']),
   ].join('\n');
 }
 
-/** The likeliest bin, and how likely it is: '13 (13.3%)'. */
+/** The likeliest bin, and how likely it is: 'most likely 13 (13.3%).' */
 function likeliest(of: Distribution): string {
+  const [first, ...others] = of.entries();
+  const isEven = others.every(({ chance }) => Math.abs(chance - (first?.chance ?? 0)) < 1e-9);
+  if (others.length > 2 && isEven)
+    return `all results are equally likely (${percent(first?.chance ?? 0)} each).`;
   const { bins } = binsOf([of], MOST_ROWS, null);
   const most = Math.max(...bins.map((bin) => bin.chances[0] ?? 0));
   const found = bins.filter((bin) => (bin.chances[0] ?? 0) > most - 1e-9);
-  const names =
-    found.length > 3 ? `${found.length} results alike` : found.map((bin) => binName(bin)).join(' and ');
-  return `${names} (${percent(most)}${found.length > 1 ? ' each' : ''})`;
+  const chance = `(${percent(most)}${found.length > 1 ? ' each' : ''})`;
+  return found.length > 3
+    ? `${found.length} of them are the most likely ${chance}.`
+    : `most likely ${found.map((bin) => binName(bin)).join(' and ')} ${chance}.`;
 }

@@ -29,6 +29,12 @@ describe('results in bins', () => {
     );
   });
 
+  test('are as wide as people count', () => {
+    expect(names(20, null, '1d100')).toEqual(
+      Array.from({ length: 10 }, (_, n) => `${n * 10 + 1} to ${n * 10 + 10}`),
+    );
+  });
+
   test('begin one at the target', () => {
     expect(names(11, 12, '1d20')).toContain('12 to 13');
   });

@@ -42,6 +42,10 @@ describe('the odds of a roll', () => {
     expect(said(null, '2d6')).toContain('Most likely 7 (16.7%).');
   });
 
+  test('say so where every result is as likely as the others', () => {
+    expect(said(null, '1d100')).toContain('All results are equally likely (1% each).');
+  });
+
   test('say so where rare results are left out', () => {
     expect(said(null, '100d6')).toContain('The rarest results are left out');
   });

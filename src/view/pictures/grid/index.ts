@@ -97,7 +97,7 @@ function middleOf({ view, cursor: painted }: GridPicture) {
   return name === undefined ? null : parseTile(name);
 }
 
-const PART_OF_IT: Entry = { text: 'a part of the map: /map show whole:True shows all of it', mark: null };
+const PART_OF_IT: Entry = { text: 'part of the map (whole:True shows all)', mark: null };
 
 /** Points for each unit of the picture: phones show it in as many, and somebody will look closer. */
 const SHARPNESS = 1.5;

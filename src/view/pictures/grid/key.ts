@@ -10,7 +10,10 @@ import { drawnAs } from './looks.ts';
 import { BLOCK, isWall } from './obstacles.ts';
 import { AREA, dot, dotLook } from './overlay.ts';
 
-/** What is on this picture and needs to be explained: what matters most for a move first, what is drawn as what it is last. */
+/**
+ * What is on this picture and needs to be explained: what matters most for a move first, with the clouds and flames that are there
+ * for some rounds; what is drawn as what it is and stays comes last.
+ */
 export function entriesOf(
   view: GridView,
   figures: readonly Figure[],
@@ -41,6 +44,7 @@ export function entriesOf(
           mark: (x: number, y: number) => [element('path', { d: dot(n, x, y, 7), ...dotLook(n, 7) })],
         };
       }),
+    ...lying(view, letters).filter(({ passes }) => passes),
     ...maybe(
       figures.some(({ figure }) => figure.sight !== null),
       'in sight',
@@ -106,7 +110,7 @@ export function entriesOf(
       (x, y) => [line(`M${x - 12} ${y}q4 -7 8 0t8 0t8 0`, { stroke: COLOURS.quiet, 'stroke-width': 3 })],
     ),
     ...wallEntries(view),
-    ...lying(view, letters).filter(({ isDrawn }) => !isDrawn),
+    ...lying(view, letters).filter(({ isDrawn, passes }) => !isDrawn && !passes),
     ...view.spots.slice(0, 4).map(({ name }) => ({
       text: drawable(name) ?? 'spot',
       mark: (x: number, y: number) => [
@@ -128,7 +132,7 @@ export function entriesOf(
         }),
       ],
     })),
-    ...lying(view, letters).filter(({ isDrawn }) => isDrawn),
+    ...lying(view, letters).filter(({ isDrawn, passes }) => isDrawn && !passes),
   ];
 }
 
@@ -136,7 +140,7 @@ export function entriesOf(
 function lying(
   { tiles, areas }: GridView,
   letters: ReadonlyMap<string, string>,
-): readonly (Entry & { readonly isDrawn: boolean })[] {
+): readonly (Entry & { readonly isDrawn: boolean; readonly passes: boolean })[] {
   const all = [
     ...tiles.flatMap(({ features }) => features.map((one) => ({ ...one, over: false }))),
     ...areas.map((one) => ({ ...one, over: true })),
@@ -154,6 +158,7 @@ function lying(
     const { look, over = false } = own[0] ?? {};
     return {
       isDrawn: look !== undefined,
+      passes: own.some((one) => one.left !== null),
       text: `${drawable(name) ?? 'feature'}${lasts}`,
       mark: (x, y) =>
         look !== undefined

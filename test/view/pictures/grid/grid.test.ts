@@ -57,6 +57,11 @@ describe('a map of squares as a picture', () => {
     expect(texts(drawn(grid({}, tall)), words)).toBe(1);
   });
 
+  test('explains what is there for some rounds before what stays', () => {
+    const svg = drawn(grid({}, tall));
+    expect(svg.indexOf('>flames · 2 rounds<')).toBeLessThan(svg.indexOf('>half cover<'));
+  });
+
   test('has a key of a fifth at most, and says where there would be more', () => {
     const svg = drawn();
     const height = Number(/viewBox="0 0 800 (\d+)"/u.exec(svg)?.[1]);
@@ -222,7 +227,7 @@ describe('of a large map', () => {
   });
 
   test('that it is a part is said', () => {
-    expect(texts(drawn(large(40, 40)), 'a part of the map: /map show whole:True shows all of it')).toBe(1);
+    expect(texts(drawn(large(40, 40)), 'part of the map (whole:True shows all)')).toBe(1);
   });
 
   test('all is drawn for who wants it', () => {
