@@ -121,7 +121,7 @@ export const guns = defineTable(gearRow, [
       },
     ],
     benefits: [recharge],
-    text: 'Deafening: it hurts those who stand near you, and does half to those who cannot hear you.',
+    text: "Deafening: it hurts those who stand near you, and does half to those who can't hear you.",
   },
   {
     id: 'teslaRifle',

@@ -41,7 +41,7 @@ export const vehicles = defineTable(vehicleRow, [
       tankGun,
       ['signatureMechsuitArm'],
     ],
-    text: 'Walks where it likes. Who is inside is seen, but cannot be targeted.',
+    text: "Walks where it likes. Who is inside is seen, but can't be targeted.",
   },
   {
     id: 'signatureTank',
@@ -73,7 +73,7 @@ export const vehicles = defineTable(vehicleRow, [
     skilledOnly: true,
     signature: true,
     systems: [['giantEngine'], ['giantAtmosphericThrusters'], sideGun],
-    text: 'Flies, with room for one more. Who is inside is seen, but cannot be targeted.',
+    text: "Flies, with room for one more. Who is inside is seen, but can't be targeted.",
   },
 ]);
 
