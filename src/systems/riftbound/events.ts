@@ -1,7 +1,9 @@
+import type { ConditionEvents } from './conditions/events.ts';
 import type { GearEvents } from './gear/events.ts';
+import type { HarmEvents } from './harm/events.ts';
 import type { VehicleEvents } from './vehicles/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
-export type Events = GearEvents & VehicleEvents;
+export type Events = ConditionEvents & GearEvents & HarmEvents & VehicleEvents;
 
 export type EventType = keyof Events;

@@ -143,7 +143,9 @@ export type EffectId =
   /** Their movement triggers no Overwatch (Move Carefully). */
   | 'careful'
   /** They cannot go below 1 HP until their next turn (Dying, 18+). */
-  | 'undying';
+  | 'undying'
+  /** Dying, with one Action left (Dying, 8+). */
+  | 'lastAction';
 
 /** The turn that runs. */
 export interface Turn {
