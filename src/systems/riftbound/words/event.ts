@@ -1,0 +1,29 @@
+import { type GameEvent, type Viewer, visibleTo } from '../../../engine/event.ts';
+import type { Params } from '../../../engine/refusal.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events, EventType } from '../events.ts';
+import type { Scene } from '../scene.ts';
+import * as conditions from './conditions.ts';
+import * as harm from './harm.ts';
+import { type Telling, tellingOf } from './telling.ts';
+
+type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) => Note | null };
+
+const { conditionName: _name, ...ofConditions } = conditions;
+const { typeName: _type, ...ofHarm } = harm;
+
+/** What is told of each event: every folder adds its own, in a file of its own. */
+const sentences: Sentences = { ...ofConditions, ...ofHarm };
+
+/** All the types of events that have words. */
+export const wordedEvents: readonly string[] = Object.keys(sentences);
+
+/** What a viewer reads of an event; null for nothing. */
+export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note | null {
+  if (!isTold(event.type) || !visibleTo(event, viewer)) return null;
+  // Only `tell` makes these events, and it takes no other data than the type's own.
+  const sentence = sentences[event.type] as ((data: Params, at: Telling) => Note | null) | undefined;
+  return sentence?.(event.data, tellingOf(event, scene, viewer)) ?? null;
+}
+
+const isTold = (type: string): type is EventType => Object.hasOwn(sentences, type);

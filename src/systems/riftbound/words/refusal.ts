@@ -1,0 +1,15 @@
+import type { Refusal } from '../../../engine/refusal.ts';
+import { type Scene, sceneOf } from '../scene.ts';
+import { sayingOf, type Sentence } from './telling.ts';
+
+/** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
+const sentences: { readonly [code: string]: Sentence } = {};
+
+/** One sentence: what is wrong, and what to do. Null for codes of others. */
+export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  return sentence?.(params, sayingOf(scene ?? sceneOf({}))) ?? null;
+}
+
+/** All the codes that have words. */
+export const wordedRefusals: readonly string[] = Object.keys(sentences);
