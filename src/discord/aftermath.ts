@@ -13,7 +13,7 @@ import {
   type PlayedWaiting,
   type Setting,
 } from '../app/play/played.ts';
-import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
+import type { CampaignRecord, EncounterRecord, SettledRecord } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { shutFrom } from '../app/scenes/privacy.ts';
 import { type AnySystem, seatIn } from '../app/table.ts';
@@ -29,6 +29,7 @@ import { Boards } from './boards.ts';
 import { Cards } from './cards/cards.ts';
 import type { Channels, Fetched, Posted } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
+import { twice } from './forsaken.ts';
 import { Questions } from './questions/questions.ts';
 import { ReadyMessages } from './ready/messages.ts';
 import { RequestLists } from './requests.ts';
@@ -203,6 +204,7 @@ export class Aftermath {
   async resume(): Promise<void> {
     await this.questions.resume();
     await this.cards.resume();
+    await this.#endSettled(await this.questions.left.found());
     await this.requests.resume();
     await this.ready.resume();
     await this.boards.resume();
@@ -215,6 +217,26 @@ export class Aftermath {
         this.#log.error({ err: error, encounter: id }, 'a fight could not be taken up again');
       }
     }
+  }
+
+  /** Looks for what a process has died over, each of which brings it to its end. Cards come first: the message of a question may be one. */
+  looks(): readonly (() => Promise<void>)[] {
+    return [
+      twice({
+        find: () => this.#app.ports.store.cardsUnfinished(),
+        keyOf: ({ id }) => id,
+        finish: (cards) => this.cards.finish(cards),
+      }),
+      twice({
+        find: () => this.questions.left.found(),
+        keyOf: ({ decisionId }) => decisionId,
+        finish: (left) => this.#endSettled(left),
+      }),
+    ];
+  }
+
+  async #endSettled(left: readonly SettledRecord[]): Promise<void> {
+    for (const fight of await this.questions.left.end(left)) await this.cards.show(fight);
   }
 
   async #resumeFight(encounter: EncounterRecord): Promise<void> {

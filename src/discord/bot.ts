@@ -2,9 +2,7 @@ import { type Client, Events, GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, APIThreadChannel } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
-import type { TurnCardRecord } from '../app/ports.ts';
 import { Aftermath } from './aftermath.ts';
-import { Forsaken } from './cards/forsaken.ts';
 import { Channels } from './channel.ts';
 import type { Command } from './command.ts';
 import { allComponents } from './components/all.ts';
@@ -13,6 +11,7 @@ import { connect } from './connection/connect.ts';
 import { DiscordTime } from './connection/discordTime.ts';
 import { within } from './connection/patience.ts';
 import { RolesSent } from './connection/roles.ts';
+import { Forsaken } from './forsaken.ts';
 import { Awake } from './posting/awake.ts';
 import type { Presence } from './presence.ts';
 import { CommandLinks } from './links.ts';
@@ -99,8 +98,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   await aftermath.resume();
   await ticker.start();
-  const finish = (cards: readonly TurnCardRecord[]) => aftermath.cards.finish(cards);
-  const forsaken = new Forsaken(app.ports.store, finish, timer, log);
+  const forsaken = new Forsaken(aftermath.looks(), timer, log);
   if (!alone) forsaken.start();
 
   const idle = async () => {

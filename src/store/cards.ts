@@ -1,7 +1,7 @@
 import { cardSides, type Store, type TurnCardRecord } from '../app/ports.ts';
 import type { TurnCard } from '../generated/sqlite/client.ts';
 import type { Database } from './database.ts';
-import { insert, update } from './sql.ts';
+import { insert, remove, update } from './sql.ts';
 import { transact } from './transaction.ts';
 
 function cardRow({ live, called, ...record }: TurnCardRecord): TurnCard {
@@ -13,6 +13,10 @@ function cardRecord({ liveFor, called, ...row }: TurnCard): TurnCardRecord {
   if (side === undefined) throw new Error(`no side of a card: ${row.side}`);
   return { ...row, side, called: called.split(' ').filter((id) => id !== ''), live: liveFor !== null };
 }
+
+/** The message of a question that has become a card asks nothing any more. */
+const asksNoMore = ({ messageId }: { readonly messageId?: string | null }) =>
+  messageId == null ? [] : [{ statement: remove('Settled', { messageId }) }];
 
 /** The messages that tell what happens in fights. */
 export function cards({ client, driver }: Database) {
@@ -86,13 +90,16 @@ export function cards({ client, driver }: Database) {
     },
 
     setCard: async (id, set) => {
-      await transact(driver, [{ statement: update('TurnCard', { id }, set) }], 'atOnce');
+      await transact(driver, [{ statement: update('TurnCard', { id }, set) }, ...asksNoMore(set)], 'atOnce');
     },
 
     showCard: (id, was, set) =>
       transact(
         driver,
-        [{ statement: update('TurnCard', { id, shows: was }, set), missing: 'conflict' as const }],
+        [
+          { statement: update('TurnCard', { id, shows: was }, set), missing: 'conflict' as const },
+          ...asksNoMore(set),
+        ],
         'atOnce',
       ),
   } satisfies Partial<Store>;

@@ -93,15 +93,33 @@ function partyStep({ campaignId, expectedVersion, schemaVersion, state }: PartyW
   };
 }
 
+/**
+ * Writes down which messages ask what is settled from here on: those of a command's questions, but for some that are still asked. Where
+ * somebody is about to note on which message one stands, the first statement has them wait until the question is gone.
+ */
+function settledSteps(pendingId: string, kept: Fragment | null): readonly Step<Refused>[] {
+  const columns = sql`${name('pendingId')}, ${name('channelId')}, ${name('messageId')}`;
+  const but = kept === null ? sql`` : sql` AND ${name('id')} NOT IN (${kept})`;
+  const posted = sql`${name('pendingId')} = ${pendingId} AND ${name('messageId')} IS NOT NULL`;
+  return [
+    { statement: update('Decision', { pendingId }, { messageId: name('messageId') }) },
+    {
+      statement: sql`INSERT INTO ${name('Settled')} (${name('decisionId')}, ${columns}) SELECT ${name('id')}, ${columns} FROM ${name('Decision')} WHERE ${posted}${but}`,
+    },
+  ];
+}
+
 /** A question that was already posted stays where it is, though the record was read before it was posted. */
 function decisionSteps(pendingId: string, decisions: readonly DecisionRecord[]): readonly Step<Refused>[] {
-  if (decisions.length === 0) return [{ statement: remove('Decision', { pendingId }) }];
+  if (decisions.length === 0)
+    return [...settledSteps(pendingId, null), { statement: remove('Decision', { pendingId }) }];
   const kept = join(
     decisions.map((decision) => decision.id),
     ', ',
   );
   const posted = sql`COALESCE(${name('Decision')}.${name('messageId')}, ${name('excluded')}.${name('messageId')})`;
   return [
+    ...settledSteps(pendingId, kept),
     { statement: sql`${remove('Decision', { pendingId })} AND ${name('id')} NOT IN (${kept})` },
     {
       statement: upsert('Decision', decisions.map(decisionRow), ['id'], { messageId: posted }),
@@ -126,15 +144,16 @@ function pendingSteps(write: PendingWrite): readonly Step<Refused>[] {
       const { id, shownIn: _, ...row } = pendingRow(write.record);
       const set = { ...row, version: write.expectedVersion + 1 };
       return [
+        ...decisionSteps(id, write.record.decisions), // first, as where it is closed: two never wait crosswise
         {
           statement: update('Pending', { id, version: write.expectedVersion }, set),
           missing: 'conflict',
         },
-        ...decisionSteps(id, write.record.decisions),
       ];
     }
     case 'close':
       return [
+        ...settledSteps(write.id, null),
         {
           statement: remove('Pending', { id: write.id, version: write.expectedVersion }),
           missing: 'conflict',

@@ -1,10 +1,10 @@
-import type { Batch, EntryFilter, Store } from '../app/ports.ts';
+import type { Batch, DecisionRecord, EntryFilter, Store } from '../app/ports.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
 import { commitSteps } from './commit.ts';
 import type { Database } from './database.ts';
 import { KnownEntries } from './known.ts';
 import { decisionRecord, entryRecord, pendingRecord } from './rows.ts';
-import { name, sql, update } from './sql.ts';
+import { join, name, remove, sql, update } from './sql.ts';
 import { transact } from './transaction.ts';
 
 export const withDecisions = {
@@ -132,9 +132,30 @@ export function play({ client, driver }: Database) {
       return rows.map(decisionRecord);
     },
 
-    setDecisionMessage: async (decisionIds, messageId) => {
-      const steps = decisionIds.map((id) => ({ statement: update('Decision', { id }, { messageId }) }));
-      await transact(driver, steps, 'atOnce');
+    setDecisionMessage: async (decisions, messageId) => {
+      const stands = decisions.map(({ id }) => ({
+        statement: update('Decision', { id }, { messageId }),
+        missing: 'settled' as const,
+      }));
+      const done = await transact(driver, stands, 'atOnce');
+      if (done === 'settled') {
+        const notes = decisions.flatMap((one) => [
+          { statement: update('Decision', { id: one.id }, { messageId }) },
+          { statement: settledAlready(one, messageId) },
+        ]);
+        await transact(driver, notes, 'atOnce');
+      }
+      return done;
+    },
+
+    settled: async ({ messageId, limit }) =>
+      client.settled.findMany({ where: { messageId }, orderBy: { messageId: 'asc' }, take: limit }),
+
+    dropSettled: async (messageId, stillAsked) => {
+      const all = remove('Settled', { messageId });
+      const but = sql` AND ${name('decisionId')} NOT IN (${join(stillAsked, ', ')})`;
+      const statement = stillAsked.length === 0 ? all : sql`${all}${but}`;
+      await transact(driver, [{ statement }], 'atOnce');
     },
   } satisfies Partial<Store>;
 }
@@ -144,6 +165,17 @@ const tellingOf = ({ entries = [], at: _at, interactionId: _by, ...more }: Batch
   entries.every(({ campaignId }) => campaignId === null) && Object.keys(more).length === 0
     ? 'atOnce'
     : 'kept';
+
+/** Writes down that a message asks a question that is no longer there. */
+function settledAlready(
+  { id, pendingId, channelId }: Pick<DecisionRecord, 'id' | 'pendingId' | 'channelId'>,
+  messageId: string,
+) {
+  const columns = ['decisionId', 'pendingId', 'channelId', 'messageId'].map(name);
+  const open = sql`SELECT 1 FROM ${name('Decision')} WHERE ${name('id')} = ${id}`;
+  const row = join([id, pendingId, channelId, messageId], ', ');
+  return sql`INSERT INTO ${name('Settled')} (${join(columns, ', ')}) SELECT ${row} WHERE NOT EXISTS (${open}) ON CONFLICT DO NOTHING`;
+}
 
 /** A column of ids with a space between two, and more behind them. */
 const withMore = (column: string, ids: readonly string[]) =>

@@ -28,6 +28,7 @@ import type {
   Scene,
   SceneMember,
   Seed,
+  Settled,
   Speech,
   Webhook,
   StandingOrder,
@@ -63,6 +64,7 @@ export interface Tables {
   readonly Scene: Scene;
   readonly SceneMember: SceneMember;
   readonly Seed: Seed;
+  readonly Settled: Settled;
   readonly Speech: Speech;
   readonly Webhook: Webhook;
   readonly QueuedAct: QueuedAct;

@@ -49,6 +49,19 @@ export function restored(shown: Shown, mark: Mark): Shown | null {
   );
 }
 
+/** Under a question that nobody has changed since it was settled. */
+const SETTLED = '-# Settled: it goes on below.';
+
+/** A message without anything to press but how it came about, and with the note that it is settled; null where it has nothing else to press. */
+export function settled(shown: Shown): Shown | null {
+  const pressable = shown.pressable.filter(({ id }) => id !== null && STAYS.test(id));
+  if (pressable.length === shown.pressable.length) return null;
+  const noted = changed(shown, (text, most, isLast) =>
+    isLast && text.length + SETTLED.length < most ? `${text}\n${SETTLED}` : text,
+  );
+  return { ...(noted ?? shown), pressable };
+}
+
 /** The text under which a note stands: of the last embed, else of the message itself. */
 function lastText({ content, embeds }: Shown): string | null {
   const embed = embeds.at(-1);

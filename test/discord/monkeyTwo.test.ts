@@ -8,13 +8,12 @@ import { wrongWithCards } from './support/cards.ts';
 import { TestDice } from './support/dice.ts';
 import { Monkey } from './support/monkey.ts';
 import { type Moment, Processes } from './support/processes.ts';
-import { orphanedIn } from './support/questions.ts';
 import { ROUGH } from './support/rough.ts';
 
 const STEPS = deep(12, 500);
 /** So many steps after one has died, the next is to die. */
 const LIVES = deep(5, 25);
-const MOMENTS: readonly Moment[] = ['replaced', 'posted', 'noted'];
+const MOMENTS: readonly Moment[] = ['replaced', 'posted', 'noted', 'answered'];
 /** After so long it is plain that one has died. */
 const FORSAKEN = 45_000;
 
@@ -58,11 +57,11 @@ describe('over two processes, of which one is killed where a card takes the plac
       const here = await fight(`two ${name}`.replaceAll(' ', '-'), text);
       const monkey = new Monkey(here, seededFrom(text ? 2 : 1));
       const wrong: string[] = [];
-      const orphaned = new Set<string>();
       let deaths = 0;
       let died: Promise<void> | null = null;
       for (let at = 1; at <= STEPS; at += 1) {
-        if (died === null && at % LIVES === 0) died = processes.doom(MOMENTS[deaths % 3] ?? 'posted');
+        if (died === null && at % LIVES === 0)
+          died = processes.doom(MOMENTS[deaths % MOMENTS.length] ?? 'posted');
         // Whoever passes the turn on brings a new card, unless somebody is asked.
         const step = died !== null && at % LIVES === 0 ? here.use('Mia', 'encounter next') : monkey.step();
         const isDead = await Promise.race([
@@ -75,14 +74,12 @@ describe('over two processes, of which one is killed where a card takes the plac
           deaths += 1;
           await processes.start();
           await processes.later(FORSAKEN);
-          // What it was about to change keeps its buttons; whoever presses one is told how things stand.
-          for (const id of await orphanedIn(here)) orphaned.add(id);
         } else {
           const said = await step;
           if (said !== null && (ROUGH.test(said) || said === ''))
             wrong.push(`${monkey.done.at(-1)} → ${said}`);
         }
-        const cards = await wrongWithCards(here, monkey.deleted, orphaned);
+        const cards = await wrongWithCards(here, monkey.deleted);
         if (cards !== null)
           wrong.push(`${at} ${isDead ? 'after a death ' : ''}${monkey.done.at(-1)} → ${cards}`);
       }

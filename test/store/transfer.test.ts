@@ -35,6 +35,7 @@ const LEFT = {
   Board: 'a message in a channel on the old server',
   StandingOrder: "somebody's own, for questions as they are asked here",
   QueuedAct: 'what waits is called off in a copy',
+  Settled: 'a message in a channel on the old server, which asks nothing any more',
   TurnCard: 'a message in a channel on the old server; in a copy the next start posts one',
   Ready: 'a list in a channel on the old server; its fight and its heroes go along',
   ReadyHero: 'a list in a channel on the old server; its fight and its heroes go along',

@@ -125,6 +125,14 @@ export interface DecisionRecord {
   readonly createdAt: Date;
 }
 
+/** A question that is settled, and the message that may ask it still. */
+export interface SettledRecord {
+  readonly decisionId: string;
+  readonly pendingId: string;
+  readonly channelId: string;
+  readonly messageId: string;
+}
+
 export interface EntryFilter {
   readonly campaignId: string | null; // null: what happened where no campaign is played
   readonly channelId?: string;

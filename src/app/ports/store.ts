@@ -14,6 +14,7 @@ import type {
   EntryRecord,
   PendingRecord,
   SeedRecord,
+  SettledRecord,
   StreamRef,
 } from './play.ts';
 import type { PersonPart } from './people.ts';
@@ -198,8 +199,15 @@ export interface Store {
   addPendingMessages(pendingId: string, messageIds: readonly string[]): Promise<void>;
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
-  /** Notes on which message some questions stand. */
-  setDecisionMessage(decisionIds: readonly string[], messageId: string): Promise<void>;
+  /** Notes on which message some questions stand. 'settled': one of them is by now, and that its message asks it is written down. */
+  setDecisionMessage(
+    decisions: readonly Pick<DecisionRecord, 'id' | 'pendingId' | 'channelId'>[],
+    messageId: string,
+  ): Promise<'committed' | 'settled'>;
+  /** Settled questions whose messages may ask them still, on one message or on all, oldest message first. */
+  settled(filter: { readonly messageId?: string; readonly limit: number }): Promise<readonly SettledRecord[]>;
+  /** A message asks nothing any more that is settled, but for some questions. */
+  dropSettled(messageId: string, stillAsked: readonly string[]): Promise<void>;
 
   // ready fights
   ready(id: string): Promise<ReadyRecord | null>;

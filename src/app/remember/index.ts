@@ -170,8 +170,8 @@ export function remembering(store: Store): Store {
     pendingOf: (stream) => pendings.get(streamKey(stream), () => store.pendingOf(stream)),
     addPendingMessages: (id, messages) =>
       then(store.addPendingMessages(id, messages), () => pendings.clear()),
-    setDecisionMessage: (ids, message) =>
-      then(store.setDecisionMessage(ids, message), () => pendings.clear()),
+    setDecisionMessage: (decisions, message) =>
+      then(store.setDecisionMessage(decisions, message), () => pendings.clear()),
     packs: (campaign) => packs.get(campaign, () => store.packs(campaign)),
     savePack: (record) => then(store.savePack(record), () => packs.clear()),
     dropPack: (campaign, key) => then(store.dropPack(campaign, key), () => packs.clear()),

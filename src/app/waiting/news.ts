@@ -73,10 +73,11 @@ export function telling(store: Store, news: News): Store {
       await store.setTracker(id, messageId, version);
       if (before?.trackerMessageId !== messageId) news.tell(encounterTold(id));
     },
-    setDecisionMessage: async (ids, messageId) => {
-      await store.setDecisionMessage(ids, messageId);
-      const [first] = ids; // all of them are of one campaign
-      if (first !== undefined) news.tell(waitTold(first));
+    setDecisionMessage: async (decisions, messageId) => {
+      const done = await store.setDecisionMessage(decisions, messageId);
+      const [first] = decisions; // all of them are of one campaign
+      if (first !== undefined) news.tell(waitTold(first.id));
+      return done;
     },
     // A thread that becomes a private scene is on no other channel's board any more.
     setSceneThread: async (id, channelId) => {

@@ -12,6 +12,7 @@ import { refusalView } from '../../view/refusals.ts';
 import { escapeMarkdown } from '../../view/text.ts';
 import type { ComponentCall, FormCall, Scene } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
+import { pressedIn } from '../cards/wish.ts';
 import { viewerFor } from '../seated.ts';
 
 const REASON = {
@@ -45,11 +46,20 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
   const becomes =
     goesOn && isOwn && !isLate && typeof respond.surface === 'object' && respond.surface !== null;
   if (answered) {
-    const view = becomes ? null : await aftermath.questions.after(opened.value, played);
-    // The question's message may be gone by now; what was decided is told all the same.
-    await (view === null ? undefined : respond.update(view))?.catch((error: unknown) => {
-      log.info({ err: error, decision: id }, 'a question could not be changed');
-    });
+    if (!becomes) {
+      const { view, asks } = await aftermath.questions.after(opened.value, played);
+      // The question's message may be gone by now; what was decided is told all the same.
+      const changed = await respond.update(view).then(
+        () => respond.over !== true,
+        (error: unknown) => {
+          log.info({ err: error, decision: id }, 'a question could not be changed');
+          return false;
+        },
+      );
+      const { messageId } = decision;
+      if (changed && messageId !== null && pressedIn(respond) === messageId)
+        await aftermath.questions.left.asks(messageId, asks);
+    }
     await aftermath.questions.settle(opened.value, played, isSecret(question) ? null : decision.messageId);
     const isCard = !becomes && (await aftermath.questions.mend(opened.value, played));
     if (isCard && played.encounter !== null) await aftermath.cards.show(played.encounter.id);
@@ -59,6 +69,10 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
     { respond, caller, viewer: await viewerFor(scene, table), becomes, ...recalls },
     played,
   );
+  // Where the message could not be changed, or did not become the card after all, its buttons are taken away.
+  if (answered && decision.messageId !== null)
+    for (const fight of await aftermath.questions.left.endOn(decision.messageId, [decision]))
+      await aftermath.cards.show(fight);
 }
 
 /** Who is to be called for what they have waited for: nobody, where it was done by itself. */

@@ -15,6 +15,7 @@ import { isGone } from '../posting/codes.ts';
 import type { Strikes } from '../strikes.ts';
 import type { Voice } from '../voice.ts';
 import { QuestionDrawing } from './drawing.ts';
+import { LeftAsking } from './left.ts';
 import { since } from './mending.ts';
 import { keyOf, type Sheet, sheetsOf, stillAsked } from './sheets.ts';
 
@@ -37,6 +38,7 @@ export class Questions {
   readonly #strikes: Strikes;
   readonly #drawing: QuestionDrawing;
   readonly #log: Logger;
+  readonly left: LeftAsking;
   readonly #posting = new Set<string>();
 
   constructor(app: App, channels: Channels, strikes: Strikes, log: Logger) {
@@ -45,6 +47,7 @@ export class Questions {
     this.#strikes = strikes;
     this.#drawing = new QuestionDrawing(app.ports);
     this.#log = log;
+    this.left = new LeftAsking(app.ports.store, channels, (pendingId) => this.update(pendingId));
   }
 
   /**
@@ -107,19 +110,17 @@ export class Questions {
   }
 
   async #stands({ open }: Sheet, messageId: string | undefined): Promise<void> {
-    const ids = open.map(({ id }) => id);
-    if (messageId !== undefined) await this.#app.ports.store.setDecisionMessage(ids, messageId);
+    if (messageId === undefined) return;
+    const stands = await this.#app.ports.store.setDecisionMessage(open, messageId);
+    if (stands === 'settled') await this.left.endOn(messageId, open);
   }
 
   /** Sees to it that the questions of a waiting command stand in their channels: somebody may have deleted them. */
   async remind(pendingId: string): Promise<void> {
     await this.#each(pendingId, async (setting, pending, sheet) => {
       if (sheet.messageId !== null) {
-        const there = await this.#edit(
-          setting,
-          sheet,
-          await this.#drawing.asks(setting, sheet, pending.answers),
-        );
+        const asks = await this.#drawing.asks(setting, sheet, pending.answers);
+        const there = await this.#edit(setting, sheet, asks, sheet.open);
         if (there !== 'gone') return;
       }
       await this.#post(setting, pending, sheet);
@@ -138,7 +139,7 @@ export class Questions {
   /** Brings the questions of a waiting command up to date, where they stand. */
   async update(pendingId: string): Promise<void> {
     await this.#each(pendingId, async (setting, pending, sheet) => {
-      await this.#edit(setting, sheet, await this.#drawing.asks(setting, sheet, pending.answers));
+      await this.#edit(setting, sheet, await this.#drawing.asks(setting, sheet, pending.answers), sheet.open);
     });
   }
 
@@ -175,14 +176,18 @@ export class Questions {
   }
 
   /** What the message of a question that was just answered shows from now on: what is still asked on it, or how it was decided. */
-  async after(opened: OpenDecision, played: Went): Promise<View> {
+  async after(
+    opened: OpenDecision,
+    played: Went,
+  ): Promise<{ readonly view: View; readonly asks: readonly DecisionRecord[] }> {
     const setting = settingOf(opened);
     const sheet = sheetsOf(setting, opened.pending).find(({ open }) =>
       open.some(({ id }) => id === opened.decision.id),
     );
     const { channelId, messageId } = opened.decision;
     const alone = { channelId, messageId, open: [opened.decision], given: [] };
-    return this.#shown(setting, sheet ?? alone, played);
+    const view = await this.#shown(setting, sheet ?? alone, played);
+    return { view, asks: stillAsked(setting, sheet ?? alone, played)?.open ?? [] };
   }
 
   /**
@@ -195,7 +200,7 @@ export class Questions {
       if (sheet.messageId === null || sheet.messageId === pressed) continue;
       const still = stillAsked(setting, sheet, played);
       if (still?.open.length === sheet.open.length) continue;
-      await this.#edit(setting, sheet, await this.#shown(setting, sheet, played));
+      await this.#edit(setting, sheet, await this.#shown(setting, sheet, played), still?.open);
     }
   }
 
@@ -260,7 +265,7 @@ export class Questions {
         still === null
           ? this.#drawing.calledOff(played, sheet, over)
           : await this.#drawing.asks(played, still, answersOf(played));
-      await this.#edit(played, sheet, view);
+      await this.#edit(played, sheet, view, still?.open);
     }
   }
 
@@ -282,14 +287,24 @@ export class Questions {
     return this.#drawing.called(campaign, ownerId);
   }
 
-  /** Changes the message of some questions. What does not work is in the log: the answer matters, not its picture. */
-  async #edit(setting: Setting, sheet: Sheet, view: View): Promise<'there' | 'gone'> {
+  /**
+   * Changes the message of some questions, of which `asks` are still asked then. What does not work is in the log: the answer matters, not
+   * its picture.
+   */
+  async #edit(
+    setting: Setting,
+    sheet: Sheet,
+    view: View,
+    asks: readonly DecisionRecord[] = [],
+  ): Promise<'there' | 'gone'> {
     const { channelId, messageId } = sheet;
     if (messageId === null) return 'gone';
     try {
       const edited = await this.#channels.edit(channelId, messageId, view, this.#text(setting));
-      if (!edited.ok && edited.why === 'tooManyOldEdits') this.#later(setting, sheet, view);
-      return !edited.ok && isGone(edited.why) ? 'gone' : 'there';
+      const isThere = edited.ok || !isGone(edited.why);
+      if (!edited.ok && edited.why === 'tooManyOldEdits') this.#later(setting, sheet, view, asks);
+      else if (edited.ok || !isThere) await this.left.asks(messageId, asks);
+      return isThere ? 'there' : 'gone';
     } catch (error) {
       this.#log.warn({ err: error, decision: keyOf(sheet) }, 'a question could not be changed');
       return 'there';
@@ -297,12 +312,12 @@ export class Questions {
   }
 
   /** Shows it once the channel takes edits of old messages again: what is still asked as it is asked by then, where it still is. */
-  #later(setting: Setting, sheet: Sheet, view: View): void {
-    const { channelId, messageId, open } = sheet;
+  #later(setting: Setting, sheet: Sheet, view: View, asks: readonly DecisionRecord[]): void {
+    const { channelId, messageId } = sheet;
     const message = { key: `question ${messageId}`, channelId, messageId, held: true };
-    const [first] = open;
-    const isAsked = first !== undefined && (view.rows ?? []).length > 0;
-    const show = () => (isAsked ? this.update(first.pendingId) : this.#edit(setting, sheet, view));
+    const [first] = asks;
+    const show = () =>
+      first === undefined ? this.#edit(setting, sheet, view) : this.update(first.pendingId);
     void this.#channels.live.bring(message, show);
   }
 

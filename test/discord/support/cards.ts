@@ -73,11 +73,10 @@ async function wrongWithRecords(here: Room): Promise<string | null> {
 export async function wrongWithCards(
   here: Room,
   deleted: ReadonlySet<string> = new Set(),
-  orphaned: ReadonlySet<string> = new Set(),
 ): Promise<string | null> {
   const { app } = here.table.turnkeeper;
   const { store } = app.ports;
-  const wrong = (await wrongWithRecords(here)) ?? (await wrongWithQuestions(here, deleted, orphaned));
+  const wrong = (await wrongWithRecords(here)) ?? (await wrongWithQuestions(here, deleted));
   if (wrong !== null) return wrong;
   const fight = await store.runningEncounter(here.table.playground.world.channel(here.channel).id);
   const all = actable(here);

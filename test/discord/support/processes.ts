@@ -10,10 +10,10 @@ const HEARS = 'interactionCreate';
 const LOOK = 15_000;
 
 /**
- * When a process dies: when a card is to take the place of another and is not posted yet, before it can write down where it has posted it,
+ * When a process dies: when an answer is kept and nobody has been told of it, when a card is to take the place of another and is not posted yet, before it can write down where it has posted it,
  * or when it has, and the older one is not closed yet.
  */
-export type Moment = 'replaced' | 'posted' | 'noted';
+export type Moment = 'answered' | 'replaced' | 'posted' | 'noted';
 
 /** Nothing goes out of a process that is dead. */
 interface Life {
@@ -117,7 +117,7 @@ export class Processes {
     this.#running.push(process);
   }
 
-  /** Kills the process that next brings a new card, at this moment. Resolves when it is dead. */
+  /** Kills the process that next answers a question or brings a new card, at this moment. Resolves when it is dead. */
   doom(moment: Moment): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#doom = moment;
@@ -200,7 +200,12 @@ export class Processes {
       const done = await store.replaceCard(...given);
       return done === 'committed' && this.#dies('replaced', life) ? never() : done;
     };
-    const mortal: Partial<Store> = { setCard, showCard, replaceCard };
+    const commit: Store['commit'] = async (batch) => {
+      const done = await store.commit(batch);
+      const isAnswer = batch.pending !== undefined && batch.pending.type !== 'open';
+      return done === 'committed' && isAnswer && this.#dies('answered', life) ? never() : done;
+    };
+    const mortal: Partial<Store> = { commit, setCard, showCard, replaceCard };
     return new Proxy(store, {
       get: (of, key): unknown => {
         const found: unknown = Reflect.get(mortal, key) ?? Reflect.get(of, key);

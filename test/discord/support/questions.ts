@@ -24,26 +24,17 @@ async function looked(here: Room) {
   };
 }
 
-/** The messages on which somebody can still press for what is settled: where a process has died before it could change them. */
-export async function orphanedIn(here: Room): Promise<readonly string[]> {
-  const { open, shown } = await looked(here);
-  return shown.filter(({ id }) => !open.some((one) => one.id === id)).map(({ at }) => at);
-}
-
 /**
  * What is wrong with the questions of a room: none, or one sentence. Each that is open can be answered on one message, where it is said to
- * stand; what is settled can be answered nowhere. A message that somebody has `deleted` comes again when it is asked for; those that are
- * `orphaned` say that it is settled, and how things stand, whenever they are pressed.
+ * stand; what is settled can be answered nowhere. A message that somebody has `deleted` comes again when it is asked for.
  */
 export async function wrongWithQuestions(
   here: Room,
   deleted: ReadonlySet<string> = new Set(),
-  orphaned: ReadonlySet<string> = new Set(),
 ): Promise<string | null> {
   const { open, shown } = await looked(here);
   for (const { id, at } of shown)
-    if (!orphaned.has(at) && !open.some((one) => one.id === id))
-      return `a settled question can be answered on ${at}`;
+    if (!open.some((one) => one.id === id)) return `a settled question can be answered on ${at}`;
   for (const { id, messageId } of open) {
     if (messageId !== null && deleted.has(messageId)) continue;
     const at = shown.filter((one) => one.id === id).map((one) => one.at);

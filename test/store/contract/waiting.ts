@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../contract.ts';
-import { aBatch, aDecision, aPending, runningEncounter, waitingCommand } from '../records.ts';
+import { aBatch, aCard, aDecision, aPending, runningEncounter, waitingCommand } from '../records.ts';
 
 export function waitingContract(scene: () => Scene): void {
   describe('a waiting command', () => {
@@ -54,7 +54,7 @@ export function waitingContract(scene: () => Scene): void {
 
     test('keeps the message of a question that was posted after it was read', async () => {
       const { question, ...record } = await waitingCommand(scene().store);
-      await scene().store.setDecisionMessage([question.id], '55');
+      await scene().store.setDecisionMessage([question], '55');
       await scene().store.commit(aBatch({ pending: { type: 'advance', record, expectedVersion: 1 } }));
       expect((await scene().store.decision(question.id))?.messageId).toBe('55');
     });
@@ -111,9 +111,73 @@ export function waitingContract(scene: () => Scene): void {
 
     test('that was posted is no longer among those to post', async () => {
       const { question } = await waitingCommand(scene().store);
-      await scene().store.setDecisionMessage([question.id], '55');
+      await scene().store.setDecisionMessage([question], '55');
       const left = await scene().store.decisionsWithoutMessage();
       expect(left.map((decision) => decision.id)).not.toContain(question.id);
+    });
+  });
+
+  describe('the message of a question', () => {
+    const left = async (messageId: string) =>
+      (await scene().store.settled({ messageId, limit: 9 })).map(({ decisionId }) => decisionId);
+
+    /** Two questions on one message. */
+    async function posted() {
+      const { id, question, ...waiting } = await waitingCommand(scene().store);
+      const second = aDecision(id, { key: 'intercept:1' });
+      const record = { ...waiting, id, version: 2, decisions: [question, second] };
+      await scene().store.commit(aBatch({ pending: { type: 'advance', record, expectedVersion: 1 } }));
+      const messageId = question.id.replaceAll('-', '');
+      await scene().store.setDecisionMessage([question, second], messageId);
+      return { record, question, second, messageId };
+    }
+
+    test('asks what is settled until it is said that it does not', async () => {
+      const { record, question, second, messageId } = await posted();
+      await scene().store.commit(aBatch({ pending: { type: 'close', id: record.id, expectedVersion: 2 } }));
+      const before = await left(messageId);
+      await scene().store.dropSettled(messageId, []);
+      expect([before.toSorted(), await left(messageId)]).toEqual([[question.id, second.id].toSorted(), []]);
+    });
+
+    test('asks that of two questions which alone is settled', async () => {
+      const { record, question, second, messageId } = await posted();
+      const next = { ...record, decisions: [second] };
+      await scene().store.commit(aBatch({ pending: { type: 'advance', record: next, expectedVersion: 2 } }));
+      expect(await left(messageId)).toEqual([question.id]);
+    });
+
+    test('may be said to ask some still', async () => {
+      const { record, second, messageId } = await posted();
+      await scene().store.commit(aBatch({ pending: { type: 'close', id: record.id, expectedVersion: 2 } }));
+      await scene().store.dropSettled(messageId, [second.id]);
+      expect(await left(messageId)).toEqual([second.id]);
+    });
+
+    test('is not there to ask anything before it is posted', async () => {
+      const { id, question } = await waitingCommand(scene().store);
+      await scene().store.commit(aBatch({ pending: { type: 'close', id, expectedVersion: 1 } }));
+      const all = await scene().store.settled({ limit: 999 });
+      expect(all.map(({ decisionId }) => decisionId)).not.toContain(question.id);
+    });
+
+    test('that is posted too late asks it too', async () => {
+      const { id, question } = await waitingCommand(scene().store);
+      await scene().store.commit(aBatch({ pending: { type: 'close', id, expectedVersion: 1 } }));
+      const messageId = question.id.replaceAll('-', '');
+      expect([await scene().store.setDecisionMessage([question], messageId), await left(messageId)]).toEqual([
+        'settled',
+        [question.id],
+      ]);
+    });
+
+    test('asks nothing once it is the card of a fight', async () => {
+      const { record, messageId } = await posted();
+      await scene().store.commit(aBatch({ pending: { type: 'close', id: record.id, expectedVersion: 2 } }));
+      const card = aCard(record.stream.id);
+      await scene().store.replaceCard(card, null);
+      await scene().store.showCard(card.id, card.shows, { shows: 'new', messageId });
+      expect(await left(messageId)).toEqual([]);
     });
   });
 }
