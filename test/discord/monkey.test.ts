@@ -50,6 +50,8 @@ describe('somebody who presses and types anything', () => {
         if (step % 40 === 0) await now().restart();
         const wrong = step % 5 === 0 ? await wrongWithCards(here, monkey.deleted) : null;
         if (wrong !== null) rough.push(`${monkey.done.at(-1)} → ${wrong}`);
+        const asking = step % 5 === 0 ? await now().turnkeeper.app.ports.store.settled({ limit: 9 }) : [];
+        if (asking.length > 0) rough.push(`${monkey.done.at(-1)} → ${JSON.stringify(asking)}`);
         if (step % 25 === 0 && now().troubles.errors.length > 0)
           throw new Error(
             `${monkey.done.slice(-26).join('\n')}\n${JSON.stringify(now().troubles.errors, null, 1)}`,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { CannotStart } from '../../app/ports.ts';
 import type { Timer } from '../responder.ts';
 import { pauseBefore, waiting } from './patience.ts';
-import { hungUp, isWrongToken, noSessions, passing, wrongToken } from './troubles.ts';
+import { downAgain, hungUp, isWrongToken, noSessions, passing, wrongToken } from './troubles.ts';
 
 export interface Connected {
   readonly client: Client<true>;
@@ -50,5 +50,7 @@ async function reachable(client: Client, log: Logger, timer: Timer): Promise<voi
 /** An error of which somebody can be told in a sentence is told in one. */
 function refused(error: unknown): never {
   if (isWrongToken(error)) throw new CannotStart(wrongToken);
+  const why = passing(error);
+  if (why !== null) throw new CannotStart(downAgain(why));
   throw error;
 }

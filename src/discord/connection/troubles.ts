@@ -19,6 +19,10 @@ export const wrongToken =
 export const noSessions = (again: Date): string =>
   `Discord won't let this bot connect again today (1,000 times a day at most). Start it again after ${again.toISOString()}.`;
 
+/** It answered a moment ago: a client whose login has failed can't try again. */
+export const downAgain = (why: string): string =>
+  `Discord can't be reached (${why}). Start Turnkeeper again in a minute.`;
+
 /** Whether Discord doesn't know the token. */
 export const isWrongToken = (error: unknown): boolean =>
   (error instanceof DiscordAPIError && error.status === 401) ||

@@ -42,7 +42,7 @@ describe('a start', () => {
     expect(await start(table)).toMatch(/won't let this bot connect again today.*after 20\d\d-/u);
   });
 
-  test.for([4010, 4011, 4012, 4013, 4014])(
+  test.for([4004, 4010, 4011, 4012, 4013, 4014])(
     'that the gateway refuses with %d ends in a sentence',
     async (code) => {
       table = await openTable();
@@ -50,6 +50,16 @@ describe('a start', () => {
       expect(await start(table)).toContain(`(close code ${code}`);
     },
   );
+
+  test('ends in a sentence where Discord goes down between its first answer and the login', async () => {
+    table = await openTable();
+    const { playground } = table;
+    const asked = playground.next('request', ({ route }) => route === '/gateway/bot');
+    const said = start(table);
+    await asked;
+    playground.fail({ route: 'GET /gateway/bot', status: 503, times: 8 });
+    expect(await said).toBe("Discord can't be reached (HTTP 503). Start Turnkeeper again in a minute.");
+  });
 
   test('tries again where Discord is down, and says so once', async () => {
     table = await openTable();
