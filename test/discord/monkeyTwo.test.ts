@@ -77,7 +77,7 @@ describe('over two processes, of which one is killed where a card takes the plac
         } else {
           const said = await step;
           if (said !== null && (ROUGH.test(said) || said === ''))
-            wrong.push(`${monkey.done.at(-1)} → ${said}`);
+            wrong.push(`${monkey.done.at(-1)} → ${said} ${JSON.stringify(table.troubles.errors.at(-1))}`);
         }
         const cards = await wrongWithCards(here, monkey.deleted);
         if (cards !== null)

@@ -91,6 +91,34 @@ describe('commands', () => {
     expect(offered(table)).toContain('roll');
   });
 
+  test.for([
+    ['500', { status: 500, times: 4 }],
+    ['502', { status: 502, times: 4 }],
+    ['a cut connection', { cut: true }],
+  ] as const)('are sent again after a first start that Discord answers with %s', async ([, fault]) => {
+    table = await openTable();
+    const { rest, application } = table.turnkeeper.bot.client;
+    await rest.put(Routes.applicationCommands(application.id), { body: [] });
+    table.playground.fail({ route: 'PUT /applications/:application/commands', ...fault });
+    await table.restart();
+    const back = table.playground.next('commands');
+    table.clock.advance(5000);
+    await back;
+    expect(offered(table)).toContain('roll');
+  });
+
+  test('that Discord calls malformed leave the bot serving, with a line in the log', async () => {
+    table = await openTable();
+    const { rest, application } = table.turnkeeper.bot.client;
+    await rest.post(Routes.applicationCommands(application.id), { body: { name: 'old', description: 'x' } });
+    table.playground.fail({ route: 'PUT /applications/:application/commands', error: 'badForm' });
+    await table.restart();
+    expect([table.turnkeeper.bot.registered, ...table.troubles.errors.map(({ msg }) => msg)]).toEqual([
+      false,
+      expect.stringMatching(/^Discord refuses the commands \(code 50035\)/u),
+    ]);
+  });
+
   test('are there once when two processes serve', async () => {
     table = await openTable();
     const { playground, databaseUrl } = table;

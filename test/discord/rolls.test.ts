@@ -1,5 +1,6 @@
 import { Routes } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
+import { nonceFor } from '../../src/discord/posting/nonce.ts';
 import { describe, expect, test } from 'vitest';
 import { messageText } from '../support/playscript/print.ts';
 import { Room, useTable } from './support/room.ts';
@@ -34,7 +35,7 @@ async function pressForged(here: Room, who: string, action: string): Promise<str
   const components = [
     { type: 1, components: [{ type: 2, style: 1, label: 'x', custom_id: `${action}|${id}` }] },
   ];
-  const body = { content: 'forged', allowed_mentions: { parse: [] }, components };
+  const body = { content: 'forged', allowed_mentions: { parse: [] }, components, ...nonceFor(channel) };
   const posted = await now().turnkeeper.bot.client.rest.post(Routes.channelMessages(channel), { body });
   return here.heard(here.person(who).press(posted as APIMessage, `${action}|${id}`));
 }

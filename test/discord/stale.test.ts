@@ -54,6 +54,10 @@ describe('a client that was not reloaded', () => {
     const message = here.person('Ana').say(here.channel, 'Well met');
     expect(await here.heard(here.person('Ana').menu(message, 'Praise this'))).toMatch(CHANGED);
   });
+
+  test("that uses a person's command that is no more is told to reload", async () => {
+    expect(await here.heard(here.person('Ana').menuOf(here.channel, 'Ben', 'Praise'))).toMatch(CHANGED);
+  });
 });
 
 describe('the shape of a command', () => {

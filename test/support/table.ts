@@ -6,6 +6,7 @@ import type { DiceBox, Store } from '../../src/app/ports.ts';
 import { onceOf } from '../../src/discord/posting/wires.ts';
 import { compose, type Turnkeeper } from '../../src/compose.ts';
 import {
+  type LoggedRequest,
   type ManualClock,
   manualClock,
   openApiPath,
@@ -56,6 +57,13 @@ export interface TableOptions {
 
 /** Nobody pulls the plug: a test of what the disk has brings its own. */
 const noPowerCut: Opening = { sync: async () => undefined };
+
+/** Whether a message would come twice where Discord takes a post twice: all of the bot's own say which one they are. */
+const mayComeTwice = ({ method, route, body }: LoggedRequest): boolean => {
+  if (method !== 'POST' || route !== '/channels/:channel/messages') return false;
+  const isOnce = typeof body === 'object' && body !== null && 'nonce' in body && 'enforce_nonce' in body;
+  return !isOnce || body.nonce === '' || body.enforce_nonce !== true;
+};
 
 let empty: Promise<Uint8Array> | undefined;
 
@@ -125,6 +133,8 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
       await turnkeeper.stop();
       await playground.close();
       await rm(folder, { recursive: true, force: true });
+      const twice = playground.requests.filter(mayComeTwice);
+      if (twice.length > 0) throw new Error(`posts without a nonce: ${JSON.stringify(twice.slice(0, 3))}`);
     },
   };
 }

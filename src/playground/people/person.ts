@@ -10,6 +10,7 @@ import { fileUpload, type GivenFile, type OptionValues, typedOptions } from './g
 import { requireView, send } from './interact.ts';
 import { commandData } from './options.ts';
 import { type FieldValues, submitModal, useComponent, visibleMessage } from './press.ts';
+import { type Resolved, resolveReference } from './references.ts';
 import { Refused } from './refused.ts';
 import { Selections } from './selections.ts';
 import {
@@ -86,6 +87,11 @@ export class Person {
   /** Uses a command of a message's own menu, by the words that stand there. */
   menu(message: string | APIMessage, words: string): Pending {
     return this.#pending(() => runMenu(this.#core, this.id, idOf(message), words));
+  }
+
+  /** Uses a command of somebody's own menu, by the words that stand there. */
+  menuOf(channel: string, who: string, words: string): Pending {
+    return this.#pending(() => runPersonMenu(this.#core, this.id, this.#place(channel), who, words));
   }
 
   /** Presses a button, by custom id or label. */
@@ -216,6 +222,26 @@ export function runMenu(core: Core, personId: string, messageId: string, nameOrI
     throw new Refused(`There is no '${nameOrId}' in the menu of that message.`);
   const resolved = { messages: { [message.id]: message.api } };
   const data = { ...dataOf(command, [], resolved), target_id: message.id };
+  return send(core, { type: 2, personId, channel, data });
+}
+
+const PERSON = 6; // as an option
+
+/** Sends a command of a person's own menu. */
+function runPersonMenu(
+  core: Core,
+  personId: string,
+  channel: Channel,
+  of: string,
+  name: string,
+): Interaction {
+  const resolved: Resolved = {};
+  const target = resolveReference(core, channel, personId, PERSON, of, resolved);
+  const offered = usableCommands(core, personId, channel).filter(({ type }) => type === 2);
+  const command = offered.find((entry) => entry.name === name);
+  if (target === undefined || command === undefined)
+    throw new Refused(`There is no '${name}' in the menu of ${of}.`);
+  const data = { ...dataOf(command, [], resolved), target_id: target };
   return send(core, { type: 2, personId, channel, data });
 }
 

@@ -1,4 +1,6 @@
+import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LoggedRequest } from '../../../src/playground/index.ts';
 import { openRoom, type Room } from '../../support/room.ts';
 import { type GameTable, openTable } from '../../support/table.ts';
 import { wrongWithCards } from '../support/cards.ts';
@@ -9,6 +11,7 @@ import { type Moment, Processes } from '../support/processes.ts';
 
 const MOMENTS: readonly Moment[] = ['replaced', 'posted', 'noted'];
 const AWHILE = 45_000;
+const LOOK = 15_000;
 
 const dice = new TestDice();
 let table: GameTable;
@@ -52,4 +55,51 @@ describe.each(MOMENTS)('a process that dies once a card is %s', (moment) => {
     await processes.start();
     expect(wrong).toBeNull();
   });
+});
+
+test('two processes that post the same turn post one message', async () => {
+  const name = 'both-post';
+  const here = await openRoom(processes.table, name);
+  await here.hero('Ana', 'Kira');
+  await here.use('Mia', 'encounter start');
+  await here.use('Mia', 'encounter add', { who: 'Raider' });
+  const [slow, other] = processes.turnkeepers;
+  if (slow === undefined || other === undefined) throw new Error('there are not two');
+  processes.hears(0);
+  const { channel } = Routes;
+  const isCard = ({ method, path, body }: LoggedRequest) =>
+    method === 'POST' &&
+    path.includes(channel(table.playground.world.channel(name).id)) &&
+    JSON.stringify(body).includes('card.undo|');
+
+  // The one is about to post Kira's turn, and Discord keeps it waiting.
+  const { options } = slow.bot.client.rest;
+  const { makeRequest } = options;
+  const reached = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  options.makeRequest = async (url, init) => {
+    if (init.method === 'POST' && url.endsWith('/messages')) {
+      reached.resolve();
+      await go.promise;
+    }
+    return makeRequest(url, init);
+  };
+  const before = table.playground.requests.length;
+  const asked = here.person('Mia').press(here.find('Mia', '[Begin]'), 'Begin');
+  await reached.promise;
+
+  // The other finds a card that nobody has posted for long.
+  for (let passed = 0; passed < AWHILE; passed += LOOK) {
+    table.clock.advance(LOOK);
+    await other.bot.idle();
+  }
+  go.resolve();
+  await processes.patiently(here.heard(asked));
+  options.makeRequest = makeRequest;
+  const answers = table.playground.requests
+    .slice(before)
+    .filter(isCard)
+    .map(({ answer }) => answer);
+  const ids = new Set(answers.map((answer) => (answer as { readonly id?: string }).id));
+  expect([answers.length, ids.size, await wrongWithCards(here)]).toEqual([2, 1, null]);
 });

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { type PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { View } from '../../../src/view/message.ts';
 import type { KnownError } from '../../../src/playground/rest/errors.ts';
 import { messageText } from '../../support/playscript/print.ts';
 import { answerText, Room, useTable } from '../support/room.ts';
@@ -386,6 +388,56 @@ describe('what somebody says', () => {
     await say(here);
     now().playground.heal();
     expect(here.seen('Ben')).not.toContain('I open the door.');
+  });
+});
+
+describe("a message of the bot's own", () => {
+  /** It has a picture, which Discord refuses. */
+  const shown = async (here: Room, error: KnownError) => {
+    refuse(POST, error);
+    const files = [{ name: 'map.png', description: 'The map', data: new Blob(['x']) }];
+    const view: View = { card: { title: 'The yard', text: 'Kira stands in A1.', tone: 'plain' }, files };
+    const posted = await ways(now()).post(now().playground.world.channel(here.channel).id, view, true);
+    return { posted, said: here.messages('Ana').at(-1) };
+  };
+
+  test.for<readonly [KnownError, string]>([
+    ['tooLarge', "it's larger than Discord allows here"],
+    ['missingPermissions', '**Attach Files**'],
+  ])('whose picture Discord does not take (%s) gives its words, with why', async ([error, why]) => {
+    const { posted, said } = await shown(await room(), error);
+    const text = said === undefined ? '' : messageText(said);
+    expect([posted.ok, text.includes('Kira stands in A1.'), text.includes(why)]).toEqual([true, true, true]);
+  });
+
+  test('has no picture where Discord takes none', async () => {
+    expect((await shown(await room(), 'tooLarge')).said?.attachments).toEqual([]);
+  });
+});
+
+describe('what the bot may do', () => {
+  /** What the bot remembers of the server's roles, which may be old. */
+  const remembered = (permissions: readonly (keyof typeof PermissionFlagsBits)[]) => {
+    for (const guild of now().turnkeeper.bot.client.guilds.cache.values())
+      for (const role of guild.roles.cache.values())
+        role.permissions = new PermissionsBitField([...permissions]).freeze();
+  };
+  afterEach(() => now().restart());
+
+  test('is what Discord says with each command, though less is remembered', async () => {
+    const here = await table();
+    remembered([]);
+    const said = await here.use('Ana', 'odds', { a: '2d6' });
+    expect([said.includes('(file'), said.includes('**Attach Files**')]).toEqual([true, false]);
+  });
+
+  test('is what Discord says with each command, though more is remembered', async () => {
+    const here = await table();
+    now().playground.world.denyBot(['AttachFiles'], here.channel);
+    remembered(['Administrator']);
+    const said = await here.use('Ana', 'odds', { a: '2d6' });
+    const info = await here.use('Mia', 'campaign info');
+    expect([said.includes('(file'), info.includes('With **Attach Files**')]).toEqual([false, true]);
   });
 });
 

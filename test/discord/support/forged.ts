@@ -1,5 +1,6 @@
 import { Routes } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
+import { nonceFor } from '../../../src/discord/posting/nonce.ts';
 import type { Room } from './room.ts';
 
 const BUTTON = 2;
@@ -35,14 +36,13 @@ export async function forgedMessage(
           max_values: values.length,
           options: values.map((value) => ({ label: value, value })),
         };
-  return (await turnkeeper.bot.client.rest.post(
-    Routes.channelMessages(playground.world.channel(here.channel).id),
-    {
-      body: {
-        content: 'forged',
-        allowed_mentions: { parse: [] },
-        components: [{ type: 1, components: [component] }],
-      },
+  const { id } = playground.world.channel(here.channel);
+  return (await turnkeeper.bot.client.rest.post(Routes.channelMessages(id), {
+    body: {
+      ...nonceFor(id),
+      content: 'forged',
+      allowed_mentions: { parse: [] },
+      components: [{ type: 1, components: [component] }],
     },
-  )) as APIMessage;
+  })) as APIMessage;
 }
