@@ -2,79 +2,96 @@ import {
   type Body,
   contactOn,
   distanceOf,
+  isOver,
   isTouching,
-  screensOf,
-  sees,
+  type Point,
 } from '../../../engine/space/plane/index.ts';
 import type { Character } from '../character/schema.ts';
 import { type SizeId, sizes } from '../content/sizes.ts';
 import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { unitOf } from '../vehicles/crew.ts';
 
-/** How tall one is by size, in centimetres; what is larger is as tall as it is wide. The book has none. */
-const heights: Partial<Readonly<Record<SizeId, number>>> = { tiny: 50, small: 120, medium: 180 };
-
-/** The base of somebody of a size, in centimetres. */
-export const diameterOf = ({ size, diameter }: Pick<Character, 'size' | 'diameter'>): number =>
-  diameter ?? sizes.find(({ id }) => id === size)?.diameter ?? 100;
+/** How tall units are by their size, in centimetres: the book names only how wide they are. What has no diameter has no height. */
+const heights: Readonly<Record<SizeId, number>> = {
+  tiny: 50,
+  small: 100,
+  medium: 180,
+  large: 200,
+  giant: 300,
+  enormous: 2000,
+  colossal: 10_000,
+  city: 0,
+  moon: 0,
+  planetary: 0,
+  solar: 0,
+};
 
 /** A size as a number, smallest first: steps of size are steps of it. */
-export const stepOf = ({ size }: Pick<Character, 'size'>): number => sizes.findIndex(({ id }) => id === size);
+export const step = (size: SizeId): number => sizes.findIndex(({ id }) => id === size);
 
-/** The body of somebody, or of the vehicle they are in; null where they stand nowhere. */
+/** How wide a unit's base is, in centimetres: what its sheet says, or its size. */
+export const diameterOf = ({ size, diameter }: Character): number =>
+  diameter ?? sizes.find(({ id }) => id === size)?.diameter ?? 100;
+
+/** The base that somebody stands on in the fight: their own, or that of the vehicle they are in. Null: they stand nowhere. */
 export function bodyOf(scene: Scene, id: CharacterId): Body | null {
   const unit = unitOf(scene, id);
-  const who = characterIn(scene, unit);
   const fighter = fighterIn(scene, unit);
-  if (who === null || fighter === null || fighter.at === null) return null;
-  const diameter = diameterOf(who);
-  return { at: fighter.at, diameter, altitude: fighter.altitude, height: heights[who.size] ?? diameter };
+  const sheet = characterIn(scene, unit);
+  if (fighter === null || fighter.at === null || sheet === null) return null;
+  return {
+    at: fighter.at,
+    diameter: diameterOf(sheet),
+    altitude: fighter.altitude,
+    height: heights[sheet.size],
+  };
 }
 
-/** How far two are from one another, from edge to edge, in centimetres; null where one of them stands nowhere. */
+/** How near bases must be to touch: on squares they do across a corner, too. */
+export const contactIn = ({ party }: Scene): number =>
+  contactOn(party.rules.space === 'squares' ? 'squares' : 'free');
+
+/** Whether two units are in base contact. Those in one vehicle are with each other. */
+export function areTouching(scene: Scene, a: CharacterId, b: CharacterId): boolean {
+  const [one, other] = [bodyOf(scene, a), bodyOf(scene, b)];
+  return one !== null && other !== null && isTouching(one, other, contactIn(scene));
+}
+
+/** Everybody with a base of their own who is in contact with somebody. */
+export const touching = (scene: Scene, id: CharacterId): readonly CharacterId[] =>
+  fightersIn(scene).filter(
+    (other) => unitOf(scene, other) === other && other !== unitOf(scene, id) && areTouching(scene, id, other),
+  );
+
+/** How far two units are apart, from base to base, in centimetres; null where one of them stands nowhere. */
 export function distanceBetween(scene: Scene, a: CharacterId, b: CharacterId): number | null {
-  const one = bodyOf(scene, a);
-  const other = bodyOf(scene, b);
+  const [one, other] = [bodyOf(scene, a), bodyOf(scene, b)];
   return one === null || other === null ? null : distanceOf(one, other);
 }
 
-/** Whether two are in base contact. */
-export function areTouching(scene: Scene, a: CharacterId, b: CharacterId): boolean {
-  const one = bodyOf(scene, a);
-  const other = bodyOf(scene, b);
-  const { space } = scene.party.rules;
-  const contact = space === 'squares' || space === 'hexes' ? contactOn(space) : undefined;
-  return one !== null && other !== null && a !== b && isTouching(one, other, contact);
+/** Whether a unit can move through another: anything larger than itself (Size). */
+export function canPass(scene: Scene, mover: CharacterId, other: CharacterId): boolean {
+  const [one, two] = [characterIn(scene, mover), characterIn(scene, other)];
+  return one !== null && two !== null && step(two.size) > step(one.size);
 }
 
-/** All who are in base contact with somebody. */
-export const touching = (scene: Scene, id: CharacterId): readonly CharacterId[] =>
-  fightersIn(scene).filter((other) => other !== id && areTouching(scene, id, other));
+/** Those with bases whom a unit cannot move through. */
+export const stoppersOf = (scene: Scene, mover: CharacterId): readonly Body[] =>
+  fightersIn(scene).flatMap((other) => {
+    if (other === mover || unitOf(scene, other) !== other || canPass(scene, mover, other)) return [];
+    return bodyOf(scene, other) ?? [];
+  });
 
-/** Whether one sees another. */
-export function seesIn(scene: Scene, a: CharacterId, b: CharacterId): boolean {
-  const one = bodyOf(scene, a);
-  const other = bodyOf(scene, b);
-  if (scene.fight === null || one === null || other === null) return scene.fight === null;
-  return sees(screensOf(scene.fight.board.plane), one, other);
-}
-
-/** Those on the other side who still are there. A wreck is nobody's enemy. */
-export function enemiesOf(scene: Scene, id: CharacterId): readonly CharacterId[] {
-  const side = fighterIn(scene, id)?.side;
-  return fightersIn(scene).filter((other) => fighterIn(scene, other)?.side !== side && isUp(scene, other));
-}
-
-/** The others on somebody's side who still are there. */
-export function alliesOf(scene: Scene, id: CharacterId): readonly CharacterId[] {
-  const side = fighterIn(scene, id)?.side;
-  return fightersIn(scene).filter(
-    (other) => other !== id && fighterIn(scene, other)?.side === side && isUp(scene, other),
-  );
-}
-
-/** Neither dead nor a wreck. */
-export function isUp(scene: Scene, id: CharacterId): boolean {
-  const who = characterIn(scene, id);
-  return who !== null && (who.kind === 'person' ? !who.dead : !who.destroyed);
+/** Whether a unit can end its move at a place: over nobody, but who is two sizes larger at least (Size). */
+export function canEndAt(scene: Scene, mover: CharacterId, at: Point, altitude: number): boolean {
+  const own = bodyOf(scene, mover);
+  const sheet = characterIn(scene, mover);
+  if (own === null || sheet === null) return false;
+  const there: Body = { ...own, at, altitude };
+  return !fightersIn(scene).some((other) => {
+    const body = other === mover || unitOf(scene, other) !== other ? null : bodyOf(scene, other);
+    const theirs = characterIn(scene, other);
+    if (body === null || theirs === null || step(theirs.size) - step(sheet.size) >= 2) return false;
+    return isOver(there, body);
+  });
 }

@@ -1,0 +1,40 @@
+import { screensOf, sees } from '../../../engine/space/plane/index.ts';
+import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { bodyOf } from './bodies.ts';
+
+/** Neither dead nor a wreck. */
+export function isUp(scene: Scene, id: CharacterId): boolean {
+  const who = characterIn(scene, id);
+  return who !== null && (who.kind === 'person' ? !who.dead : !who.destroyed);
+}
+
+/** Those on the other side who still are there. */
+export function enemiesOf(scene: Scene, id: CharacterId): readonly CharacterId[] {
+  const side = fighterIn(scene, id)?.side;
+  return fightersIn(scene).filter((other) => fighterIn(scene, other)?.side !== side && isUp(scene, other));
+}
+
+/** The others on somebody's side who still are there. */
+export function alliesOf(scene: Scene, id: CharacterId): readonly CharacterId[] {
+  const side = fighterIn(scene, id)?.side;
+  return fightersIn(scene).filter(
+    (other) => other !== id && fighterIn(scene, other)?.side === side && isUp(scene, other),
+  );
+}
+
+/** Whether one sees another: nothing opaque is in the way. Outside of a fight everybody sees everybody. */
+export function seesIn(scene: Scene, a: CharacterId, b: CharacterId): boolean {
+  if (scene.fight === null) return true;
+  const [one, other] = [bodyOf(scene, a), bodyOf(scene, b)];
+  return one !== null && other !== null && sees(screensOf(scene.fight.board.plane), one, other);
+}
+
+/** How far a voice carries in a fight is not in the book: everybody who isn't Deaf hears everybody. */
+export const hears = (scene: Scene, id: CharacterId): boolean => {
+  const who = characterIn(scene, id);
+  return who?.kind === 'person' && !who.dead && !who.abilities.some((one) => one.id === 'deaf');
+};
+
+/** Whether one sees or hears another, as so many abilities ask for. */
+export const seesOrHears = (scene: Scene, id: CharacterId, other: CharacterId): boolean =>
+  hears(scene, id) || seesIn(scene, id, other);
