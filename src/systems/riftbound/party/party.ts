@@ -16,6 +16,8 @@ export const houseRulesSchema = z.object({
   prepare: z.enum(['twice', 'eachRoll']).default('twice'),
   /** The dice of the role's Ability Points at level 2: of their own role for Captains alone, or for all (A28). */
   rolePoints: z.enum(['captains', 'everybody']).default('captains'),
+  /** Where a vehicle may set off: the book knows no front, so anywhere; or straight ahead, where its movement has a turn in it. */
+  heading: z.enum(['any', 'ahead']).default('any'),
   /** Falling hurts, a house rule: 1d6 for each 3 m beyond the first 3 m. */
   falling: z.enum(['hurts', 'never']).default('hurts'),
 });

@@ -1,0 +1,103 @@
+import {
+  ahead,
+  type Bearing,
+  contactsWith,
+  isOnPlane,
+  METRE,
+  type Point,
+  type Walker,
+} from '../../../engine/space/plane/index.ts';
+import { bodyOf } from '../fight/bodies.ts';
+import { type CharacterId, characterIn, fightersIn, type Scene } from '../scene.ts';
+import { unitOf } from './crew.ts';
+
+/** Where a vehicle should go. */
+export interface Goal {
+  /** Places that would do, the nearest first. */
+  readonly at: readonly Point[];
+  /** So many metres up, or down where it is below 0. */
+  readonly climb: number | null;
+}
+
+/** The sixteen directions of a compass, clockwise from the north. */
+const winds = [
+  ['north', 'n'],
+  ['north-north-east', 'nne'],
+  ['north-east', 'ne'],
+  ['east-north-east', 'ene'],
+  ['east', 'e'],
+  ['east-south-east', 'ese'],
+  ['south-east', 'se'],
+  ['south-south-east', 'sse'],
+  ['south', 's'],
+  ['south-south-west', 'ssw'],
+  ['south-west', 'sw'],
+  ['west-south-west', 'wsw'],
+  ['west', 'w'],
+  ['west-north-west', 'wnw'],
+  ['north-west', 'nw'],
+  ['north-north-west', 'nnw'],
+] as const;
+
+/** The directions by their names, as they are offered. */
+export const bearings: readonly { readonly name: string; readonly bearing: Bearing }[] = winds.map(
+  ([name], n) => ({ name, bearing: Math.floor(n * 22.5) }),
+);
+
+const bearingOf = (typed: string): Bearing | null => {
+  const plain = typed.replace(/[\s-]+/g, '');
+  const found = winds.findIndex(([name, short]) => name.replaceAll('-', '') === plain || short === plain);
+  if (found >= 0) return Math.floor(found * 22.5);
+  const degrees = /^(\d{1,3}) ?(?:°|degrees?)$/u.exec(typed)?.[1];
+  return degrees === undefined || Number(degrees) > 359 ? null : Number(degrees);
+};
+
+const CLIMB = /(?:^|[,;\s]+)(up|down) (\d{1,3})(?: ?m)?$/iu;
+const PLACE = /^(?:to )?(\d{1,4}(?:\.\d{1,2})?) ?, ?(\d{1,4}(?:\.\d{1,2})?)$/iu;
+const HEADED = /^(?:(\d{1,3}) ?m )?(.+)$/iu;
+
+/** How far one looks for a goal in a direction, in metres: further than anything goes at once. */
+const FAR = 1000;
+/** Of how many places in contact with somebody ways are looked for. */
+const CONTACTS = 12;
+
+/**
+ * Reads where somebody wants to drive: 'to Raider 1' (into contact), '12,5', 'north-east', '20 m nw', '45°'; with ', up 10' or ', down 20'
+ * for who flies, or that alone. Null for what is none of these. `to`: a name, or an id.
+ */
+export function readGoal(scene: Scene, vehicle: CharacterId, typed: string, walker: Walker): Goal | null {
+  const whole = typed.trim().replace(/\s+/gu, ' ');
+  const rise = CLIMB.exec(whole);
+  const climb = rise === null ? null : Number(rise[2]) * (rise[1]?.toLowerCase() === 'up' ? 1 : -1);
+  const where = whole.replace(CLIMB, '').trim();
+  const from = bodyOf(scene, vehicle)?.at;
+  if (from === undefined) return null;
+  if (where === '') return climb === null ? null : { at: [from], climb };
+  const place = PLACE.exec(where);
+  if (place !== null) {
+    const [x, y] = [Number(place[1]), Number(place[2])].map((one) => Math.round(one * METRE));
+    return { at: [{ x: x ?? 0, y: y ?? 0 }], climb };
+  }
+  const headed = HEADED.exec(where.toLowerCase());
+  const bearing = bearingOf(headed?.[2] ?? '');
+  if (bearing !== null) return { at: [ahead(from, bearing, Number(headed?.[1] ?? FAR) * METRE)], climb };
+  const who = unitCalled(scene, where.replace(/^to /iu, ''));
+  const body = who === null || who === unitOf(scene, vehicle) ? null : bodyOf(scene, who);
+  if (body === null || scene.fight === null) return null;
+  const { plane } = scene.fight.board;
+  const at = contactsWith(body, from, walker)
+    .filter((one) => isOnPlane(plane, one, walker.diameter))
+    .slice(0, CONTACTS);
+  return at.length === 0 ? null : { at, climb };
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+function unitCalled(scene: Scene, typed: string): CharacterId | null {
+  const known = fightersIn(scene);
+  return (
+    known.find((id) => id === typed) ??
+    known.find((id) => plain(characterIn(scene, id)?.name ?? '') === plain(typed)) ??
+    null
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  along,
+  ahead,
+  type Bearing,
+  bearingTo,
+  cutTo,
+  freeLength,
+  type Ground,
+  isFree,
+  isOnPlane,
+  lengthBetween,
+  METRE,
+  type Path,
+  pathLength,
+  type Point,
+  towards,
+  turnBetween,
+  turned,
+  type Walker,
+  wayTo,
+} from '../../../engine/space/plane/index.ts';
+import type { Movement } from './profile.ts';
+
+/** A way that a vehicle can go, and how far from where it should go it ends. */
+export interface Way {
+  readonly path: Path;
+  /** Where its front is at the end. */
+  readonly heading: Bearing;
+  readonly off: number; // centimetres
+}
+
+/** What a vehicle's way depends on. */
+export interface Driving {
+  readonly ground: Ground;
+  readonly walker: Walker;
+  readonly from: Point;
+  /** In which directions it may set off; null: in any. */
+  readonly headings: readonly Bearing[] | null;
+  /** Whether it can end somewhere: over nobody who is too small for that. */
+  mayEnd(at: Point): boolean;
+}
+
+/** How many ways people choose among. */
+export const MOST_WAYS = 3;
+
+/** In which directions ways are looked for: every five degrees, and every degree about the best. */
+const COARSE = 5;
+/** How far a vehicle backs away from a place where it cannot end, step by step. */
+const BACK = 25;
+/** Ways are different that end so far apart, or set off so differently. */
+const APART = 2 * METRE;
+const OTHER_SIDE = 30;
+
+/**
+ * The ways of a movement that end nearest to a goal, nearest first, and three at most: straight parts with a turn between two, or as the
+ * crow flies around what is in the way. A part of an exact length must fit as a whole. Empty where there is none.
+ */
+export function waysTo(movement: Movement, driving: Driving, goal: Point): readonly Way[] {
+  if (movement.turn === null) return freeWays(movement, driving, goal);
+  const direct = bearingTo(driving.from, goal);
+  const all = Array.from({ length: 360 / COARSE }, (_, n) => n * COARSE);
+  const coarse = (driving.headings ?? [direct, ...all]).flatMap((bearing) =>
+    waysAlong(movement, driving, goal, bearing),
+  );
+  const [best] = [...coarse].sort(nearer);
+  const about = driving.headings === null && best !== undefined ? around(setsOff(best)) : [];
+  return different(
+    [...coarse, ...about.flatMap((bearing) => waysAlong(movement, driving, goal, bearing))].sort(nearer),
+  );
+}
+
+const nearer = (a: Way, b: Way): number => a.off - b.off || pathLength(a.path) - pathLength(b.path);
+
+const around = (bearing: Bearing): readonly Bearing[] =>
+  Array.from({ length: 2 * COARSE - 1 }, (_, n) => turned(bearing, n + 1 - COARSE));
+
+const setsOff = ({ path: [from, to], heading }: Way): Bearing =>
+  from === undefined || to === undefined ? heading : bearingTo(from, to);
+
+/** Up to three ways that differ: in where they end, or on which side they go. */
+function different(ways: readonly Way[]): readonly Way[] {
+  const chosen: Way[] = [];
+  for (const way of ways) {
+    if (chosen.length === MOST_WAYS) break;
+    if (!chosen.some((other) => isAlike(way, other))) chosen.push(way);
+  }
+  return chosen;
+}
+
+const isAlike = (a: Way, b: Way): boolean =>
+  lengthBetween(endOf(a.path), endOf(b.path)) < APART && turnBetween(setsOff(a), setsOff(b)) < OTHER_SIDE;
+
+const endOf = (path: Path): Point => path.at(-1) ?? { x: 0, y: 0 };
+
+/** Ways that set off in one direction. */
+function waysAlong(
+  { parts, turn }: Movement,
+  driving: Driving,
+  goal: Point,
+  bearing: Bearing,
+): readonly Way[] {
+  const [first, second] = parts;
+  if (first === undefined) return [];
+  if (second === undefined) return lastLeg([driving.from], first, [bearing], driving, goal);
+  const corner = ahead(driving.from, bearing, first.metres * METRE);
+  if (!isClear(driving, driving.from, corner)) return [];
+  const most = turn ?? 180;
+  const wanted = bearingTo(corner, goal);
+  const clockwise = turned(wanted, -bearing) <= 180;
+  const nearest = turnBetween(bearing, wanted) <= most ? wanted : turned(bearing, clockwise ? most : -most);
+  return lastLeg([driving.from, corner], second, [...new Set([nearest, bearing])], driving, goal);
+}
+
+/** Whether a leg fits as a whole: nothing in its way, and the vehicle stays on the plane. */
+const isClear = ({ ground, walker }: Driving, a: Point, b: Point): boolean =>
+  isOnPlane(ground.plane, b, walker.diameter) && isFree(ground, { a, b }, walker);
+
+/** The end of a way: exactly so far, or as far as it comes nearest to the goal. */
+function lastLeg(
+  path: Path,
+  { metres, exactly }: Movement['parts'][number],
+  bearings: readonly Bearing[],
+  driving: Driving,
+  goal: Point,
+): readonly Way[] {
+  const from = endOf(path);
+  const most = metres * METRE;
+  return bearings.flatMap((heading) => {
+    const far = ahead(from, heading, most);
+    if (exactly) {
+      const fits = isClear(driving, from, far) && driving.mayEnd(far);
+      return fits ? [wayOf([...path, far], heading, goal)] : [];
+    }
+    const reaches = heading === bearingTo(from, goal) && lengthBetween(from, goal) <= most;
+    const aim = reaches ? goal : towards(from, far, progress(from, far, goal));
+    const end = endBefore(driving, from, aim, path.length > 1);
+    return end === null ? [] : [wayOf([...path, end], heading, goal)];
+  });
+}
+
+const wayOf = (path: Path, heading: Bearing, goal: Point): Way => ({
+  path: path.filter((at, n) => n === 0 || lengthBetween(at, path[n - 1] ?? at) > 0),
+  heading,
+  off: lengthBetween(endOf(path), goal),
+});
+
+/** How far along a line the point is that is nearest to the goal; not before its beginning, nor beyond its end. */
+function progress(from: Point, far: Point, goal: Point): number {
+  const length = lengthBetween(from, far);
+  const dot = (far.x - from.x) * (goal.x - from.x) + (far.y - from.y) * (goal.y - from.y);
+  return length === 0 ? 0 : Math.max(0, Math.min(length, Math.round(dot / length)));
+}
+
+/** As far as it gets towards a place, and back until it can end there. Null where it gets nowhere; `still`: it may stay where it is. */
+function endBefore(driving: Driving, from: Point, aim: Point, still: boolean): Point | null {
+  const { ground, walker } = driving;
+  let gone = freeLength(ground, { a: from, b: aim }, walker);
+  for (; gone >= 0; gone -= BACK) {
+    const at = towards(from, aim, gone);
+    if (gone === 0 && !still) return null;
+    if (isOnPlane(ground.plane, at, walker.diameter) && driving.mayEnd(at)) return at;
+  }
+  return still && driving.mayEnd(from) ? from : null;
+}
+
+/** Legs that go where they like: the shortest way around what is in the way, else straight on as far as it goes. */
+function freeWays({ parts }: Movement, driving: Driving, goal: Point): readonly Way[] {
+  const { ground, walker, from } = driving;
+  const most = (parts[0]?.metres ?? 0) * METRE;
+  const straight = [from, towards(from, goal, freeLength(ground, { a: from, b: goal }, walker))];
+  const around = wayTo(ground, from, goal, walker);
+  const ways = [around, straight].flatMap((path) => {
+    const kept = path === null ? null : backed(cutTo(path, most), driving);
+    const before = kept?.at(-2);
+    return kept === null || before === undefined ? [] : [wayOf(kept, bearingTo(before, endOf(kept)), goal)];
+  });
+  return different([...ways].sort(nearer));
+}
+
+/** A way up to the last place on it where one can end. */
+function backed(path: Path, { ground, walker, mayEnd }: Driving): Path | null {
+  for (let gone = pathLength(path); gone > 0; gone -= BACK) {
+    const at = along(path, gone);
+    if (isOnPlane(ground.plane, at, walker.diameter) && mayEnd(at)) return cutTo(path, gone);
+  }
+  return null;
+}

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import type { Obstacle } from '../../../../src/engine/space/plane/index.ts';
+import { drive, mayRam } from '../../../../src/systems/riftbound/vehicles/drive.ts';
+import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
+import type { Vehicle } from '../../../../src/systems/riftbound/character/schema.ts';
+import type { Party } from '../../../../src/systems/riftbound/party/party.ts';
+import { newParty } from '../../../../src/systems/riftbound/party/party.ts';
+import { crewed, person } from '../support/people.ts';
+import { doing, fightOf, told, vehicleIs } from '../support/scenes.ts';
+
+const SKILLS = ['bikes', 'mechsuits', 'tanks', 'aeroplanes'] as const;
+const pilot = person({ name: 'Kira', skilled: SKILLS });
+
+/** Kira pilots a vehicle with 4 W in the middle of 200 by 200 metres. */
+function at(
+  row: Parameters<typeof vehicleOf>[0],
+  changed: Partial<Vehicle> = {},
+  more: Parameters<typeof fightOf>[0] = {},
+  setting: { obstacles?: readonly Obstacle[]; party?: Partial<Party>; heading?: number } = {},
+) {
+  const { heading = null, ...rest } = setting;
+  const vehicle: Vehicle = { ...crewed(vehicleOf(row), 'kira'), watts: 4, ...changed };
+  const altitude = vehicle.altitude;
+  return fightOf(
+    {
+      kira: { sheet: pilot },
+      it: { sheet: vehicle, at: [100, 100], fighter: { heading, altitude } },
+      ...more,
+    },
+    { size: [200, 200], ...rest },
+  );
+}
+
+type Driven = ReturnType<typeof doing>;
+const go = (scene: ReturnType<typeof at>, means: string, detail: string, more = {}): Driven =>
+  doing(scene, drive, 'kira', { means, detail, ...more });
+const spot = ({ scene }: Pick<Driven, 'scene'>) => {
+  const point = scene.fight?.fighters.it?.at ?? { x: -1, y: -1 };
+  return [point.x / 100, point.y / 100];
+};
+
+const wall = (x1: number, y1: number, x2: number, y2: number): Obstacle => ({
+  id: 'wall',
+  name: 'Wall',
+  shape: 'line',
+  points: [
+    { x: x1 * 100, y: y1 * 100 },
+    { x: x2 * 100, y: y2 * 100 },
+  ],
+  height: 300,
+  opaque: true,
+  way: 'barrier',
+  openings: [],
+});
+
+describe('Giant Wheels (Systems)', () => {
+  const tank = at('signatureTank');
+
+  it('Drive goes up to 16 m in a straight line', () => {
+    expect(spot(go(tank, 'giantWheels/drive', 'north'))).toEqual([100, 84]);
+  });
+
+  it('Drive may stop earlier, where it should go', () => {
+    expect(spot(go(tank, 'giantWheels/drive', '105,95'))).toEqual([105, 95]);
+  });
+
+  it('Drive costs 1 W', () => {
+    expect(vehicleIs(go(tank, 'giantWheels/drive', 'north'), 'it').watts).toBe(3);
+  });
+
+  it('Full Speed costs 2 W', () => {
+    expect(vehicleIs(go(tank, 'giantWheels/fullSpeed', 'north'), 'it').watts).toBe(2);
+  });
+
+  it('Full Speed reaches 32 m straight ahead', () => {
+    expect(spot(go(tank, 'giantWheels/fullSpeed', '100,68'))).toEqual([100, 68]);
+  });
+
+  it('Full Speed cannot stop before its exact 16 m', () => {
+    const [x = 0, y = 0] = spot(go(tank, 'giantWheels/fullSpeed', '100,96'));
+    expect(Math.hypot(x - 100, y - 100)).toBeGreaterThan(15.9);
+  });
+
+  it('Full Speed goes around a corner by a turn of no more than 90 degrees', () => {
+    expect(spot(go(tank, 'giantWheels/fullSpeed', '116,84'))).toEqual([116, 84]);
+  });
+
+  it('is refused without the Watts for it', () => {
+    expect(go(at('signatureTank', { watts: 1 }), 'giantWheels/fullSpeed', 'north').refusal).toEqual({
+      code: 'tooFewWatts',
+      params: { vehicle: 'it', needed: 2, left: 1 },
+    });
+  });
+
+  it('stops before a wall', () => {
+    const scene = at('signatureTank', {}, {}, { obstacles: [wall(50, 90, 150, 90)] });
+    // The wall is at 90 m and half a tank is 3.5 m.
+    expect(spot(go(scene, 'giantWheels/drive', 'north'))).toEqual([100, 93.5]);
+  });
+
+  it('Full Speed finds another way where its exact part does not fit', () => {
+    const scene = at('signatureTank', {}, {}, { obstacles: [wall(50, 90, 150, 90)] });
+    const [, y = 0] = spot(go(scene, 'giantWheels/fullSpeed', 'north'));
+    expect(y).toBeGreaterThanOrEqual(93.5);
+  });
+
+  it('passes through nobody who is smaller', () => {
+    const lane = [wall(96.4, 60, 96.4, 120), wall(103.6, 60, 103.6, 120)];
+    const raider = { raider: { sheet: person(), at: [100, 90] as const } };
+    const scene = at('signatureTank', {}, raider, { obstacles: lane });
+    expect(spot(go(scene, 'giantWheels/drive', 'north'))).toEqual([100, 94]);
+  });
+
+  it('drives up to somebody', () => {
+    const scene = at('signatureTank', {}, { raider: { sheet: person({ name: 'Raider' }), at: [100, 90] } });
+    // Half a tank and half a Raider: 4 m.
+    expect(spot(go(scene, 'giantWheels/drive', 'to Raider'))).toEqual([100, 94]);
+  });
+
+  it('lets the Operator ram straight after Full Speed', () => {
+    expect(mayRam(go(tank, 'giantWheels/fullSpeed', 'north').scene, 'kira')).toBe(true);
+  });
+
+  it('lets nobody ram after Drive', () => {
+    expect(mayRam(go(tank, 'giantWheels/drive', 'north').scene, 'kira')).toBe(false);
+  });
+
+  it('does not turn without air: they are Atmospheric', () => {
+    const scene = at('signatureTank', {}, {}, { party: { air: false } });
+    expect(go(scene, 'giantWheels/drive', 'north').refusal?.code).toBe('noAir');
+  });
+
+  it('obeys nobody who is not Skilled with tanks', () => {
+    const scene = at('signatureTank', {}, { kira: { sheet: person() } });
+    expect(go(scene, 'giantWheels/drive', 'north').refusal?.code).toBe('notSkilledToOperate');
+  });
+
+  it('obeys who pays three Prestige for it', () => {
+    const scene = at('signatureTank', {}, { kira: { sheet: person() } });
+    expect(go(scene, 'giantWheels/drive', 'north', { asSkilled: true }).refusal).toBeNull();
+  });
+
+  it('remembers where its front is', () => {
+    expect(go(tank, 'giantWheels/drive', 'east').scene.fight?.fighters.it?.heading).toBe(90);
+  });
+
+  it('sets off straight ahead alone, by a house rule', () => {
+    const party = { rules: { ...newParty.rules, heading: 'ahead' as const } };
+    const scene = at('signatureTank', {}, {}, { party, heading: 90 });
+    const [x = 0] = spot(go(scene, 'giantWheels/fullSpeed', 'west'));
+    expect(x).toBeGreaterThanOrEqual(116);
+  });
+
+  it('asks which of three ways to take where none gets there', () => {
+    const asked = go(tank, 'giantWheels/fullSpeed', 'north').asked;
+    expect(asked.map(({ id, options }) => [id, options.length])).toEqual([['drive.way', 3]]);
+  });
+
+  it('asks nothing where a way gets there', () => {
+    expect(go(tank, 'giantWheels/fullSpeed', '100,68').asked).toEqual([]);
+  });
+
+  it('understands no goal that is none', () => {
+    expect(go(tank, 'giantWheels/drive', 'over the hills').refusal).toEqual({
+      code: 'noGoal',
+      params: { typed: 'over the hills' },
+    });
+  });
+});
+
+describe('Bike Wheels (Systems)', () => {
+  const bike = at('signatureBike');
+
+  it('Ride goes up to 32 m for 1 W', () => {
+    expect(spot(go(bike, 'bikeWheels/ride', 'west'))).toEqual([68, 100]);
+  });
+
+  it('Long Ride may turn right around and come back', () => {
+    expect(spot(go(bike, 'bikeWheels/longRide', '100,100'))).toEqual([100, 100]);
+  });
+
+  it('Long Ride reaches 64 m', () => {
+    expect(spot(go(bike, 'bikeWheels/longRide', '100,36'))).toEqual([100, 36]);
+  });
+
+  it('needs no Skilled rider', () => {
+    const scene = at('signatureBike', {}, { kira: { sheet: person() } });
+    expect(go(scene, 'bikeWheels/ride', 'west').refusal).toBeNull();
+  });
+});
+
+describe('mechsuit legs (Systems)', () => {
+  const strider = { means: 'striderMechsuitLegs/stride' };
+  const behind = [wall(80, 90, 120, 90)];
+
+  it('Strider legs go up to 16 m', () => {
+    expect(spot(go(at('signatureMechsuit'), strider.means, '100,70'))).toEqual([100, 84]);
+  });
+
+  it('Dancer legs go up to 32 m, around what is in the way', () => {
+    const suit = vehicleOf('signatureMechsuit', { systems: ['dancerMechsuitLegs'] });
+    const scene = at(
+      'signatureMechsuit',
+      { systems: suit.systems },
+      {},
+      { obstacles: [wall(98, 92, 106, 92)] },
+    );
+    expect(spot(go(scene, 'dancerMechsuitLegs/dance', '100,84'))).toEqual([100, 84]);
+  });
+
+  it('do not move while they are Deployed', () => {
+    const scene = at('signatureMechsuit', { deployed: true }, {}, { obstacles: behind });
+    expect(go(scene, strider.means, '100,110').refusal?.code).toBe('isDeployed');
+  });
+
+  it('walk without air: they are not Atmospheric', () => {
+    const scene = at('signatureMechsuit', {}, {}, { party: { air: false } });
+    expect(go(scene, strider.means, '100,110').refusal).toBeNull();
+  });
+});
+
+describe('Giant Atmospheric Thrusters (Systems)', () => {
+  const grounded = at('signatureAeroplane');
+  const flying = at('signatureAeroplane', { altitude: 3000 });
+  const thrusters = 'giantAtmosphericThrusters';
+  const altitude = (made: Driven) => vehicleIs(made, 'it').altitude;
+
+  it('Takeoff gains up to 20 m', () => {
+    expect(altitude(go(grounded, `${thrusters}/takeoff`, 'north'))).toBe(2000);
+  });
+
+  it('Takeoff may gain less', () => {
+    expect(altitude(go(grounded, `${thrusters}/takeoff`, 'north, up 5'))).toBe(500);
+  });
+
+  it('Takeoff gains no more', () => {
+    expect(go(grounded, `${thrusters}/takeoff`, 'north, up 21').refusal?.code).toBe('notSoHigh');
+  });
+
+  it('Takeoff is not for who flies', () => {
+    expect(go(flying, `${thrusters}/takeoff`, 'north').refusal?.code).toBe('flies');
+  });
+
+  it('Flight is not for who is on the ground', () => {
+    expect(go(grounded, `${thrusters}/flight`, 'north').refusal?.code).toBe('onTheGround');
+  });
+
+  it('Flight keeps its height where nothing is said', () => {
+    expect(altitude(go(flying, `${thrusters}/flight`, '100,40'))).toBe(3000);
+  });
+
+  it('Flight can lose up to 20 m', () => {
+    expect(altitude(go(flying, `${thrusters}/flight`, '100,40, down 20'))).toBe(1000);
+  });
+
+  it('Flight never stops before 32 m', () => {
+    const [x = 0, y = 0] = spot(go(flying, `${thrusters}/flight`, '100,100'));
+    expect(Math.hypot(x - 100, y - 100)).toBeGreaterThan(31.9);
+  });
+
+  it('Flight passes over people', () => {
+    const raider = { raider: { sheet: person(), at: [100, 80] as const } };
+    const scene = at('signatureAeroplane', { altitude: 3000 }, raider);
+    expect(spot(go(scene, `${thrusters}/flight`, '100,40'))).toEqual([100, 40]);
+  });
+
+  it('Flight that comes down to the ground lands', () => {
+    const low = at('signatureAeroplane', { altitude: 1500 });
+    expect(altitude(go(low, `${thrusters}/flight`, '100,40, down 20'))).toBe(0);
+  });
+
+  it('Flight that lands does no damage', () => {
+    const low = at('signatureAeroplane', { altitude: 1500 });
+    expect(vehicleIs(go(low, `${thrusters}/flight`, '100,40, down 20'), 'it').hp.now).toBe(35);
+  });
+
+  it('Nosedive moves exactly 8 m', () => {
+    expect(spot(go(flying, `${thrusters}/nosedive`, 'south, down 10'))).toEqual([100, 108]);
+  });
+
+  it('Nosedive costs no Watts', () => {
+    expect(vehicleIs(go(flying, `${thrusters}/nosedive`, 'south, down 10'), 'it').watts).toBe(4);
+  });
+
+  it('a pilot who flies it keeps it up', () => {
+    expect(go(flying, `${thrusters}/flight`, '100,40').scene.fight?.fighters.it?.flew).toBe(true);
+  });
+
+  it('tells how high it is', () => {
+    expect(told(go(flying, `${thrusters}/flight`, '100,40, up 10'), 'drove').altitude).toEqual([30, 40]);
+  });
+});
