@@ -2,7 +2,7 @@ import type { Choice } from '../../engine/options.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
-import { type Aim, aimsOf, linesOf, noteOf } from './aims.ts';
+import { type Aim, aimsOf, linesOf, markedOwn, noteOf, sidesOf } from './aims.ts';
 import { type Chosen, type Desk, extrasOf, openTargets, picksOf, sumOfChosen } from './desk.ts';
 import { keyOf } from './keys.ts';
 import { lookIn } from './look.ts';
@@ -25,6 +25,7 @@ export interface Shown {
   readonly isWorded?: boolean;
 }
 
+const ROWS = 5; // of a message
 const BUTTONS = 10;
 const BEST = 5; // of more than that: the others stand in a select
 
@@ -52,6 +53,12 @@ export function actView(
   const shown = aims.length > BUTTONS ? bestOf(desk, aims) : aims;
   const means = meansOptions(drawn);
   const extras = extrasOptions(drawn);
+  const below: readonly Row[] = [
+    ...restRow(drawn, aims, shown),
+    ...meansRow(drawn, means),
+    ...extrasRow(drawn, extras),
+    navigation(drawn, aims),
+  ];
   const hidden = [...outOfSight(means, pages.means), ...outOfSight(extras, pages.extras)];
   const lines = aims.length === 0 ? [nothingLeft(desk, chosen)] : linesOf(shown);
   return {
@@ -73,18 +80,8 @@ export function actView(
       tone: 'plain',
     },
     rows: [
-      ...inRows(shown.map((aim) => button(drawn, aim))),
-      ...(shown.length === aims.length
-        ? []
-        : [
-            restSelect(
-              drawn,
-              aims.filter((aim) => !shown.includes(aim)),
-            ),
-          ]),
-      ...meansRow(drawn, means),
-      ...extrasRow(drawn, extras),
-      navigation(drawn, aims),
+      ...inSides(shown, ROWS - below.length).flatMap((some) => inRows(some.map((aim) => button(drawn, aim)))),
+      ...below,
     ],
   };
 }
@@ -98,6 +95,15 @@ function bestOf(desk: Desk, aims: readonly Aim[]): readonly Aim[] {
 
 const isLast = ({ last }: Desk, { chosen: { act, target } }: Aim): boolean =>
   act.kind === 'attack' && target !== null && target.id === last?.target;
+
+/** What is pressed, one's own side in rows of its own; where there is no room for them, its labels say whose side it is. */
+function inSides(aims: readonly Aim[], room: number): readonly (readonly Aim[])[] {
+  const sides = sidesOf(aims);
+  if (sides === null) return [aims];
+  const apart = [sides.others, sides.own];
+  const rows = apart.reduce((sum, some) => sum + Math.ceil(some.length / 5), 0);
+  return rows <= room ? apart : [aims.map(markedOwn)];
+}
 
 function nothingLeft(desk: Desk, { act, means }: Chosen): string {
   if (act.refused !== null) return `✗ ${desk.why(act.refused)}`;
@@ -121,12 +127,20 @@ export function inRows(buttons: readonly Button[]): readonly Row[] {
   return Array.from({ length: Math.ceil(buttons.length / 5) }, (_, n) => buttons.slice(n * 5, n * 5 + 5));
 }
 
-function restSelect({ desk, chosen, pages, isWorded }: Drawn, rest: readonly Aim[]): Row {
+/** Those who have no button. */
+function restRow(
+  { desk, chosen, pages, isWorded }: Drawn,
+  aims: readonly Aim[],
+  shown: readonly Aim[],
+): readonly Row[] {
+  if (shown.length === aims.length) return [];
+  const left = aims.filter((aim) => !shown.includes(aim));
+  const rest = sidesOf(aims) === null ? left : left.map(markedOwn);
   const options = rest.map((aim) =>
     optionOf({ name: aim.label, ...noteOf(aim) }, `${keyFor(desk, aim)}.${sumOfChosen(aim.chosen)}`),
   );
   const id = idOf('target', picksOf(desk, { ...chosen, target: null }), lookIn({ isWorded, page: 0 }));
-  return [pagedSelect(id, `${rest.length} more…`, options, { page: pages.target ?? 0 })];
+  return [[pagedSelect(id, `${rest.length} more…`, options, { page: pages.target ?? 0 })]];
 }
 
 /** What a select's value says of a press: the target, or what the act is done with where it has none. */

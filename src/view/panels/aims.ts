@@ -1,4 +1,5 @@
 import { capital, escapeMarkdown, unmarked } from '../../engine/text.ts';
+import { limits, shorten } from '../limits.ts';
 import { type Chosen, type Desk, isAimless, openTargets } from './desk.ts';
 import type { Odds } from './odds.ts';
 
@@ -92,12 +93,31 @@ function told(name: string, note = '', risk = '', isMarked = false): Line {
 export const noteOf = ({ line }: Aim): { readonly note?: string } =>
   line === null || line.says === '' ? {} : { note: unmarked(line.says) };
 
-/** Lines as they are read: those who are alike in one. Of what can be aimed at either side, one's own stands below, by itself. */
-export function linesOf(aims: readonly Aim[]): readonly string[] {
+/** What can be aimed at foes and at one's own side: each by itself, so that nobody presses a friend for a foe. */
+export interface Sides {
+  readonly others: readonly Aim[];
+  readonly own: readonly Aim[];
+}
+
+/** The sides of an act that can be aimed at either; nothing where one's own side is all there is, or none of it. */
+export function sidesOf(aims: readonly Aim[]): Sides | null {
   const own = aims.filter(isOwn);
   const others = aims.filter((aim) => !isOwn(aim));
-  const isMixed = own.length > 0 && others.some(isFoe);
-  return isMixed ? [...together(others), '__Your side__', ...together(own)] : together(aims);
+  return own.length > 0 && others.some(isFoe) ? { others, own } : null;
+}
+
+/** The same with its side on the label, for where both sides stand in one row or list. */
+export const markedOwn = (aim: Aim): Aim =>
+  isOwn(aim) ? { ...aim, label: `${shorten(aim.label, limits.label - YOURS.length)}${YOURS}` } : aim;
+
+const YOURS = ' (your side)';
+
+/** Lines as they are read: those who are alike in one. Of what can be aimed at either side, one's own stands below, by itself. */
+export function linesOf(aims: readonly Aim[]): readonly string[] {
+  const sides = sidesOf(aims);
+  return sides === null
+    ? together(aims)
+    : [...together(sides.others), '__Your side__', ...together(sides.own)];
 }
 
 function together(aims: readonly Aim[]): readonly string[] {

@@ -110,6 +110,39 @@ describe('the panel of an attack', () => {
     );
   });
 
+  const friends = (count: number) =>
+    Array.from({ length: count }, (_, n) => choice(`Friend ${n + 1}`, { relation: 'ally' }));
+
+  const rowsOf = (view: ReturnType<typeof opened>) =>
+    (view.rows ?? []).map((row) => row.map((one) => ('label' in one ? one.label : one.placeholder)));
+
+  test("has a row of their own for one's own side", () => {
+    const view = opened(attack({ targets: [...friends(1), ...many(2)] }));
+    expect(rowsOf(view).slice(0, 2)).toEqual([['Raider 1', 'Raider 2'], ['Friend 1']]);
+  });
+
+  test("names one's own side on its buttons where there is no row for it", () => {
+    const option = attack({
+      targets: [...friends(1), ...many(6)],
+      means: many(2, 'Gun'),
+      ways: many(2, 'Way'),
+    });
+    expect(rowsOf(opened(option))[1]).toEqual(['Raider 6', 'Friend 1 (your side)']);
+  });
+
+  test("names one's own side in a select that holds both", () => {
+    const view = opened(attack({ targets: [...friends(1), ...many(11)] }));
+    expect(
+      selectsOf(view)[0]
+        ?.options.map(({ label }) => label)
+        .slice(-2),
+    ).toEqual(['Raider 11', 'Friend 1 (your side)']);
+  });
+
+  test("names no side where one's own is all that there is", () => {
+    expect(labels(opened(attack({ targets: friends(2) }))).slice(0, 2)).toEqual(['Friend 1', 'Friend 2']);
+  });
+
   test('says of each what may come of it', () => {
     const view = opened(attack(), { chances: likely({ 'Raider 1': 0.33 }) });
     expect(view.card?.text).toContain('**Raider 1**: 33% to hit');
