@@ -39,13 +39,16 @@ export function bodyOf(scene: Scene, id: CharacterId): Body | null {
   const fighter = fighterIn(scene, unit);
   const sheet = characterIn(scene, unit);
   if (fighter === null || fighter.at === null || sheet === null) return null;
-  return {
-    at: fighter.at,
-    diameter: diameterOf(sheet),
-    altitude: fighter.altitude,
-    height: heights[sheet.size],
-  };
+  return bodyAt(sheet, fighter.at, fighter.altitude);
 }
+
+/** The base of a sheet at a place. */
+const bodyAt = (sheet: Character, at: Point, altitude: number): Body => ({
+  at,
+  altitude,
+  diameter: diameterOf(sheet),
+  height: heights[sheet.size],
+});
 
 /** How near bases must be to touch: on squares they do across a corner, too. */
 export const contactIn = ({ party }: Scene): number =>
@@ -84,10 +87,9 @@ export const stoppersOf = (scene: Scene, mover: CharacterId): readonly Body[] =>
 
 /** Whether a unit can end its move at a place: over nobody, but who is two sizes larger at least (Size). */
 export function canEndAt(scene: Scene, mover: CharacterId, at: Point, altitude: number): boolean {
-  const own = bodyOf(scene, mover);
   const sheet = characterIn(scene, mover);
-  if (own === null || sheet === null) return false;
-  const there: Body = { ...own, at, altitude };
+  if (sheet === null) return false;
+  const there = bodyAt(sheet, at, altitude);
   return !fightersIn(scene).some((other) => {
     const body = other === mover || unitOf(scene, other) !== other ? null : bodyOf(scene, other);
     const theirs = characterIn(scene, other);
