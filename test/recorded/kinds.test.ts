@@ -7,6 +7,8 @@ import { questionsView } from '../../src/view/questions/asked.ts';
 import { coverView, isSecret } from '../../src/view/questions/cover.ts';
 import { notesCard, notesFor } from '../../src/view/play.ts';
 import { render } from '../../src/view/render.ts';
+import { systems } from '../../src/systems/registry.ts';
+import { askedBy } from '../support/recorded/asked.ts';
 import { type Recording, recordings } from '../support/recorded/byChance.ts';
 import { type Example, examplesOf, gamesOf } from '../support/recorded/games.ts';
 
@@ -20,8 +22,20 @@ function exampleOf<T>(examples: ReadonlyMap<string, Example<T>>, kind: string): 
   return example;
 }
 
+test('every system that can be played has recorded games', () => {
+  expect(Object.keys(recordings)).toEqual(systems.catalogue.map(({ id }) => id));
+});
+
 describe.each(Object.entries(recordings))('in %s', (id, recording) => {
-  const { system, byChance, kinds, silent, powers } = recording as Recording;
+  const { system, byChance, kinds, reacted, silent, powers } = recording as Recording;
+
+  test('the rules ask nothing, and take no answer, without words', () => {
+    const { codes, beginnings } = askedBy(id);
+    const worded = [...kinds.question, ...kinds.answer];
+    const begun = beginnings.filter((one) => !worded.some((code) => code.startsWith(one)));
+    expect([...codes, ...reacted].filter((code) => !worded.includes(code)).concat(begun)).toEqual([]);
+  });
+
   const { events, questions } = examplesOf(byChance, gamesOf(id).games);
 
   describe.each(kinds.event)('the event %s', (kind) => {

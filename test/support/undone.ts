@@ -9,17 +9,23 @@ import { isDeep } from './deep.ts';
 
 const gm: Viewer = { gm: true, characters: [] };
 
-/**
- * In a deep run, takes a command back and does it again: the state, its tracker for the GM and for everybody, and what the
- * command writes when it is given once more must come back exactly. Throws what does not.
- */
-export function undone<S extends object>(
+type Played<S extends object> = readonly [
   system: Pick<GameSystem<S, object>, 'tracker'>,
   before: S,
   done: Done<S>,
   again: (state: S) => Outcome<S>,
-): void {
-  if (!isDeep) return;
+];
+
+/** In a deep run, takes a command back and does it again. */
+export function undone<S extends object>(...played: Played<S>): void {
+  if (isDeep) takenBack(...played);
+}
+
+/**
+ * Takes a command back and does it again: the state, its tracker for the GM and for everybody, and what the command writes when
+ * it is given once more must come back exactly. Throws what does not.
+ */
+export function takenBack<S extends object>(...[system, before, done, again]: Played<S>): void {
   const seen = (state: S, viewer: Viewer) => {
     const { grid, ...view } = system.tracker(state, viewer);
     return { ...view, grid: grid?.() };

@@ -4,7 +4,10 @@ import { zafir } from '../../../src/systems/zafir/index.ts';
 import { powerLine as lineOfSoulbound } from '../../../src/systems/soulbound/powers/describe.ts';
 import { powerSchema as schemaOfSoulbound } from '../../../src/systems/soulbound/powers/schema/power.ts';
 import { powerLine as lineOfZafir } from '../../../src/systems/zafir/powers/describe.ts';
-import { powerSchema as schemaOfZafir } from '../../../src/systems/zafir/powers/schema.ts';
+import { powerEffects, powerSchema as schemaOfZafir } from '../../../src/systems/zafir/powers/schema.ts';
+import { windows as windowsOfSoulbound } from '../../../src/systems/soulbound/powers/reactions.ts';
+import { kinds as reactionsOfZafir } from '../../../src/systems/zafir/reactions/known.ts';
+import { windows as windowsOfZafir } from '../../../src/systems/zafir/reactions/index.ts';
 import { battles } from '../../systems/soulbound/battles/byChance.ts';
 import { silent as silentInBattles } from '../../systems/soulbound/battles/invariants.ts';
 import { wanted as wantedOfBattles } from '../../systems/soulbound/battles/wanted.ts';
@@ -28,6 +31,8 @@ export interface Recording<S extends object = object> {
     readonly answer: readonly string[];
     readonly 'effect of a power': readonly string[];
   };
+  /** What is asked at the moments that may be reacted to, by its codes: the engine puts those questions. */
+  readonly reacted: readonly string[];
   /** Events that have no words of their own: what follows from them is told instead. */
   readonly silent: readonly string[];
   readonly powers: readonly PowerKept[];
@@ -58,6 +63,13 @@ const kept = <P extends AnyPower>(
     line: line(power),
   }));
 
+const windowed = (name: string): string => `window.${name}`;
+
+/** Where only gear reacts, which asks nobody. */
+const byThemselves: readonly string[] = [windowsOfZafir.hpFalling, windowsOfZafir.hpZero];
+/** Standing orders that answer questions of their own. */
+const askedElsewhere: readonly string[] = ['useAllysItem', 'riskyMove'];
+
 /** Every system, by its id. */
 export const recordings = {
   soulbound: {
@@ -65,6 +77,7 @@ export const recordings = {
     byChance: battles,
     name: 'battle',
     kinds: wantedOfBattles,
+    reacted: Object.values(windowsOfSoulbound).map(windowed),
     silent: silentInBattles,
     powers: kept(
       [...packPowers, ...creatureTraits],
@@ -76,7 +89,13 @@ export const recordings = {
     system: zafir,
     byChance: missions,
     name: 'mission',
-    kinds: wantedOfMissions,
+    kinds: { ...wantedOfMissions, 'effect of a power': powerEffects },
+    reacted: [
+      ...Object.values(windowsOfZafir)
+        .filter((name) => !byThemselves.includes(name))
+        .map(windowed),
+      ...reactionsOfZafir.filter(({ id }) => !askedElsewhere.includes(id)).map(({ id }) => `reaction.${id}`),
+    ],
     silent: silentOnMissions,
     powers: kept(
       [
