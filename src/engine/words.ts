@@ -23,6 +23,7 @@ export interface Note {
   readonly ofAttempt?: true; // it says of the damage of an attack what is left of whom, and no more
   readonly begins?: string; // it says whose turn begins, or which round; this is what it says besides, '' where that is all
   readonly turnOf?: string; // whose turn begins with that, by their id
+  readonly ends?: true; // it says that a turn ends, and no more: a story's paragraph ends there anyway
   readonly later?: string; // how it's told once there's nothing to press any longer; '' where nothing is left to tell
 }
 

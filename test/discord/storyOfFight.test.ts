@@ -100,6 +100,25 @@ test('what comes with a turn stands in its paragraph, not in that of who ended t
   });
 });
 
+test('words that begin a turn stand in the paragraph of what their player does right after', async () => {
+  const lines = await story(`campaign zafir gm=Mia players=Ana:Kira/Recruit
+Mia> /encounter start zones:30x10
+Mia> /encounter add who:Bandit zone:P3
+Mia> [Begin]
+Ana> /say text:I keep watch. {act Overwatch}
+`);
+  const at = lines.indexOf('Kira AnaI keep watch. (act Overwatch)');
+  expect(lines.slice(at - 1, at + 2)).toEqual([
+    expect.stringMatching(/12:00 Kira$/u),
+    'Kira AnaI keep watch. (act Overwatch)',
+    expect.stringMatching(/^Kira is on Overwatch/u),
+  ]);
+});
+
+test('that a turn ends is not said: its paragraph does', async () => {
+  expect((await story(ZAFIR)).filter((line) => line.includes('turn ends'))).toEqual([]);
+});
+
 test("a GM's corrections stand under the GM, not as a turn of who they are about", async () => {
   const lines = await story(ZAFIR);
   const at = lines.findIndex((line) => line.includes('Grask takes 20 damage'));

@@ -5,7 +5,7 @@ import { type EnvironmentId, environment } from './content/environment.ts';
 import { objectsIn } from './fight/objects.ts';
 import { isHiddenZone, knowsOf, knowsZone } from './fight/unseen.ts';
 import { isZone, type ZoneId } from './fight/zones.ts';
-import { type CharacterId, fighterIn, fightersIn, type Scene } from './scene.ts';
+import { type CharacterId, character, fighterIn, fightersIn, type Scene } from './scene.ts';
 
 /**
  * Whether somebody may know where another stands: not where a foe hides from all whom they watch the fight through. Whoever
@@ -36,7 +36,7 @@ export function placesOf(scene: Scene, viewer: Viewer): readonly TrackerPlace[] 
       name: zone.name,
       who,
       knots: fight.standing.knots
-        .map((knot) => knot.filter((member) => who.includes(member)))
+        .map((knot) => knot.filter((member) => who.includes(member) && !character(scene, member).dead))
         .filter((knot) => knot.length > 1),
       tags: [
         ...environment.filter((row) => isZone(fight.map, id, row.id)).flatMap(({ id: row }) => tagOf(row)),

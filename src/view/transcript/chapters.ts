@@ -3,7 +3,7 @@ import { mapView } from '../map.ts';
 import type { View } from '../message.ts';
 import { hasBegun, hasMap, roundName } from '../tracker.ts';
 import { intentOf, isCorrection } from './byHand.ts';
-import { type Around, type Line, linesOf, spokenLine, type Turn } from './lines.ts';
+import { type Around, BESIDE, type Line, linesOf, spokenLine, type Turn } from './lines.ts';
 import type { Fight, Ground, Moment, Post, Story } from './moment.ts';
 
 /** A piece of the story: lines of one day and one scene, outside of fights or in one, there within a round. */
@@ -36,19 +36,24 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
   const rounds = new Map<string, Round>(); // fight → the round that it is in
   const titles = new Map<string, string>();
   const turns = new Map<string, Turn | null>(); // fight → whose turn it was last
+  const running = new Map<string, Turn | null>(); // fight → whose turn runs now: what is said belongs to it
   const grounds = new Grounds(story);
   let open: { piece: Piece; lines: Line[] } | null = null;
   const begin = (day: string, fight: Piece['fight'], scene: string | null, round: Round | null) => {
     const lines: Line[] = [];
     return { piece: { day, fight, scene, round, lines }, lines };
   };
-  for await (const moment of story.moments()) {
+  for await (const [moment, next] of withNext(story.moments())) {
     const { fight, scene } = moment;
     const around = aroundOf(story, moment);
     const isAside = 'entry' in moment && isCorrection(moment);
     if (fight !== null && around !== null && !isAside)
       turns.set(fight.id, isEnd(moment) ? null : turnIn(fight, moment, around));
-    const turn = fight === null || isAside ? null : (turns.get(fight.id) ?? null);
+    if (fight !== null && around !== null)
+      running.set(fight.id, isEnd(moment) ? null : turnOf(fight, around.after, null));
+    const own = 'words' in moment ? ownTurn(story, moment, next) : null;
+    const said = 'words' in moment && fight !== null ? (running.get(fight.id) ?? own) : null;
+    const turn = fight === null || isAside ? null : (said ?? turns.get(fight.id) ?? null);
     const day = ('words' in moment ? moment.at : moment.entry.createdAt).toISOString().slice(0, 10);
     const begins = (id: string) =>
       fight === null || around === null ? null : turnNamed(fight, around.after, id);
@@ -120,6 +125,30 @@ function turnIn(fight: Fight, moment: Moment | Post, { before, after }: Around):
   const isUndoing = 'entry' in moment && (moment.entry.kind === 'undo' || moment.entry.kind === 'redo');
   const turn = turnOf(fight, isUndoing ? after : before, actorOf(moment));
   return turn ?? (isUndoing ? turnOf(fight, before, null) : null);
+}
+
+/** The turn that a post begins: the one in which its player acts right after it. Null where they don't. */
+function ownTurn(
+  story: Pick<Story, 'system' | 'viewer'>,
+  post: Post,
+  next: Moment | Post | null,
+): Turn | null {
+  if (next === null || 'words' in next || next.fight === null || next.fight.id !== post.fight?.id)
+    return null;
+  const { userId, createdAt } = next.entry;
+  const around = aroundOf(story, next);
+  const isBeside = userId === post.userId && createdAt.getTime() - post.at.getTime() < BESIDE;
+  return isBeside && around !== null ? turnIn(next.fight, next, around) : null;
+}
+
+/** Each with the one that comes after it; null behind the last. */
+async function* withNext<T>(all: AsyncIterable<T>): AsyncGenerator<readonly [T, T | null]> {
+  let last: { readonly one: T } | null = null;
+  for await (const one of all) {
+    if (last !== null) yield [last.one, one];
+    last = { one };
+  }
+  if (last !== null) yield [last.one, null];
 }
 
 /** Whether somebody ended the fight: that is of nobody's turn. */

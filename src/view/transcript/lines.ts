@@ -11,6 +11,9 @@ import { wholeLinesOf } from '../rolls/lines.ts';
 import { isCorrection } from './byHand.ts';
 import type { Moment, Post, Story } from './moment.ts';
 
+/** What somebody does so soon after their post belongs to it, in ms. */
+export const BESIDE = 2 * 60_000;
+
 /** A line of the story and what is folded below it: Discord markdown, all of it. */
 export interface Line {
   readonly id: string;
@@ -121,7 +124,7 @@ const toneIn = (notes: readonly Note[]): Note['tone'] =>
 
 /** Whose turn it is stands above what is said, and is not said again. */
 const inParagraph = (note: Note): Note => ({ ...note, text: note.begins ?? note.text });
-const isSaid = ({ text }: Note): boolean => text !== '';
+const isSaid = ({ text, ends }: Note): boolean => text !== '' && ends !== true;
 
 /** Notes by the turn they belong to: the first part ends where the next turn, phase or round begins. */
 function partsOf(

@@ -1,5 +1,5 @@
 import type { Piece } from './chapters.ts';
-import type { Line } from './lines.ts';
+import { BESIDE, type Line } from './lines.ts';
 
 /** Lines that are read as one: a turn, what somebody sets up for a fight, or a post with what was rolled beside it. Never empty. */
 export interface Paragraph {
@@ -11,8 +11,6 @@ export interface Paragraph {
   /** What is folded away: steps that were undone, and that they were. Empty where there is nothing else to tell. */
   readonly undone: readonly Line[];
 }
-
-const BESIDE = 2 * 60_000; // ms: a roll so soon after its player's post belongs to it
 
 /** The lines of a piece in paragraphs, in their order. */
 export function paragraphsOf({ fight, lines }: Pick<Piece, 'fight' | 'lines'>): readonly Paragraph[] {

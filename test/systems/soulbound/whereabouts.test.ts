@@ -15,6 +15,10 @@ const ambush = () =>
     .foe('bandit', sheet(), 'Yard')
     .fight();
 
+const never = (): never => {
+  throw new Error('nobody of that name');
+};
+
 const hides = (stage: SoulboundStage, who: string, ...from: readonly string[]) =>
   stage.with(({ fight, ...rest }) => {
     const fighter = fight?.fighters[who];
@@ -42,6 +46,15 @@ describe('a zone on the map', () => {
       fight: fight && { ...fight, standing: { ...fight.standing, knots: [['kira', 'tiz']] } },
     }));
     expect(soulbound.tracker(state, everybody).places[0]?.knots).toEqual([['kira', 'tiz']]);
+  });
+
+  test('has nobody close to the dead', () => {
+    const { state } = ambush().with(({ fight, characters, ...rest }) => ({
+      ...rest,
+      characters: { ...characters, tiz: { ...(characters.tiz ?? never()), dead: true } },
+      fight: fight && { ...fight, standing: { ...fight.standing, knots: [['kira', 'tiz']] } },
+    }));
+    expect(soulbound.tracker(state, everybody).places[0]?.knots).toEqual([]);
   });
 });
 

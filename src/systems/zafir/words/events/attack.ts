@@ -13,10 +13,10 @@ const hpWords = (target: string, before: number, now: number, max: number, { may
 };
 
 const results = {
-  eyeOfTheVoid: 'the **Eye of the Void** looks back: up again with 1 HP.',
-  bleedingOut: 'now **Bleeding Out**.',
-  stunned: 'up again with 1 HP, **Stunned 2** and Disoriented.',
-  knockedDown: 'knocked down, with 1 HP and **Stunned 1**.',
+  eyeOfTheVoid: 'up again with 1 HP, under the **Eye of the Void**.',
+  bleedingOut: 'down, and **Bleeding Out**.',
+  stunned: 'up again with 1 HP, but dazed.',
+  knockedDown: 'knocked down, with 1 HP.',
 } as const;
 
 /** A thing in bold with its article: 'an **Acid Flask**'. */

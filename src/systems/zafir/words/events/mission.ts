@@ -61,7 +61,7 @@ export const missionSentences: Sentences<MissionEvents> = {
     const lasting =
       disability === null
         ? ''
-        : `: **${escapeMarkdown(disability)}**${detail === '' ? '' : ` (${escapeMarkdown(detail)})`}`;
+        : ` (${escapeMarkdown(disability)}${detail === '' ? '' : `: ${escapeMarkdown(detail)}`})`;
     // What has no name of its own on the sheet is told at once: else an XP more would be a riddle.
     const isTold = recovered === null && told.includes(row.brings);
     return {

@@ -93,6 +93,7 @@ export const turnSentences: Sentences<TurnEvents> = {
   turnEnded: ({ actor }, at) => ({
     ...quiet(`${at.who(actor)}'s turn ends.`),
     aside: at.plainName(actor),
+    ends: true,
   }),
   turnPassed: ({ actor }, at) => plain(`${at.who(actor)} does nothing this turn.`),
   stragglers: ({ others }, at) => plain(`No turn this round: ${all(others, at)}.`),
