@@ -202,7 +202,7 @@ export class Aftermath {
 
   /** After a start: posts what was asked but never posted, and brings trackers up to date. Opens no rulebook for anything else. */
   async resume(): Promise<void> {
-    await this.questions.resume();
+    if (this.#app.ports.store.alone) await this.questions.postLeft(await this.questions.unposted());
     await this.cards.resume();
     await this.#endSettled(await this.questions.left.found());
     await this.requests.resume();
@@ -231,6 +231,11 @@ export class Aftermath {
         find: () => this.questions.left.found(),
         keyOf: ({ decisionId }) => decisionId,
         finish: (left) => this.#endSettled(left),
+      }),
+      twice({
+        find: () => this.questions.unposted(),
+        keyOf: ({ id }) => id,
+        finish: (left) => this.questions.postLeft(left),
       }),
     ];
   }

@@ -40,6 +40,7 @@ export class Questions {
   readonly #log: Logger;
   readonly left: LeftAsking;
   readonly #posting = new Set<string>();
+  #tried = new Set<string>(); // what was found unposted, and could not be posted
 
   constructor(app: App, channels: Channels, strikes: Strikes, log: Logger) {
     this.#app = app;
@@ -115,14 +116,17 @@ export class Questions {
     if (stands === 'settled') await this.left.endOn(messageId, open);
   }
 
-  /** Sees to it that the questions of a waiting command stand in their channels: somebody may have deleted them. */
+  /**
+   * Sees to it that the questions of a waiting command stand in their channels: somebody may have deleted them. Beside other processes, what is
+   * not posted yet is left alone: the one that asks is about to, or has died, and then it is found.
+   */
   async remind(pendingId: string): Promise<void> {
     await this.#each(pendingId, async (setting, pending, sheet) => {
       if (sheet.messageId !== null) {
         const asks = await this.#drawing.asks(setting, sheet, pending.answers);
         const there = await this.#edit(setting, sheet, asks, sheet.open);
         if (there !== 'gone') return;
-      }
+      } else if (!this.#app.ports.store.alone) return;
       await this.#post(setting, pending, sheet);
     });
   }
@@ -161,9 +165,16 @@ export class Questions {
     for (const sheet of sheetsOf(setting, pending)) await work(setting, pending, sheet);
   }
 
-  /** Posts what was asked but never posted: the process stopped between the two. One that cannot be does not keep the others. */
-  async resume(): Promise<void> {
-    const unposted = await this.#app.ports.store.decisionsWithoutMessage();
+  /** What was asked but never posted, and was not tried by us: the process stopped between the two, unless it is about to post it. */
+  async unposted(): Promise<readonly DecisionRecord[]> {
+    const all = await this.#app.ports.store.decisionsWithoutMessage();
+    this.#tried = new Set(all.map(({ id }) => id).filter((id) => this.#tried.has(id)));
+    return all.filter(({ id }) => !this.#tried.has(id));
+  }
+
+  /** Posts what was never posted. One that cannot be does not keep the others, and is not tried again and again. */
+  async postLeft(unposted: readonly DecisionRecord[]): Promise<void> {
+    for (const { id } of unposted) this.#tried.add(id);
     for (const pendingId of new Set(unposted.map((one) => one.pendingId))) {
       try {
         await this.#each(pendingId, async (setting, pending, sheet) => {
