@@ -6,7 +6,8 @@ import { freeFrom, give } from '../conditions/change.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { crewOf } from '../vehicles/crew.ts';
+import { rollFall } from '../vehicles/falling.ts';
+import { wreck } from '../vehicles/wreck.ts';
 import { checkDeath } from './death.ts';
 import type { Because } from './events.ts';
 
@@ -35,7 +36,7 @@ const unhurt: Wounded = { lost: 0, killed: false };
 export function* wound(tx: Tx<Scene>, one: Wound): Rule<Wounded> {
   const who = characterIn(tx.now, one.target);
   if (who === null || one.amount <= 0) return unhurt;
-  return who.kind === 'vehicle' ? woundVehicle(tx, one) : yield* woundPerson(tx, one, who);
+  return yield* who.kind === 'vehicle' ? woundVehicle(tx, one) : woundPerson(tx, one, who);
 }
 
 function* woundPerson(tx: Tx<Scene>, one: Wound, who: Person): Rule<Wounded> {
@@ -121,8 +122,8 @@ export function die(tx: Tx<Scene>, target: CharacterId, by: CharacterId | null):
   return true;
 }
 
-/** Vehicles have HP alone (Vehicle stats): at 0 they are destroyed, and their crew stands beside the wreck. */
-function woundVehicle(tx: Tx<Scene>, { target, amount, type, by, because }: Wound): Wounded {
+/** Vehicles have HP alone (Vehicle stats): at 0 they are destroyed, and those inside come out, or fall with them. */
+function* woundVehicle(tx: Tx<Scene>, { target, amount, type, by, because }: Wound): Rule<Wounded> {
   const vehicle = tx.state.characters[target];
   if (vehicle?.kind !== 'vehicle' || vehicle.destroyed) return unhurt;
   const before = vehicle.hp.now;
@@ -130,16 +131,14 @@ function woundVehicle(tx: Tx<Scene>, { target, amount, type, by, because }: Woun
   const hp = [before, vehicle.hp.now] as const;
   tell(tx, 'hurt', { target, source: by, amount, type, because, hp, ehp: [0, 0] });
   if (vehicle.hp.now > 0) return { lost: before - vehicle.hp.now, killed: false };
-  wreck(tx, target);
+  const { out, height } = wreck(tx, target);
+  for (const who of out) {
+    const fallen = yield* rollFall(tx, who, height);
+    if (fallen === 0) continue;
+    give(tx, { target: who, condition: 'prone' });
+    yield* wound(tx, { target: who, amount: fallen, type: 'blunt', by, because: 'fall' });
+  }
   return { lost: before, killed: true };
-}
-
-function wreck(tx: Tx<Scene>, target: CharacterId): void {
-  const vehicle = tx.state.characters[target];
-  if (vehicle?.kind !== 'vehicle') return;
-  const out = crewOf(tx.now, target);
-  vehicle.destroyed = true;
-  tell(tx, 'vehicleDestroyed', { vehicle: target, out });
 }
 
 function draftOf(tx: Tx<Scene>, id: CharacterId): Draft<Person> {

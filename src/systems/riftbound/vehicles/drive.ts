@@ -9,6 +9,7 @@ import { goAlong } from '../moves/along.ts';
 import { bodyOf, canEndAt, stoppersOf } from '../fight/bodies.ts';
 import { actingIn, type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { crash } from './crash.ts';
 import { type Operated, systemsAt, whyNotOperated, whyNoWatts } from './crew.ts';
 import { type Goal, readGoal } from './goal.ts';
 import type { Movement } from './profile.ts';
@@ -201,6 +202,7 @@ export function* moveVehicle(
     altitude: [before / METRE, altitude / METRE],
     watts: vehicleIn(tx.now, id)?.watts ?? 0,
   });
+  if (movement.byItself && altitude === 0 && before > 0) yield* crash(tx, id, before);
 }
 
 /** Whether a vehicle may ram now: the latest Action of this turn was a movement that says so (Ramming Speed). */
