@@ -107,10 +107,10 @@ Mia> /encounter add who:Bandit zone:P3
 Mia> [Begin]
 Ana> /say text:I keep watch. {act Overwatch}
 `);
-  const at = lines.indexOf('Kira AnaI keep watch. (act Overwatch)');
+  const at = lines.indexOf('I keep watch. (act Overwatch)');
   expect(lines.slice(at - 1, at + 2)).toEqual([
-    expect.stringMatching(/12:00 Kira$/u),
-    'Kira AnaI keep watch. (act Overwatch)',
+    expect.stringMatching(/12:00 Kira Ana$/u),
+    'I keep watch. (act Overwatch)',
     expect.stringMatching(/^Kira is on Overwatch/u),
   ]);
 });

@@ -38,15 +38,17 @@ export const sceneHeading = (scene: string): string => `<h3><bdi>${escaped(scene
 /** A turn, or what somebody did or said: what counts, then what was taken back and how it came about, folded. */
 function paragraphHtml({ turn, lines, told, undone }: Paragraph, names: Names): string {
   const [first] = lines;
+  const opening = told[0] ?? first;
+  const isNamed = turn !== null && opening.speaker?.name !== turn; // else what opens it says whose turn it is
   const tone = told.findLast((line) => line.tone === 'good' || line.tone === 'bad')?.tone ?? first.tone;
-  const kind = `entry ${tone}${told.length === 0 ? ' struck' : ''}${first.speaker === null ? '' : ' spoken'}`;
-  const title = turn === null ? '' : `<b><bdi>${escaped(turn)}</bdi></b> `;
-  const said = told.map((line, n) => saidHtml(line, names, turn !== null || n > 0));
+  const kind = `entry ${tone}${told.length === 0 ? ' struck' : ''}${opening.speaker === null ? '' : ' spoken'}`;
+  const who = isNamed ? `<b><bdi>${escaped(turn)}</bdi></b> ` : whoHtml(opening, names);
+  const said = told.map((line, n) => saidHtml(line, names, isNamed || n > 0));
   const taken =
     undone.length === 0
       ? ''
       : `<details class="undone"><summary>Undone</summary>${undone.map((line) => saidHtml(line, names, line.undoes)).join('')}${foldedHtml(undone, names)}</details>`;
-  const head = `<time datetime="${first.at.toISOString()}">${clock(first.at)}</time> ${title}${turn === null ? whoHtml(told[0] ?? first, names) : ''}`;
+  const head = `<time datetime="${first.at.toISOString()}">${clock(first.at)}</time> ${who}`;
   return `<article class="${kind}"><header>${head}</header>${said.join('')}${taken}${foldedHtml(told, names)}</article>`;
 }
 
