@@ -16,14 +16,14 @@ const texts = files.flatMap((file) =>
   })),
 );
 
-/** Pages for players, GMs and those who work on it. `readings.md` weighs the books' own sentences, and decisions are dated. */
+/** Pages for players, GMs and those who work on it. `readings.md` weighs the books' own sentences. */
 const pages = [
   'README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((name) => `docs/${name.replaceAll(path.sep, '/')}`)
-    .filter((name) => name.endsWith('.md') && !/decisions|readings/u.test(name)),
+    .filter((name) => name.endsWith('.md') && !/readings/u.test(name)),
 ];
 const lines = pages.flatMap((page) =>
   readFileSync(path.join(root, page), 'utf8')
@@ -35,7 +35,9 @@ const lines = pages.flatMap((page) =>
 const stilted: readonly (readonly [what: string, pattern: RegExp, instead: string])[] = [
   ['whoever, whomever', /\bwho(?:so|m)?ever\b/iu, 'name them: the player, the next one, everybody who'],
   ['whom', /\bwhom\b/iu, 'who'],
-  ['any more', /\bany ?more\b/iu, 'stopped, no longer'],
+  ['any more, any longer', /\bany ?(?:more|longer)\b/iu, 'stopped, no longer'],
+  ['one can, one sees', /\bone (?:can|sees)\b/iu, 'you can, you see'],
+  ['The game waits for', /\b(?:game|fight|nothing) waits for\b/iu, 'is waiting for'],
   ['… no longer.', /\bno longer[.,:;!]/iu, 'no longer … (put it first)'],
   ['in vain', /\bin vain\b/iu, 'never came, got nothing'],
   ['to be had, is to be, are to be', /\bto be had\b|\b(?:is|are|was|were) to be\b/iu, 'say who does it'],
