@@ -74,7 +74,7 @@ export function reachText({ reach }: GridView, name: string): readonly string[] 
   const sorts = reach.filter(({ tiles }) => tiles.length > 0);
   if (sorts.length === 0) return [];
   return [
-    `**${escapeMarkdown(name)} can get to** ${sorts
+    `**Where ${escapeMarkdown(name)} can go**: ${sorts
       .map(
         (sort) =>
           `${escapeMarkdown(sort.name)} (${sort.tiles.length}): ${shorten(tilesText(sort.tiles), LONGEST)}`,

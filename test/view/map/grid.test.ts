@@ -19,7 +19,7 @@ describe('a map of squares in words', () => {
     '**Ladder**: C3 to C2',
     '**Smoke by Kira (1 round left)**: A4:B4',
     '**Where players come in**: F3',
-    '**Kira can get to** one move (3): A1, A4:B4; needs agility (1): C1',
+    '**Where Kira can go**: one move (3): A1, A4:B4; needs agility (1): C1',
   ])('says: %s', (words) => {
     expect(said().split('\n')).toContain(words);
   });

@@ -53,7 +53,8 @@ export const attackSentences: Sentences<AttackEvents> = {
     // A foe without HP is told to be Out of Action next.
     if (brief && (hp === 0 || (hpNow === 0 && !at.mayKnow(target)))) return null;
     const state = hpWords(target, hpNow + hp, hpNow, maxHp, at);
-    if (brief) return { text: `${who}: ${state}.`, tone: 'bad', ofAttempt: true };
+    if (brief)
+      return { text: `${who}${at.mayKnow(target) ? ':' : ' is'} ${state}.`, tone: 'bad', ofAttempt: true };
     const name = escapeMarkdown(what);
     const lead = what === BY_HAND ? '' : `${name}: `;
     return {
