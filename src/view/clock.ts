@@ -166,7 +166,7 @@ export function standsInView(about: {
     pings: pings ? [standIn] : [],
     card: {
       title: 'A stand-in acts',
-      text: `<@${owner}> hasn't been here for a while, and named <@${standIn}> as stand-in: they act for ${who(name)} until <@${owner}> is back.${link === null ? '' : `\nWhat waits: [open](${link})`}`,
+      text: `<@${owner}> hasn't been here for a while: <@${standIn}> stands in, and acts for ${who(name)} until <@${owner}> is back.${link === null ? '' : `\nWhat waits: [open](${link})`}`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],

@@ -7,7 +7,7 @@ import { escapeMarkdown } from '../engine/text.ts';
 import { FROM_FILE } from './fromFile.ts';
 import { fitLines, limits, shorten, shortenMarked } from './limits.ts';
 import type { Button, Row, Select, View } from './message.ts';
-import { CLOCK, mention } from './people.ts';
+import { CLOCK, mention, mentionFirst } from './people.ts';
 import { notesLater } from './play.ts';
 import { typedWords } from './typed.ts';
 import { stepsText } from './undo.ts';
@@ -61,11 +61,11 @@ function ruledIn(entry: Entry): readonly string[] {
     if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
     const { by, reason, index, value, ordered } = one as { readonly [name: string]: Json | undefined };
     if (by === CLOCK) return ['The clock answered: time ran out'];
-    if (ordered === true) return [`${mention(String(by))}'s standing order answered`];
+    if (ordered === true) return [`${mentionFirst(String(by))}'s standing order answered`];
     if (typeof reason !== 'string') return [];
     const what =
       index === undefined ? 'answered as GM' : `ruled that die ${Number(index) + 1} shows ${value}`;
-    return [`${mention(String(by))} ${what}: ${escapeMarkdown(reason)}`];
+    return [`${mentionFirst(String(by))} ${what}: ${escapeMarkdown(reason)}`];
   });
 }
 
@@ -178,7 +178,7 @@ export function logView(
     const text = words(system, line, viewer);
     if (text === '') return [];
     const { createdAt, userId } = line.entry;
-    return [shortenMarked(`${stamp(createdAt, now)} ${mention(userId)} ${text}`, 400)];
+    return [shortenMarked(`${stamp(createdAt, now)} ${mentionFirst(userId)} ${text}`, 400)];
   });
   return {
     content: '',

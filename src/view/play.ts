@@ -5,7 +5,7 @@ import { escapeMarkdown } from '../engine/text.ts';
 import type { Note } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, Row, Tone, View } from './message.ts';
-import { CLOCK, mention } from './people.ts';
+import { CLOCK, mention, mentionFirst } from './people.ts';
 import { verifyRow } from './proof/seeds.ts';
 import { FROM_FILE_LINE } from './fromFile.ts';
 import { typedWords, withTyped } from './typed.ts';
@@ -91,10 +91,10 @@ export function secretLead(
   seenBy: readonly string[],
 ): string {
   const where = `in ${escapeMarkdown(campaign)}`;
-  if (did !== null) return `${mention(userId)} ${did} ${where}:`;
+  if (did !== null) return `${mentionFirst(userId)} ${did} ${where}:`;
   const [first, ...more] = seenBy;
   if (first === userId && more.length === 0)
-    return `${mention(userId)}, ${where}; only they and the GM see this:`;
+    return `${mentionFirst(userId)}, ${where}; only they and the GM see this:`;
   const only =
     seenBy.length === 0 ? 'the GM sees this' : `${listed([...seenBy.map(mention), 'the GM'])} see this`;
   const after = userId === CLOCK ? 'What happened by itself' : `After what ${mention(userId)} did`;

@@ -6,7 +6,7 @@ import type { Json } from '../engine/json.ts';
 import { isDie, type Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import { CLOCK, mention } from './people.ts';
+import { CLOCK, mention, mentionFirst } from './people.ts';
 
 /** A question that was asked in the course of a command, and its answer. */
 interface Decided {
@@ -60,15 +60,15 @@ export function choices(system: AnySystem, decided: readonly Decided[], state: o
     if (ordered === true) return `**${escapeMarkdown(name)}**: ${what}, by ${mention(by)}'s standing order`;
     const whose =
       reason === undefined ? '' : ` as GM for **${escapeMarkdown(name)}**: ${escapeMarkdown(reason)}`;
-    return `${mention(by)} chose ${what}${whose}`;
+    return `${mentionFirst(by)} chose ${what}${whose}`;
   });
 }
 
 /** Who has answered, and in what way. */
 function answeredBy({ by, reason, ordered }: Answer): string {
   if (by === CLOCK) return 'The clock answered, because time ran out';
-  if (ordered === true) return `${mention(by)}'s standing order answered`;
-  return `${mention(by)} answered${reason === undefined ? '' : ` as GM (${escapeMarkdown(reason)})`}`;
+  if (ordered === true) return `${mentionFirst(by)}'s standing order answered`;
+  return `${mentionFirst(by)} answered${reason === undefined ? '' : ` as GM (${escapeMarkdown(reason)})`}`;
 }
 
 /** The rulings of a GM that no decision tells of already. */

@@ -3,7 +3,7 @@ import type { Note } from '../engine/words.ts';
 import { changeList } from './changes.ts';
 import { fitLines, limits, shortenMarked } from './limits.ts';
 import type { View } from './message.ts';
-import { mention } from './people.ts';
+import { mention, mentionFirst } from './people.ts';
 import { struckLines } from './play.ts';
 import { listed } from './said.ts';
 
@@ -68,7 +68,7 @@ export function rewound(way: Way, by: string, steps: readonly Pick<ToldStep, 'by
       : own
         ? 'their own last step'
         : `what ${whose} did`;
-  return `${mention(by)} ${way === 'redo' ? 'redid' : 'undid'} ${what}`;
+  return `${mentionFirst(by)} ${way === 'redo' ? 'redid' : 'undid'} ${what}`;
 }
 
 /** What would be taken back or brought back, and whom else that concerns. */
@@ -101,7 +101,7 @@ export function previewView(way: Way, previewed: Previewed, changes: readonly Ch
   const what = one === undefined ? stepsText(steps.length) : 'it';
   const lines = steps.map((step) => {
     const said = stepLine(step.notes);
-    return shortenMarked(`- ${mention(step.by)}: ${said === '' ? HIDDEN : said}`, STEP);
+    return shortenMarked(`- ${mentionFirst(step.by)}: ${said === '' ? HIDDEN : said}`, STEP);
   });
   return {
     content: '',

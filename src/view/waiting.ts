@@ -38,5 +38,5 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
       ? `No fight rests here. One does in ${channels(p.channels)}.`
       : 'No fight rests in this campaign.',
   fightRests: (p) =>
-    `That fight has rested since <t:${Math.floor(Number(p.since))}:D>: \`/encounter resume\` takes it up again, then it can be done.`,
+    `That fight has been resting since <t:${Math.floor(Number(p.since))}:D>. Take it up again first: \`/encounter resume\`.`,
 };

@@ -9,7 +9,7 @@ import { FROM_FILE } from '../fromFile.ts';
 import { fitLines, shortenMarked } from '../limits.ts';
 import { calledOff as calledOffWords } from '../log.ts';
 import type { View } from '../message.ts';
-import { CLOCK, mention } from '../people.ts';
+import { CLOCK, mentionFirst } from '../people.ts';
 import { notesLater } from '../play.ts';
 import { roundName } from '../tracker.ts';
 import { type ShownStanding, standingLines } from './turns.ts';
@@ -113,7 +113,8 @@ function toMe(
   { system, viewer }: ShownDigest,
   { userId, fromFile, events, actsForMe, asQueued, endsTurn, calledOff, decided, state, link }: ToMe,
 ): readonly string[] {
-  if (calledOff !== null) return [linked(`${mention(userId)} ${calledOffWords(calledOff, userId)}`, link)];
+  if (calledOff !== null)
+    return [linked(`${mentionFirst(userId)} ${calledOffWords(calledOff, userId)}`, link)];
   const told = notesLater(system, events, state, viewer)
     .map((note) => flat(note.text))
     .filter((text) => text !== '')
@@ -126,12 +127,12 @@ function toMe(
         : (answer.reason ?? '') === ''
           ? ''
           : ` (${escapeMarkdown(answer.reason ?? '')})`;
-    return `${mention(answer.by)} decided for you: **${label ?? escapeMarkdown(answer.choice)}**${why}.`;
+    return `${mentionFirst(answer.by)} decided for you: **${label ?? escapeMarkdown(answer.choice)}**${why}.`;
   });
   const lead = endsTurn
-    ? `${mention(userId)} ended your turn${told === '' ? '.' : ':'}`
+    ? `${mentionFirst(userId)} ended your turn${told === '' ? '.' : ':'}`
     : actsForMe
-      ? `${mention(userId)} for you:`
+      ? `${mentionFirst(userId)} for you:`
       : asQueued
         ? 'As you queued it:'
         : '';

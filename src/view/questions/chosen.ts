@@ -2,7 +2,7 @@ import type { Answer, Decision } from '../../engine/decision.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { View } from '../message.ts';
-import { CLOCK, mention } from '../people.ts';
+import { CLOCK, mentionFirst } from '../people.ts';
 import { labelOf } from './label.ts';
 
 /** A question that has its answer. */
@@ -22,7 +22,7 @@ export function choiceLine(
   const words = system.words.question(decision, state);
   const label = labelOf(words, decision, answer.choice) ?? answer.choice;
   const asked = says === 'all' ? `${inOneLine(words.prompt)} ` : '';
-  return `${asked}${mention(answer.by)} chose **${label}**${insteadOf(answer, ownerId)}`;
+  return `${asked}${mentionFirst(answer.by)} chose **${label}**${insteadOf(answer, ownerId)}`;
 }
 
 const inOneLine = (prompt: string): string => prompt.replaceAll(/(?<!\s)\s*\n\s*/gu, ' ');

@@ -1,6 +1,6 @@
 import type { Decision } from '../../engine/decision.ts';
 import type { View } from '../message.ts';
-import { mention } from '../people.ts';
+import { mention, mentionFirst } from '../people.ts';
 import { type Asked, waitsFor } from './asked.ts';
 
 /** Whether a question is for the one who is asked and the GM alone. */
@@ -36,7 +36,7 @@ export function coverView(asked: Asked): View {
 export function decidedCoverView(by: string): View {
   return {
     content: '',
-    card: { title: 'Decided, in secret', text: `${mention(by)} has decided.`, tone: 'quiet' },
+    card: { title: 'Decided, in secret', text: `${mentionFirst(by)} has decided.`, tone: 'quiet' },
     rows: [],
   };
 }

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../engine/text.ts';
 import { MAKE_ONE } from '../creation.ts';
 import type { Row, View } from '../message.ts';
-import { mention } from '../people.ts';
+import { mentionFirst } from '../people.ts';
 import { listed } from '../said.ts';
 
 /** A hero of a ready fight that is over, whom somebody has played. */
@@ -44,7 +44,7 @@ export function readyOverView(
   outcome: Outcome | null,
 ): View {
   const lines = heroes.map(
-    ({ userId, name, fate }) => `${mention(userId)}: **${escapeMarkdown(name)}**${SAID[fate]}`,
+    ({ userId, name, fate }) => `${mentionFirst(userId)}: **${escapeMarkdown(name)}**${SAID[fate]}`,
   );
   return {
     card: {

@@ -19,7 +19,7 @@ export function stepsOf(draft: Draft): readonly Step[] {
       {
         id: 'ready',
         title: 'Quick start',
-        help: 'Somebody ready to play. You can change anything afterwards.',
+        help: "A character who's ready to play. You can change anything afterwards.",
         first: 'quick',
         optional: true,
       },

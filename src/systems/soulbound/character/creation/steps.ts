@@ -177,7 +177,7 @@ function startStep({ start }: Draft): Step {
     kind: 'pick',
     id: 'start',
     title: 'Quick start',
-    help: 'Somebody ready to play. You can change anything afterwards.',
+    help: "A character who's ready to play. You can change anything afterwards.",
     first: 'quick',
     summary: choices.find((choice) => choice.chosen)?.label ?? '',
     done: true,
