@@ -1,0 +1,46 @@
+import type { AbilityId } from '../abilities/ids.ts';
+import type { RoleId } from '../content/roles.ts';
+import { roles } from '../content/roles.ts';
+import { rowOf } from '../../../engine/table.ts';
+import { atLeastNone } from '../numbers/score.ts';
+
+// Maxima come from Scores as they are without wounds and anything else that comes and goes (A30f).
+
+/** Nobody has fewer HP or SP at most (HP & SP). */
+const LEAST = 1;
+
+/** What a level adds at least, of the role's own roll (A36). */
+const LEAST_A_LEVEL = 4;
+
+type Has = readonly { readonly id: AbilityId | string }[];
+
+const owns = (abilities: Has, id: AbilityId): boolean => abilities.some((one) => one.id === id);
+
+/**
+ * Maximum HP: what the role has at level 1, what each further level has rolled (the dice alone, one entry a level), and then
+ * Healthy and Robotic for each level. Takes `fortitude` as the Score.
+ */
+export function maximumHp(
+  role: RoleId,
+  fortitude: number,
+  rolled: readonly number[],
+  abilities: Has,
+): number {
+  const { hp, hpEachLevel } = rowOf(roles, role);
+  const gained = rolled.map((dice) => Math.max(LEAST_A_LEVEL, dice + hpEachLevel.plus + fortitude));
+  const each = (owns(abilities, 'healthy') ? 2 : 0) - (owns(abilities, 'robotic') ? 2 : 0);
+  const level = 1 + rolled.length;
+  return Math.max(LEAST, hp + fortitude + gained.reduce((all, one) => all + one, 0) + each * level);
+}
+
+/** Maximum SP, the same for every role: 2 and WIL at levels 1 and 2, 3 and WIL from level 3; a Robot has those of a level lower (A30c). */
+export function maximumSp(level: number, will: number, abilities: Has): number {
+  const counted = owns(abilities, 'robotic') ? level - 1 : level;
+  return Math.max(LEAST, 1 + Math.ceil(counted / 2) + atLeastNone(will));
+}
+
+/** Maximum EHP: 4 and FTD (Step 6). */
+export const maximumEhp = (fortitude: number): number => 4 + atLeastNone(fortitude);
+
+/** What past experience adds to a check that a Story fits: WIS, never less than 0 (Step 5). */
+export const storyBonus = (wisdom: number): number => atLeastNone(wisdom);
