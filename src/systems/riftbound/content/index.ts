@@ -8,6 +8,7 @@ import { classes } from './classes.ts';
 import { clothing } from './clothing.ts';
 import { combatActions } from './combatActions.ts';
 import { damageTypes } from './damageTypes.ts';
+import { difficulties } from './difficulties.ts';
 import { keywords } from './keywords.ts';
 import { modules } from './modules.ts';
 import { rests } from './rests.ts';
@@ -35,6 +36,7 @@ export const content: ContentTables = {
   systems,
   statusEffects,
   combatActions,
+  difficulties,
   keywords,
   damageTypes,
   sizes,

@@ -3,6 +3,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
+import * as checks from './checks.ts';
 import * as conditions from './conditions.ts';
 import * as harm from './harm.ts';
 import { type Telling, tellingOf } from './telling.ts';
@@ -13,7 +14,7 @@ const { conditionName: _name, ...ofConditions } = conditions;
 const { typeName: _type, ...ofHarm } = harm;
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
-const sentences: Sentences = { ...ofConditions, ...ofHarm };
+const sentences: Sentences = { ...checks, ...ofConditions, ...ofHarm };
 
 /** All the types of events that have words. */
 export const wordedEvents: readonly string[] = Object.keys(sentences);

@@ -1,6 +1,8 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 
 const names: Readonly<Record<string, string>> = {
+  situation: 'the situation',
+  story: 'Story Bonus',
   critical: 'badly hurt',
   prone: 'Prone',
   grappled: 'Grappled',

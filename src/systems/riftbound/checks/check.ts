@@ -1,0 +1,93 @@
+import type { Audience } from '../../../engine/event.ts';
+import { type Modifier, sum } from '../../../engine/modifier.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { AttributeId } from '../content/attributes.ts';
+import { scoreOf } from '../numbers/score.ts';
+import { type CharacterId, personIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import type { CheckOutcome, CheckRolled } from './events.ts';
+import { rollThreeDice } from './threeDice.ts';
+
+/** A Trait that counts for a check. One may be good and bad at once: `as` says which of the two it is here. */
+export interface TraitUsed {
+  readonly name: string;
+  readonly as: 'good' | 'bad';
+}
+
+/** Who checks what, and with what besides. */
+export interface Checking {
+  readonly actor: CharacterId;
+  /** Null: no Score counts. */
+  readonly attribute: AttributeId | null;
+  readonly traits?: readonly TraitUsed[];
+  /** What the situation and Stories add. */
+  readonly bonus?: readonly Modifier[];
+  readonly label: string;
+  readonly to?: Audience;
+}
+
+/** What a Difficulty makes of a total: equal is a success with a drawback. Rules that want 'N+' take it for a plain success (A13). */
+export const outcomeOf = (total: number, difficulty: number): CheckOutcome =>
+  total < difficulty ? 'fails' : total === difficulty ? 'drawback' : 'succeeds';
+
+/** All that is added to the dice of a check now. A Trait that somebody hasn't got adds nothing. */
+export function checkModifiers(
+  scene: Scene,
+  { actor, attribute, traits = [], bonus = [] }: Omit<Checking, 'label' | 'to'>,
+): readonly Modifier[] {
+  const own = personIn(scene, actor)?.traits ?? [];
+  const used = traits.flatMap(({ name, as }): readonly Modifier[] => {
+    const found = own.find((trait) => trait.name === name);
+    if (found === undefined) return [];
+    return [{ source: 'trait', amount: as === 'good' ? found.good : -found.bad, params: { name } }];
+  });
+  const score: readonly Modifier[] =
+    attribute === null
+      ? []
+      : [{ source: 'score', amount: scoreOf(scene, actor, attribute).total, params: { attribute } }];
+  return sum(0, [...score, ...used, ...bonus]).modifiers;
+}
+
+/** Rolls 3d6 with a special result (at most one a check, A11) and adds what counts. Says nothing of it. */
+function* rolled(tx: Tx<Scene>, checking: Checking): Rule<CheckRolled> {
+  const { actor, attribute, label, to } = checking;
+  const modifiers = checkModifiers(tx.now, checking);
+  const audience = to === undefined ? {} : { to };
+  const { total, ...dice } = yield* rollThreeDice(tx, { by: actor, label, ...audience });
+  return { attribute, ...dice, modifiers, total: sum(total, modifiers).total };
+}
+
+/** A check against a Difficulty (Attribute Checks); without one only the number counts. */
+export function* rollCheck(
+  tx: Tx<Scene>,
+  { difficulty, ...checking }: Checking & { readonly difficulty: number },
+): Rule<CheckRolled & { readonly outcome: CheckOutcome }> {
+  const one = yield* rolled(tx, checking);
+  const outcome = outcomeOf(one.total, difficulty);
+  tell(tx, 'checked', { actor: checking.actor, rolled: one, difficulty, outcome }, checking.to);
+  return { ...one, outcome };
+}
+
+/** A check for its number alone: the GM says what it means. */
+export function* rollOpenly(tx: Tx<Scene>, checking: Checking): Rule<CheckRolled> {
+  const one = yield* rolled(tx, checking);
+  tell(tx, 'checked', { actor: checking.actor, rolled: one, difficulty: null, outcome: null }, checking.to);
+  return one;
+}
+
+/** What came of two who rolled against one another; no winner where they are equal: nothing happens. */
+export interface Contested {
+  readonly own: CheckRolled;
+  readonly other: CheckRolled;
+  readonly winner: CharacterId | null;
+}
+
+/** Contested Checks: both roll, special results and all (A12), and the higher total wins. */
+export function* contested(tx: Tx<Scene>, one: Checking, against: Checking): Rule<Contested> {
+  const own = yield* rolled(tx, one);
+  const other = yield* rolled(tx, against);
+  const winner = own.total === other.total ? null : own.total > other.total ? one.actor : against.actor;
+  tell(tx, 'contested', { actor: one.actor, target: against.actor, own, other, winner }, one.to);
+  return { own, other, winner };
+}
