@@ -6,15 +6,17 @@ import type { Scene } from '../scene.ts';
 import * as checks from './checks.ts';
 import * as conditions from './conditions.ts';
 import * as harm from './harm.ts';
+import * as rests from './rests.ts';
 import { type Telling, tellingOf } from './telling.ts';
 
 type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) => Note | null };
 
 const { conditionName: _name, ...ofConditions } = conditions;
 const { typeName: _type, ...ofHarm } = harm;
+const { restRefusals: _refusals, ...ofRests } = rests;
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
-const sentences: Sentences = { ...checks, ...ofConditions, ...ofHarm };
+const sentences: Sentences = { ...checks, ...ofConditions, ...ofHarm, ...ofRests };
 
 /** All the types of events that have words. */
 export const wordedEvents: readonly string[] = Object.keys(sentences);
