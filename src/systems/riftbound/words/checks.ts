@@ -6,7 +6,7 @@ import type { CheckOutcome, CheckRolled } from '../checks/events.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
 import type { Events } from '../events.ts';
 import type { CharacterId } from '../scene.ts';
-import type { Telling } from './telling.ts';
+import type { Sentence, Telling } from './telling.ts';
 import { modifierWords } from './modifier.ts';
 
 const short = (id: AttributeId): string => rowOf(attributes, id).short;
@@ -57,3 +57,13 @@ export function contested({ actor, target, own, other, winner }: Events['contest
   ]);
   return { text: `${both}. ${end}`, tone: 'plain', why };
 }
+
+export const checkRefusals: { readonly [code: string]: Sentence } = {
+  checkNobody: ({ actor }, { who }) => `${who(actor)} can't make checks: only people do.`,
+  unknownCheck: ({ what }, { text }) => `'${text(what ?? '')}' is no attribute. Pick one of the eight.`,
+  notTheirs: ({ actor }, { who }) => `${who(actor)} hasn't got that Trait or Story. Pick from the list.`,
+  unknownSituation: ({ most }) => `The situation adds or takes off at most ${most}: write +2 or -2.`,
+  unknownDifficulty: ({ most }) => `A Difficulty is a number from 1 to ${most}, such as 11.`,
+  contestedAlready: () => 'A check is against a Difficulty or against somebody, not both. Leave one out.',
+  noHelping: () => 'Riftbound has no helpers in checks. Add what their help is worth as the situation.',
+};

@@ -11,12 +11,13 @@ import { type Telling, tellingOf } from './telling.ts';
 
 type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) => Note | null };
 
+const { checkRefusals: _checks, ...ofChecks } = checks;
 const { conditionName: _name, ...ofConditions } = conditions;
 const { typeName: _type, ...ofHarm } = harm;
 const { restRefusals: _refusals, ...ofRests } = rests;
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
-const sentences: Sentences = { ...checks, ...ofConditions, ...ofHarm, ...ofRests };
+const sentences: Sentences = { ...ofChecks, ...ofConditions, ...ofHarm, ...ofRests };
 
 /** All the types of events that have words. */
 export const wordedEvents: readonly string[] = Object.keys(sentences);

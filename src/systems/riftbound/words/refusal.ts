@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
+import { checkRefusals } from './checks.ts';
 import { restRefusals } from './rests.ts';
 import { sayingOf, type Sentence } from './telling.ts';
 
 /** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
-const sentences: { readonly [code: string]: Sentence } = { ...restRefusals };
+const sentences: { readonly [code: string]: Sentence } = { ...checkRefusals, ...restRefusals };
 
 /** One sentence: what is wrong, and what to do. Null for codes of others. */
 export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {
