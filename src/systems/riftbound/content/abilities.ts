@@ -55,7 +55,7 @@ const rows: readonly z.input<typeof abilityRow>[] = [
     tags: ['pilot', 'damage'],
     timing: 'action',
     sp: 2,
-    text: 'Within 1 km of your Signature Vehicle: it takes Overwatch with an Attack that is not Melee, with its range from itself or from you.',
+    text: "Within 1 km of your Signature Vehicle: it takes Overwatch with an Attack that isn't Melee, with its range from itself or from you.",
   },
   {
     id: 'bonk',
@@ -72,7 +72,7 @@ const rows: readonly z.input<typeof abilityRow>[] = [
     cost: 2,
     tags: [],
     timing: 'always',
-    text: 'Once an Overwatch, SP that you spend before it ends are 1 fewer.',
+    text: 'Once an Overwatch, you spend 1 SP less on something before it ends.',
   },
   {
     id: 'certitude',
@@ -294,7 +294,7 @@ const rows: readonly z.input<typeof abilityRow>[] = [
     tags: [],
     timing: 'reaction',
     sp: 1,
-    text: 'When you kill somebody, another who sees you has 1 Action fewer next turn, but at least one.',
+    text: 'When you kill somebody, another who sees you has one fewer Action next turn, but at least one.',
   },
   {
     id: 'thatsAnOrderI',
