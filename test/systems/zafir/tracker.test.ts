@@ -42,7 +42,7 @@ describe('the tracker', () => {
       dice: [5, 1, 1, 1, 1, 1],
     });
     const raider = line(shot, 'raider');
-    expect([raider?.tags[0], shot.told().some((text) => text.includes(`: ${raider?.tags[0]}.`))]).toEqual([
+    expect([raider?.tags[0], shot.told().some((text) => text.includes(` is ${raider?.tags[0]}.`))]).toEqual([
       'almost down',
       true,
     ]);

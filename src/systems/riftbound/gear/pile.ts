@@ -6,7 +6,7 @@ export function freeId(
   { items }: { readonly items: readonly { readonly id: string }[] },
   id: string,
 ): string {
-  const stem = id.replace(/\d+$/, '');
+  const stem = id.replace(/(?<!\d)\d+$/, '');
   const taken = new Set(items.map((item) => item.id));
   if (!taken.has(stem)) return stem;
   let number = 2;

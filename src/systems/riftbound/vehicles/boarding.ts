@@ -194,7 +194,7 @@ export const getOut: Act = {
   run(tx, { actor, detail }) {
     const inside = insideOf(tx.snapshot(), actor);
     if (inside === null) return undefined;
-    const typed = /(\d+(?:\.\d+)?) ?, ?(\d+(?:\.\d+)?)/u.exec(detail ?? '');
+    const typed = /(\d{1,4}(?:\.\d{1,2})?) ?, ?(\d{1,4}(?:\.\d{1,2})?)/u.exec(detail ?? '');
     const towards =
       typed === null
         ? null

@@ -52,7 +52,7 @@ const bearingOf = (typed: string): Bearing | null => {
   return degrees === undefined || Number(degrees) > 359 ? null : Number(degrees);
 };
 
-const CLIMB = /(?:^|[,;\s]+)(up|down) (\d{1,3})(?: ?m)?$/iu;
+const CLIMB = /(?:^|[,;] ?| )(up|down) (\d{1,3})(?: ?m)?$/iu;
 const PLACE = /^(?:to )?(\d{1,4}(?:\.\d{1,2})?) ?, ?(\d{1,4}(?:\.\d{1,2})?)$/iu;
 const HEADED = /^(?:(\d{1,3}) ?m )?(.+)$/iu;
 
