@@ -5,9 +5,11 @@ import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import * as checks from './checks.ts';
 import * as conditions from './conditions.ts';
+import * as gear from './gear.ts';
 import * as harm from './harm.ts';
 import * as rests from './rests.ts';
 import { type Telling, tellingOf } from './telling.ts';
+import * as vehicles from './vehicles.ts';
 
 type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) => Note | null };
 
@@ -15,9 +17,23 @@ const { checkRefusals: _checks, ...ofChecks } = checks;
 const { conditionName: _name, ...ofConditions } = conditions;
 const { typeName: _type, ...ofHarm } = harm;
 const { restRefusals: _refusals, ...ofRests } = rests;
+const { gearRefusals: _gear, ...ofGear } = gear;
+const {
+  vehicleRefusals: _vehicles,
+  vehiclePrompts: _prompts,
+  vehicleAnswers: _answers,
+  ...ofVehicles
+} = vehicles;
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
-const sentences: Sentences = { ...ofChecks, ...ofConditions, ...ofHarm, ...ofRests };
+const sentences: Sentences = {
+  ...ofChecks,
+  ...ofConditions,
+  ...ofGear,
+  ...ofHarm,
+  ...ofRests,
+  ...ofVehicles,
+};
 
 /** All the types of events that have words. */
 export const wordedEvents: readonly string[] = Object.keys(sentences);

@@ -3,6 +3,8 @@ import type { Modifier } from '../../../engine/modifier.ts';
 const names: Readonly<Record<string, string>> = {
   situation: 'the situation',
   story: 'Story Bonus',
+  trait: 'a Trait',
+  score: 'the Score',
   critical: 'badly hurt',
   prone: 'Prone',
   grappled: 'Grappled',

@@ -4,6 +4,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { bold } from './telling.ts';
+import { vehicleAnswers, vehiclePrompts } from './vehicles.ts';
 
 /** A name by an id. */
 export type Name = (id: Json | undefined) => string;
@@ -11,8 +12,8 @@ export type Prompt = (params: Params, who: string, name: Name) => string;
 export type Option = (params: Params, name: Name) => { readonly label: string; readonly effect: string };
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
-const prompts: { readonly [code: string]: Prompt } = {};
-const answers: { readonly [code: string]: Option } = {};
+const prompts: { readonly [code: string]: Prompt } = { ...vehiclePrompts };
+const answers: { readonly [code: string]: Option } = { ...vehicleAnswers };
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);

@@ -1,11 +1,19 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { checkRefusals } from './checks.ts';
+import { gearRefusals } from './gear.ts';
 import { restRefusals } from './rests.ts';
 import { sayingOf, type Sentence } from './telling.ts';
+import { vehicleRefusals } from './vehicles.ts';
 
 /** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
-const sentences: { readonly [code: string]: Sentence } = { ...checkRefusals, ...restRefusals };
+const sentences: { readonly [code: string]: Sentence } = {
+  ...checkRefusals,
+  ...gearRefusals,
+  ...restRefusals,
+  ...vehicleRefusals,
+  notInFight: ({ id }, { who }) => `${who(id)} isn't in the fight.`,
+};
 
 /** One sentence: what is wrong, and what to do. Null for codes of others. */
 export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {

@@ -1,0 +1,73 @@
+import { escapeMarkdown, firstOf } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events } from '../events.ts';
+import type { Sentence, Telling } from './telling.ts';
+
+const listed = (names: readonly string[]): string => firstOf(names.map(escapeMarkdown)).join(' and ');
+
+export function reloaded(e: Events['reloaded'], at: Telling): Note {
+  const whose = e.vehicle === null ? '' : ` of ${at.name(e.vehicle)}`;
+  const left = at.knows(e.actor) ? ` (${e.now} of ${e.most} Ammo, ${e.left} more in magazines)` : '';
+  return { text: `${at.name(e.actor)} reloads the ${escapeMarkdown(e.item)}${whose}${left}.`, tone: 'plain' };
+}
+
+export function recharged(e: Events['recharged'], at: Telling): Note {
+  const what = e.item === null ? at.of(e.actor).themselves : `the ${escapeMarkdown(e.item)}`;
+  const left = at.knows(e.actor) ? ` (${e.now} of ${e.most} Charge, ${e.left} left in it)` : '';
+  return {
+    text: `${at.name(e.actor)} recharges ${what} from the ${escapeMarkdown(e.from)}${left}.`,
+    tone: 'plain',
+  };
+}
+
+export function held({ actor, now }: Events['held'], at: Telling): Note {
+  const text =
+    now.length === 0
+      ? `${at.name(actor)} has free hands now.`
+      : `${at.name(actor)} holds ${listed(now)} now.`;
+  return { text, tone: 'quiet' };
+}
+
+export const notLifted = ({ actor, item }: Events['notLifted'], at: Telling): Note => ({
+  text: `${at.name(actor)} can't lift the ${escapeMarkdown(item)}.`,
+  tone: 'bad',
+});
+
+export const letFall = ({ actor, item }: Events['letFall'], at: Telling): Note => ({
+  text: `${at.name(actor)} drops the ${escapeMarkdown(item)}.`,
+  tone: 'plain',
+});
+
+export const pickedUp = ({ actor, item }: Events['pickedUp'], at: Telling): Note => ({
+  text: `${at.name(actor)} picks up the ${escapeMarkdown(item)}.`,
+  tone: 'plain',
+});
+
+export const attached = ({ actor, module, item }: Events['attached'], at: Telling): Note => ({
+  text: `${at.name(actor)} attaches the ${escapeMarkdown(module)} to the ${escapeMarkdown(item)}.`,
+  tone: 'plain',
+});
+
+export const switched = ({ actor, item, on }: Events['switched'], at: Telling): Note => ({
+  text: `${at.name(actor)} turns the ${escapeMarkdown(item)} ${on ? 'on' : 'off'}.`,
+  tone: 'quiet',
+});
+
+export const gearRefusals: { readonly [code: string]: Sentence } = {
+  alreadyLoaded: ({ item, most }, { text }) =>
+    `The ${text(item ?? '')} is fully loaded: it has all its ${most} Ammo.`,
+  noMagazine: ({ actor, type, item }, { who, text }) =>
+    `${who(actor)} has no ${ammoWords(type)} Ammo left for the ${text(item ?? '')}. Get a magazine first.`,
+  alreadyCharged: ({ item, most }, { text }) =>
+    `${text(item ?? '')}: fully charged already, with ${most} Charge.`,
+  noCharge: ({ actor }, { who }) =>
+    `${who(actor)} has no battery with Charge in it. Name something else to take the Charge from.`,
+  noRoomForModule: ({ item, most }, { text }) =>
+    `The ${text(item ?? '')} has ${most} modules already, and bears no more.`,
+  moduleDoesNotFit: ({ module, item }, { text }) =>
+    `The ${text(module ?? '')} doesn't fit the ${text(item ?? '')}. Bayonets go on two-handed guns.`,
+};
+
+/** 'Rifle', for a type of Ammo. */
+const ammoWords = (type: unknown): string =>
+  typeof type === 'string' ? `${type.charAt(0).toUpperCase()}${type.slice(1)}` : '';

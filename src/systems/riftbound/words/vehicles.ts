@@ -1,0 +1,138 @@
+import { escapeMarkdown, firstOf } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events } from '../events.ts';
+import type { Option, Prompt } from './question.ts';
+import type { Sentence, Telling } from './telling.ts';
+
+const seat = (terminal: number | null): string => (terminal === null ? 'as a passenger' : 'at the controls');
+
+export const gotIn = ({ actor, vehicle, terminal }: Events['gotIn'], at: Telling): Note => ({
+  text: `${at.name(actor)} gets into ${at.name(vehicle)}, ${seat(terminal)}.`,
+  tone: 'plain',
+});
+
+export const changedSeat = ({ actor, vehicle, terminal }: Events['changedSeat'], at: Telling): Note => ({
+  text: `${at.name(actor)} changes seats in ${at.name(vehicle)}, and is ${seat(terminal)} now.`,
+  tone: 'plain',
+});
+
+export const gotOut = ({ actor, vehicle }: Events['gotOut'], at: Telling): Note => ({
+  text: `${at.name(actor)} gets out of ${at.name(vehicle)}.`,
+  tone: 'plain',
+});
+
+export const engineSwitched = (e: Events['engineSwitched'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} turns the ${escapeMarkdown(e.system)} of ${at.name(e.vehicle)} ${e.on ? 'on' : 'off'}.`,
+  tone: 'plain',
+});
+
+const stalls = { noCharge: 'is out of Charge', noAir: 'gets no air' } as const;
+
+/** Watts are their owners' to know, as their gauges are. */
+export function wattsMade(
+  { vehicle, watts, engines, stalled }: Events['wattsMade'],
+  at: Telling,
+): Note | null {
+  if (!at.knows(vehicle)) return null;
+  const stopped = stalled.map(({ system, why }) => ` The ${escapeMarkdown(system)} ${stalls[why]}.`).join('');
+  const why = engines.map(({ system, charge }) => `${escapeMarkdown(system)}: ${charge} Charge left`);
+  return {
+    text: `${at.name(vehicle)} has ${watts} W.${stopped}`,
+    tone: stalled.length > 0 ? 'bad' : 'quiet',
+    ...(why.length > 0 ? { why } : {}),
+  };
+}
+
+export function drove(
+  { actor, vehicle, movement, metres, altitude, watts }: Events['drove'],
+  at: Telling,
+): Note {
+  const [before, after] = altitude;
+  const height =
+    before === after
+      ? ''
+      : after === 0
+        ? ', down to the ground'
+        : `, ${after > before ? 'up' : 'down'} to ${after} m`;
+  const left = at.knows(vehicle) ? ` (${watts} W left)` : '';
+  const how = ` with ${escapeMarkdown(movement)}`;
+  const text =
+    actor === null
+      ? `Nobody flies ${at.name(vehicle)}: it goes ${metres} m straight ahead${height}.`
+      : `${at.name(actor)} takes ${at.name(vehicle)} ${metres} m${how}${height}${left}.`;
+  return { text, tone: actor === null ? 'bad' : 'plain' };
+}
+
+export const deployed = ({ actor, vehicle, on }: Events['deployed'], at: Telling): Note => ({
+  text: on
+    ? `${at.name(actor)} deploys ${at.name(vehicle)}: it stands fast.`
+    : `${at.name(actor)} undeploys ${at.name(vehicle)}: it can move again.`,
+  tone: 'plain',
+});
+
+export const vehicleCrashed = ({ vehicle, metres }: Events['vehicleCrashed'], at: Telling): Note => ({
+  text: `${at.name(vehicle)} crashes from ${metres} m up.`,
+  tone: 'bad',
+});
+
+export function vehicleDestroyed({ vehicle, out }: Events['vehicleDestroyed'], at: Telling): Note {
+  const names = firstOf(out.map((id) => at.name(id)));
+  const crew =
+    names.length === 0 ? '' : ` ${names.join(', ')} ${names.length === 1 ? 'gets' : 'get'} out of it.`;
+  return { text: `${at.name(vehicle)} is destroyed.${crew}`, tone: 'bad' };
+}
+
+export const vehicleAmended = (e: Events['vehicleAmended'], at: Telling): Note => ({
+  text: `${at.name(e.actor)}: ${escapeMarkdown(e.field)} ${escapeMarkdown(e.before)} → ${escapeMarkdown(e.after)}.`,
+  tone: 'plain',
+});
+
+export const vehicleRefusals: { readonly [code: string]: Sentence } = {
+  sheltered: ({ target, vehicle }, { who }) =>
+    `${who(target)} is inside ${who(vehicle)} and can't be targeted. Attack ${who(vehicle)} instead.`,
+  vehicleDestroyed: ({ vehicle }, { who }) => `${who(vehicle)} is destroyed.`,
+  vehicleFull: ({ vehicle }, { who }) => `${who(vehicle)} is full: every seat is taken.`,
+  notAtVehicle: ({ actor, vehicle }, { who }) =>
+    `${who(actor)} must touch ${who(vehicle)} to get in. Move up to it first.`,
+  alreadyInside: ({ actor }, { who }) => `${who(actor)} is in a vehicle already. Get out of it first.`,
+  notInside: ({ actor }, { who }) => `${who(actor)} isn't at the controls of a vehicle that can do that.`,
+  seatTaken: ({ vehicle }, { who }) => `That seat of ${who(vehicle)} is taken. Pick another one.`,
+  notSkilledToOperate: ({ actor, vehicle }, { who }) =>
+    `${who(actor)} must be Skilled with this kind of vehicle to operate ${who(vehicle)}. Three Prestige stand in for it.`,
+  noAir: ({ system }, { text }) => `There's no air here, so the ${text(system ?? '')} doesn't work.`,
+  tooFewWatts: ({ vehicle, needed, left }, { who }) =>
+    `That takes ${needed} W, and ${who(vehicle)} has ${left}. A running engine makes more when its Operator's turn begins.`,
+  isDeployed: ({ vehicle }, { who }) => `${who(vehicle)} is Deployed and can't move. Undeploy it first.`,
+  flies: ({ vehicle }, { who }) => `${who(vehicle)} is in the air. Land it first.`,
+  onTheGround: ({ vehicle }, { who }) => `${who(vehicle)} is on the ground. Take off first.`,
+  noGoal: ({ typed }, { text }) =>
+    `I can't read where to go in '${text(typed ?? '')}'. Try 'north-east', '12,5' or 'to Raider 1'.`,
+  notSoHigh: ({ movement, climb, sink }, { text }) =>
+    `${text(movement ?? '')} takes it up at most ${climb} m, or down at most ${sink} m.`,
+  noWay: ({ vehicle, movement }, { who, text }) =>
+    `${who(vehicle)} finds no way there with ${text(movement ?? '')}. Pick another goal.`,
+  noSuchMovement: ({ typed }, { text }) =>
+    `There's no movement '${text(typed ?? '')}' at these controls. Pick one from the list.`,
+  noSuchTerminal: ({ terminal, most }) =>
+    `There's no terminal ${terminal}: the vehicle has ${most === 1 ? 'one' : most}.`,
+  systemLocked: ({ system }, { text }) =>
+    `The ${text(system ?? '')} is Locked: it only comes with a vehicle.`,
+  systemNotForIt: ({ system, vehicle }, { text }) =>
+    `The ${text(system ?? '')} isn't made for ${text(vehicle ?? '')}. See what it's Limited to.`,
+  systemTooHeavy: ({ system, weight, left }, { text }) =>
+    `The ${text(system ?? '')} weighs ${weight} SW, and that terminal bears ${left} more.`,
+};
+
+export const vehiclePrompts: { readonly [code: string]: Prompt } = {
+  'drive.way': (_params, who) => `Which way does ${who} go?`,
+};
+
+/** Whole metres where they are, else one place behind the point. */
+const metres = (value: unknown): string => String(Math.round(Number(value) * 10) / 10);
+
+export const vehicleAnswers: { readonly [code: string]: Option } = {
+  'drive.way': ({ x, y, metres: far, off }) => ({
+    label: `To ${metres(x)},${metres(y)}`,
+    effect: `${metres(far)} m, ends ${metres(off)} m from the goal`,
+  }),
+};
