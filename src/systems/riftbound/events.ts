@@ -1,11 +1,20 @@
 import type { CheckEvents } from './checks/events.ts';
 import type { ConditionEvents } from './conditions/events.ts';
+import type { FightEvents } from './fight/events.ts';
 import type { GearEvents } from './gear/events.ts';
 import type { HarmEvents } from './harm/events.ts';
 import type { RestEvents } from './rests/events.ts';
+import type { TurnEvents } from './turn/events.ts';
 import type { VehicleEvents } from './vehicles/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
-export type Events = CheckEvents & ConditionEvents & GearEvents & HarmEvents & RestEvents & VehicleEvents;
+export type Events = CheckEvents &
+  ConditionEvents &
+  FightEvents &
+  GearEvents &
+  HarmEvents &
+  RestEvents &
+  TurnEvents &
+  VehicleEvents;
 
 export type EventType = keyof Events;

@@ -38,8 +38,6 @@ export interface Fight {
   readonly plasma: readonly Plasma[];
   /** What lies about: where, whose it was, and what. */
   readonly lying: readonly Lying[];
-  /** Extra turns before combat that double sixes have won, in their order (Starting Combat, Special results). */
-  readonly before: readonly CharacterId[];
   readonly lastId: number; // numbers what is made in the fight
 }
 

@@ -5,6 +5,7 @@ import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import * as checks from './checks.ts';
 import * as conditions from './conditions.ts';
+import * as fight from './fight.ts';
 import * as gear from './gear.ts';
 import * as harm from './harm.ts';
 import * as rests from './rests.ts';
@@ -15,6 +16,7 @@ type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) =
 
 const { checkRefusals: _checks, ...ofChecks } = checks;
 const { conditionName: _name, ...ofConditions } = conditions;
+const { fightRefusals: _fight, ...ofFight } = fight;
 const { typeName: _type, ...ofHarm } = harm;
 const { restRefusals: _refusals, ...ofRests } = rests;
 const { gearRefusals: _gear, ...ofGear } = gear;
@@ -29,6 +31,7 @@ const {
 const sentences: Sentences = {
   ...ofChecks,
   ...ofConditions,
+  ...ofFight,
   ...ofGear,
   ...ofHarm,
   ...ofRests,

@@ -2,9 +2,11 @@ import { expect } from 'vitest';
 import { scriptedDice } from '../../../../src/dice/index.ts';
 import type { Answer, Decision } from '../../../../src/engine/decision.ts';
 import type { GameEvent } from '../../../../src/engine/event.ts';
+import type { Intent } from '../../../../src/engine/intent.ts';
 import type { Refusal } from '../../../../src/engine/refusal.ts';
 import type { Rule } from '../../../../src/engine/rule.ts';
 import type { Recorded } from '../../../../src/engine/roll.ts';
+import type { Ruleset } from '../../../../src/engine/ruleset.ts';
 import { type Outcome, run } from '../../../../src/engine/run.ts';
 import { emptyBoard, METRE, type Obstacle } from '../../../../src/engine/space/plane/index.ts';
 import { sortedOrder, start } from '../../../../src/engine/turns/index.ts';
@@ -12,6 +14,8 @@ import type { Tx } from '../../../../src/engine/tx.ts';
 import { patched } from '../../../../src/engine/undo.ts';
 import type { Character, Person, Vehicle } from '../../../../src/systems/riftbound/character/schema.ts';
 import type { Act, Doing } from '../../../../src/systems/riftbound/moves/act.ts';
+import { perform } from '../../../../src/systems/riftbound/perform.ts';
+import { ruleset } from '../../../../src/systems/riftbound/ruleset.ts';
 import { newParty, type Party } from '../../../../src/systems/riftbound/party/party.ts';
 import {
   type Fighter,
@@ -94,7 +98,6 @@ export function fightOf(cast: Readonly<Record<string, Place>>, setting: Setting 
       seizing: [],
       plasma: [],
       lying: [],
-      before: [],
       lastId: 0,
     },
   };
@@ -108,12 +111,21 @@ export interface Played {
   readonly refusal: Refusal | null;
 }
 
+/** Runs an intent as the game does, everybody's reactions with it. */
+export const performed = (
+  scene: Scene,
+  intent: Intent,
+  dice: readonly number[] = [],
+  answers: Readonly<Record<string, string>> = {},
+): Played => played(scene, (tx) => perform(tx, intent), dice, answers, ruleset);
+
 /** Runs a rule to its end with dice as they fall, all of which must be used; taken back, all must be as it was. */
 export function played(
   scene: Scene,
   rule: (tx: Tx<Scene>) => Rule<unknown> | undefined,
   dice: readonly number[] = [],
   answers: Readonly<Record<string, string>> = {},
+  rules: Ruleset<Scene> = {},
 ): Played {
   const source = scriptedDice(dice);
   const given: Answer[] = [];
@@ -121,7 +133,7 @@ export function played(
   let rolled: readonly Recorded[] = [];
   for (;;) {
     const outcome: Outcome<Scene> = run(
-      {},
+      rules,
       scene,
       function* (tx: Tx<Scene>): Rule<void> {
         const more = rule(tx);

@@ -1,0 +1,18 @@
+import { attach } from '../gear/attach.ts';
+import { light } from '../gear/light.ts';
+import { quickRecharge, recharge } from '../gear/recharge.ts';
+import { quickReload, reload, reloadGun } from '../gear/reload.ts';
+import { changeSeat, getIn, getOut } from '../vehicles/boarding.ts';
+import { deploy } from '../vehicles/deploy.ts';
+import { drive } from '../vehicles/drive.ts';
+import { switchEngine } from '../vehicles/engines.ts';
+import type { Act } from './act.ts';
+
+const gearActs: readonly Act[] = [reload, quickReload, reloadGun, recharge, quickRecharge, attach, light];
+const vehicleActs: readonly Act[] = [getIn, getOut, changeSeat, drive, switchEngine, deploy];
+
+/** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
+export const acts: readonly Act[] = [...vehicleActs, ...gearActs];
+
+/** An act by its id. */
+export const actById = (id: string): Act | undefined => acts.find((act) => act.id === id);

@@ -1,0 +1,56 @@
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
+import type { Act, Doing } from './act.ts';
+
+/** Why somebody can't do anything at all: they aren't there, or dead. */
+function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
+  if (characterIn(scene, actor) === null) return refusal('nobody', { actor });
+  if (scene.fight !== null && fighterIn(scene, actor) === null) return refusal('notInFight', { id: actor });
+  const person = personIn(scene, actor);
+  if (person === null) return refusal('vehiclesDontAct', { actor });
+  return person.dead ? refusal('isDead', { actor }) : null;
+}
+
+/** Why an act can't be paid now: it isn't their turn, or no Action is left. Outside of fights nobody counts. */
+export function whyNotPaid(scene: Scene, actor: CharacterId, { cost, when = 'turn' }: Act): Refusal | null {
+  const { fight } = scene;
+  if (fight === null) return when === 'turn' ? refusal('onlyInFight', {}) : null;
+  if (cost === 'nothing' && when === 'anytime') return null;
+  const { turn } = fight;
+  if (turn === null || turn.actor !== actor)
+    return refusal('notYourTurn', { actor, current: turn?.actor ?? null });
+  return cost === 'action' && turn.actions < 1 ? refusal('noActionsLeft', { actor }) : null;
+}
+
+/** Why an act can't be done now, whatever is chosen for it. */
+export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
+  whyHelpless(scene, actor) ?? whyNotPaid(scene, actor, act) ?? act.refused?.(scene, actor) ?? null;
+
+/** Why what was chosen for an act doesn't do. */
+export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | null {
+  const { actor, target, means, detail } = doing;
+  return (
+    whyNotPicked(act, 'chooseTarget', act.targets?.(scene, actor), target, act.targetLater) ??
+    whyNotPicked(act, 'chooseMeans', act.means?.(scene, actor), means, act.meansLater) ??
+    (act.words === 'needed' && detail === null ? refusal('needsWords', { act: act.name }) : null) ??
+    act.whyNot?.(scene, doing) ??
+    null
+  );
+}
+
+function whyNotPicked(
+  { name, targetsOpen }: Act,
+  code: 'chooseTarget' | 'chooseMeans',
+  choices: readonly Choice[] | undefined,
+  id: string | null,
+  later: true | undefined,
+): Refusal | null {
+  if (choices === undefined) return null;
+  const names = choices.filter((one) => one.refused === null).map((one) => one.name);
+  if (id === null) return later ? null : refusal(code, { act: name, choices: names });
+  const found = choices.find((one) => one.id === id);
+  if (found === undefined)
+    return targetsOpen && code === 'chooseTarget' ? null : refusal(code, { act: name, choices: names });
+  return found.refused;
+}

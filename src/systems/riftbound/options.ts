@@ -1,0 +1,63 @@
+import type { ActOption, Choice, GroupNames, Options, Relation } from '../../engine/options.ts';
+import type { Act } from './moves/act.ts';
+import { acts } from './moves/index.ts';
+import { whyNotAct } from './moves/legality.ts';
+import { type CharacterId, characterIn, fighterIn, type Scene } from './scene.ts';
+
+export const groups: GroupNames = [
+  { id: 'attack', name: 'Attacks' },
+  { id: 'move', name: 'Moves' },
+  { id: 'powers', name: 'Abilities' },
+  { id: 'gear', name: 'Gear' },
+  { id: 'help', name: 'Help' },
+  { id: 'free', name: 'Instants' },
+  { id: 'turn', name: 'Turn' },
+];
+
+/** What somebody may do now, each with the reason where they may not. What they have nothing for is not offered. */
+export function optionsOf(scene: Scene, actor: CharacterId): Options {
+  if (characterIn(scene, actor) === null) return { actor, acts: [] };
+  const there = acts.filter(
+    (act) => (scene.fight !== null || act.when === 'anytime') && act.offered?.(scene, actor) !== false,
+  );
+  return { actor, acts: there.map((act) => optionOf(scene, actor, act)) };
+}
+
+function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
+  const targets = act.targets?.(scene, actor);
+  const means = act.means?.(scene, actor);
+  return {
+    kind: 'act',
+    id: act.id,
+    name: act.name,
+    ...(act.also === undefined ? {} : { also: act.also }),
+    group: act.group,
+    price: priceOf(scene, act),
+    refused: whyNotAct(scene, actor, act),
+    ...(targets === undefined
+      ? {}
+      : {
+          targets: targets.map((one) => related(scene, actor, one)),
+          targetNeeded: act.targetLater !== true,
+          ...(act.targetsOpen ? { targetsOpen: true } : {}),
+        }),
+    ...(means === undefined ? {} : { means, meansNeeded: act.meansLater !== true }),
+    ...(act.words === undefined ? {} : { detail: act.words }),
+  };
+}
+
+/** What an act costs of the turn; outside of fights nobody counts. */
+const priceOf = ({ fight }: Scene, { cost }: Act): string =>
+  fight === null || cost === 'nothing' ? 'free' : cost === 'action' ? 'Action' : 'Instant';
+
+const related = (scene: Scene, actor: CharacterId, choice: Choice): Choice => ({
+  ...choice,
+  relation: choice.relation ?? relationTo(scene, actor, choice.id),
+});
+
+function relationTo(scene: Scene, actor: CharacterId, id: CharacterId): Relation {
+  if (id === actor) return 'self';
+  if (characterIn(scene, id) === null) return 'thing';
+  const [own, theirs] = [fighterIn(scene, actor), fighterIn(scene, id)];
+  return own !== null && theirs !== null && own.side !== theirs.side ? 'foe' : 'ally';
+}

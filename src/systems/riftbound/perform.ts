@@ -1,0 +1,50 @@
+import type { Intent } from '../../engine/intent.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { Tx } from '../../engine/tx.ts';
+import { check } from './checks/intent.ts';
+import { begin, end, join, leave } from './fight/members.ts';
+import { perform as act } from './moves/perform.ts';
+import { rest } from './rests/rest.ts';
+import type { Scene } from './scene.ts';
+import { settle } from './turn/advance.ts';
+import { next } from './turn/next.ts';
+
+/** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
+export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  yield* ruleOf(tx, intent);
+  yield* settle(tx);
+}
+
+function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  switch (intent.kind) {
+    case 'check':
+      return check(tx, intent);
+    case 'act':
+      return act(tx, intent);
+    case 'rest':
+      return rest(tx, intent);
+    case 'begin':
+      return begin(tx, intent);
+    case 'join':
+      return join(tx, intent);
+    case 'leave':
+      return leave(tx, intent.actor);
+    case 'next':
+      return next(tx, intent);
+    case 'end':
+      return end(tx);
+    case 'hold':
+      return tx.refuse('nothingToHold');
+    case 'mission':
+      return tx.refuse('noMissions', { system: 'Riftbound' });
+    case 'attack':
+    case 'condition':
+    case 'amend':
+    case 'harm':
+    case 'equip':
+    case 'setting':
+    case 'sight':
+    case 'keep':
+      return tx.refuse('notYetThere', { kind: intent.kind });
+  }
+}

@@ -1,0 +1,112 @@
+import { castDraft } from 'immer';
+import type { Rule } from '../../../engine/rule.ts';
+import {
+  insertTurn,
+  loseTurns,
+  type SortedOrder,
+  sortedOrder,
+  type TurnResult,
+} from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { scoreOf } from '../numbers/score.ts';
+import { type CharacterId, fightersIn, personIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { orderAttribute } from '../vehicles/crew.ts';
+
+const SIX = 6;
+const ONE = 1;
+
+/** How somebody stands in the line: the first number is their total, those behind it are of ties. */
+type Rank = readonly number[];
+
+interface Rolled {
+  readonly actor: CharacterId;
+  readonly total: number;
+  readonly sixes: number;
+  readonly ones: boolean;
+}
+
+const hasTwo = (dice: readonly number[], face: number): boolean =>
+  dice.filter((value) => value === face).length >= 2;
+
+function* threeDice(tx: Tx<Scene>, by: CharacterId, label: string): Rule<readonly number[]> {
+  const roll = yield* tx.roll({ count: 3, sides: 6, label, by });
+  return roll.dice.map(({ value }) => value);
+}
+
+/** What is added to the dice of the turn order: AGI, a pilot's WIS. */
+const scoreFor = (tx: Tx<Scene>, actor: CharacterId): number =>
+  scoreOf(tx.now, actor, orderAttribute(tx.now, actor)).total;
+
+/**
+ * A roll for the turn order (Starting Combat): 3d6 and AGI, without the specials of checks. Double sixes are rolled again as long as they
+ * come, each for an extra turn; double ones on the first roll lose the first turn (A9).
+ */
+function* rollFor(tx: Tx<Scene>, actor: CharacterId): Rule<Rolled> {
+  const first = yield* threeDice(tx, actor, 'order');
+  let dice = first;
+  let sixes = 0;
+  for (; hasTwo(dice, SIX); sixes++) dice = yield* threeDice(tx, actor, 'order');
+  const score = scoreFor(tx, actor);
+  const total = dice.reduce((sum, value) => sum + value, score);
+  const ones = hasTwo(first, ONE);
+  tell(tx, 'orderRolled', { actor, dice, score, total, sixes, ones });
+  return { actor, total, sixes, ones };
+}
+
+/** Those who have the same rank, group by group. */
+function tiesIn(ranks: ReadonlyMap<CharacterId, Rank>): readonly (readonly CharacterId[])[] {
+  const groups = new Map<string, CharacterId[]>();
+  for (const [actor, rank] of ranks) groups.set(rank.join(), [...(groups.get(rank.join()) ?? []), actor]);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/** Ties are rolled again until there are none; that roll decides nothing else (A8). */
+function* breakTies(tx: Tx<Scene>, ranks: Map<CharacterId, Rank>): Rule<void> {
+  for (let ties = tiesIn(ranks); ties.length > 0; ties = tiesIn(ranks)) {
+    for (const tied of ties) {
+      const totals: number[] = [];
+      for (const actor of tied) {
+        const dice = yield* threeDice(tx, actor, 'order.tie');
+        const total = dice.reduce((sum, value) => sum + value, scoreFor(tx, actor));
+        totals.push(total);
+        ranks.set(actor, [...(ranks.get(actor) ?? []), total]);
+      }
+      tell(tx, 'tieRolled', { others: tied, totals });
+    }
+  }
+}
+
+/** Those who take turns: people who are not dead. Vehicles have none of their own. */
+const combatants = (scene: Scene): readonly CharacterId[] =>
+  fightersIn(scene).filter((id) => personIn(scene, id)?.dead === false);
+
+/** Everybody rolls, and the line is made: highest first, or lowest as the house has it (A1). */
+export function* rollOrder(tx: Tx<Scene>): Rule<void> {
+  const rolled: Rolled[] = [];
+  for (const actor of combatants(tx.snapshot())) rolled.push(yield* rollFor(tx, actor));
+  const ranks = new Map<CharacterId, Rank>(rolled.map(({ actor, total }) => [actor, [total]]));
+  yield* breakTies(tx, ranks);
+  const turned = tx.now.party.rules.order === 'lowest' ? -1 : 1;
+  let order = taken(
+    sortedOrder([...ranks].map(([actor, rank]) => ({ actor, rank: rank.map((number) => number * turned) }))),
+  );
+  for (const { actor, ones } of rolled) if (ones) order = taken(loseTurns(order, actor));
+  for (const actor of before(order, rolled)) order = taken(insertTurn(order, actor, 'extra'));
+  if (tx.state.fight !== null) tx.state.fight.order = castDraft(order);
+}
+
+/** Extra turns before combat: those who have them take turns among themselves, in the order of the line (A7). */
+function before(order: SortedOrder, rolled: readonly Rolled[]): readonly CharacterId[] {
+  const most = Math.max(0, ...rolled.map(({ sixes }) => sixes));
+  const line = order.seats.map(({ actor }) => actor);
+  return Array.from({ length: most }, (_, n) => n).flatMap((n) =>
+    line.filter((actor) => rolled.some((one) => one.actor === actor && one.sixes > n)),
+  );
+}
+
+/** Turn orders refuse only what the rules here never ask. */
+export function taken(result: TurnResult<SortedOrder>): SortedOrder {
+  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.params)}`);
+  return result.order;
+}

@@ -1,0 +1,27 @@
+/** The moments at which somebody may react. What a window is about is said beside where it is opened. */
+export const windows = {
+  /** A roll has fallen: dice of it may still be rolled again. The engine opens it. */
+  rolled: 'rolled',
+  /** An Attack is chosen, and nothing of it rolled. */
+  attackDeclared: 'attack.declared',
+  /** The Hit Roll has been made. */
+  attackHit: 'attack.hit',
+  /** Before the Dodge Roll: blocks, Intercept, turning it onto whom one holds. */
+  attackDodge: 'attack.dodge',
+  /** The Dodge Roll has been made. */
+  attackDodged: 'attack.dodged',
+  /** Before HP are lost to an Attack. */
+  attackDamage: 'attack.damage',
+  damageDone: 'damage.done',
+  /** A moment of a path that a unit goes: Overwatch. */
+  moveMoment: 'move.moment',
+  turnBegins: 'turn.begins',
+  turnEnds: 'turn.ends',
+  /** Nobody is Active: somebody may Seize the Initiative. */
+  gap: 'gap',
+  checkRolled: 'check.rolled',
+  /** Somebody has fallen into Critical Condition, or dies. */
+  dying: 'dying',
+} as const;
+
+export type WindowName = (typeof windows)[keyof typeof windows];
