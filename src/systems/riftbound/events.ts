@@ -1,3 +1,4 @@
+import type { AbilityEvents } from './abilities/events.ts';
 import type { CheckEvents } from './checks/events.ts';
 import type { ConditionEvents } from './conditions/events.ts';
 import type { FightEvents } from './fight/events.ts';
@@ -8,7 +9,8 @@ import type { TurnEvents } from './turn/events.ts';
 import type { VehicleEvents } from './vehicles/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
-export type Events = CheckEvents &
+export type Events = AbilityEvents &
+  CheckEvents &
   ConditionEvents &
   FightEvents &
   GearEvents &

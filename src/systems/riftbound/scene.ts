@@ -85,7 +85,7 @@ export interface Fighter {
   readonly prepared: readonly Prepared[];
   readonly overwatch: Overwatch | null;
   readonly effects: readonly Effect[];
-  /** What was used that a turn, a Dodge Roll or a fight limits, by the ability's id; cleared at the turn's start. */
+  /** What was used that a turn, a Dodge Roll or a fight limits, by the ability's id; cleared at each turn's start, whoever's it is. */
   readonly used: readonly string[];
   /** How many turns of theirs have begun. */
   readonly turns: number;
@@ -119,6 +119,8 @@ export interface Overwatch {
   readonly duration: Duration;
   /** Backup: the range is measured from its owner instead of the vehicle. */
   readonly centre: CharacterId | null;
+  /** Cautious has spared its owner an SP already. */
+  readonly spared?: true;
 }
 
 /** When an Overwatch fires: at the best moment of a Move, as soon as they see somebody, within so many metres, at one only, or when they say so. */

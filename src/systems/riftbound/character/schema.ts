@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
 import { durationSchema } from '../../../engine/uses/index.ts';
+import { switchIds } from '../abilities/switches.ts';
 import { attributes, type AttributeId } from '../content/attributes.ts';
 import { damageTypes } from '../content/damageTypes.ts';
 import { sizes } from '../content/sizes.ts';
@@ -132,6 +133,8 @@ const personSchema = z.object({
   vehicle: somebody.nullable().default(null),
   /** Willing for allies' help without being asked: Seize helpers, Look out!, Generous, Intercept … */
   willing: z.boolean().default(true),
+  /** What they do without being asked, where that is not as usual (abilities/switches.ts). */
+  switches: z.partialRecord(z.enum(switchIds), z.boolean()).default({}),
   dead: z.boolean().default(false),
   notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
   behaviour: behaviourSchema.optional(),

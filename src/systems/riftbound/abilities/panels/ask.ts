@@ -1,0 +1,47 @@
+import { type Asking, type Several, choiceOf } from '../../../../engine/decision.ts';
+import type { Params } from '../../../../engine/refusal.ts';
+import type { Rule } from '../../../../engine/rule.ts';
+import type { Tx } from '../../../../engine/tx.ts';
+import type { CharacterId, Scene } from '../../scene.ts';
+
+/** Something that can be ticked in a panel. */
+export interface Tick {
+  readonly id: string;
+  readonly owner: CharacterId;
+  readonly code: string;
+  readonly params: Params;
+  /** It is ticked where nobody answers: the cheapest choice that can help. */
+  readonly usual: boolean;
+}
+
+/** A panel: the moment it is for, what all who are asked read, and what they can tick. */
+export interface Panel<T extends Tick> {
+  readonly id: string;
+  readonly params: Params;
+  readonly ticks: readonly T[];
+}
+
+const NONE = 'none';
+
+/** As many as a list on a phone shows at once, the answer that takes none besides. */
+const MOST = 24;
+
+/** Asks everybody who can tick something, all at once and each of them once. Gives what they ticked, in the order of the panel. */
+export function* askPanel<T extends Tick>(tx: Tx<Scene>, { id, params, ticks }: Panel<T>): Rule<readonly T[]> {
+  const owners = [...Map.groupBy(ticks, ({ owner }) => owner)];
+  const answers = yield* tx.askEach(owners.map(([owner, own]) => asking(id, params, owner, own.slice(0, MOST))));
+  const chosen = new Set(answers.flatMap((ids, n) => ids.map((one) => `${owners[n]?.[0]}/${one}`)));
+  return ticks.filter((tick) => chosen.has(`${tick.owner}/${tick.id}`));
+}
+
+function asking(id: string, params: Params, asked: CharacterId, ticks: readonly Tick[]): Asking {
+  const options = [
+    ...ticks.map(({ id: option, code, params: read }) => ({ id: option, code, params: read })),
+    { id: NONE, code: `${id}.none`, params: {} },
+  ];
+  const usual = ticks.filter((tick) => tick.usual).map((tick) => tick.id);
+  const several: Several = { most: ticks.length, none: NONE };
+  if (ticks.length > 1)
+    return { id, asked, code: id, params, options, default: choiceOf(several, usual), several };
+  return { id, asked, code: id, params, options, default: usual[0] ?? NONE };
+}

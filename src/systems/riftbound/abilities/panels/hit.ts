@@ -1,0 +1,32 @@
+import type { Rule } from '../../../../engine/rule.ts';
+import type { Tx } from '../../../../engine/tx.ts';
+import type { CharacterId, Scene } from '../../scene.ts';
+import { isOn } from '../switched.ts';
+import type { FallenRoll, PanelAttack } from './fallen.ts';
+import { hitMeans, type Means } from './means.ts';
+import { reroll } from './rerolls.ts';
+
+/**
+ * After a Hit Roll: its dice may be rolled again by Prepare, Try That Again, Patience, a Deployed Strider, Prestige. The attacker is asked once.
+ * An Overwatch Attack fires by itself and asks nothing: switches on the sheet say what it spends.
+ */
+export function* afterHitRoll(
+  tx: Tx<Scene>,
+  attack: PanelAttack,
+  roll: FallenRoll,
+  targets: readonly CharacterId[],
+): Rule<void> {
+  yield* reroll(tx, {
+    id: 'panel.hit',
+    rolls: [roll],
+    params: { actor: attack.actor, targets: [...targets], weapon: attack.weapon, damage: attack.damage },
+    means: (scene, one) => hitMeans(scene, attack, one),
+    ...(attack.overwatch ? { silent: onOverwatch } : {}),
+  });
+}
+
+function onOverwatch(scene: Scene, { source, owner }: Means): 'always' | 'never' {
+  if (source === 'prepare') return isOn(scene, owner, 'prepared') ? 'always' : 'never';
+  if (source === 'patience') return isOn(scene, owner, 'patience') ? 'always' : 'never';
+  return 'never';
+}
