@@ -81,7 +81,6 @@ export type AbilityEvents = {
   bonked: { readonly actor: CharacterId; readonly target: CharacterId; readonly metres: number };
   terrified: { readonly actor: CharacterId; readonly target: CharacterId };
   quickened: { readonly actor: CharacterId; readonly die: number };
-  lipsRead: { readonly actor: CharacterId; readonly rolled: CheckRolled; readonly understood: boolean };
   switchSet: { readonly actor: CharacterId; readonly what: SwitchId; readonly on: boolean };
   prestigeGained: { readonly target: CharacterId; readonly prestige: Change };
   prestigeSpent: {

@@ -27,6 +27,8 @@ export interface Act {
   readonly cost: 'action' | 'instant' | 'nothing';
   /** On one's turn in a fight, which is usual; or at any time, outside of a fight too. */
   readonly when?: 'turn' | 'anytime';
+  /** Only a GM does it, in somebody's place. */
+  readonly gmOnly?: true;
   /** What can be chosen as the target, each with its reason where it cannot; absent where the act has none. */
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Others than those listed may be typed, such as a place. */

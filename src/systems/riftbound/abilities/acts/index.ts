@@ -1,0 +1,27 @@
+import type { Act } from '../../moves/act.ts';
+import { backup } from './backup.ts';
+import { moveCarefully } from './careful.ts';
+import { clearMind } from './clearMind.ts';
+import { givePrestige } from './givePrestige.ts';
+import { patchUp } from './patchUp.ts';
+import { rally } from './rally.ts';
+import { readLips } from './readLips.ts';
+import { sanctuary } from './sanctuary.ts';
+import { supercharge } from './supercharge.ts';
+import { surge } from './surge.ts';
+import { flip } from './switch.ts';
+
+/** What Abilities let people do on their own account, in the order in which it is offered. */
+export const abilityActs: readonly Act[] = [
+  patchUp,
+  supercharge,
+  rally,
+  sanctuary,
+  surge,
+  backup,
+  moveCarefully,
+  clearMind,
+  readLips,
+  flip,
+  givePrestige,
+];

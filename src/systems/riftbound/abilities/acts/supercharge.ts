@@ -1,0 +1,61 @@
+import { refusal } from '../../../../engine/refusal.ts';
+import { METRE } from '../../../../engine/space/plane/index.ts';
+import { distanceBetween } from '../../fight/bodies.ts';
+import { alliesOf, seesIn } from '../../fight/sides.ts';
+import type { Act } from '../../moves/act.ts';
+import { ratingOf } from '../../numbers/score.ts';
+import { type CharacterId, personIn, presentIn, type Scene } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import { cool, whyNotReady } from '../cooldown.ts';
+import type { Share } from '../events.ts';
+import { hasAbility } from '../owned.ts';
+import { choicesOf, chosenOf } from './several.ts';
+
+const REACH = 10;
+const MOST_TOKENS = 10;
+
+/** Those it can be for: oneself, and everybody of one's own side in sight within 10 m. */
+function within(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+  const others = scene.fight === null ? presentIn(scene).filter((id) => id !== actor) : alliesOf(scene, actor);
+  return [actor, ...others].filter((id) => {
+    if (personIn(scene, id)?.dead !== false) return false;
+    if (id === actor || scene.fight === null) return true;
+    const away = distanceBetween(scene, actor, id);
+    return away !== null && away <= REACH * METRE && seesIn(scene, actor, id);
+  });
+}
+
+/** Supercharge: all SP back, and a token each, which holds its giver's KNW Rating of now (A30). harm/wound.ts spends it. */
+export const supercharge: Act = {
+  id: 'supercharge',
+  name: 'Supercharge',
+  group: 'powers',
+  cost: 'action',
+  when: 'anytime',
+  offered: (scene, actor) => hasAbility(scene, actor, 'supercharge'),
+  refused: (scene, actor) => whyNotReady(scene, actor, 'supercharge'),
+  targetLater: true,
+  targets: (scene, actor) => choicesOf(scene, within(scene, actor)),
+  words: 'optional',
+  whyNot: (scene, doing) =>
+    chosenOf(scene, within(scene, doing.actor), doing).length === 0
+      ? refusal('nobodyInReach', { actor: doing.actor, metres: REACH })
+      : null,
+  run(tx, doing) {
+    const { actor } = doing;
+    const now = tx.snapshot();
+    const others = chosenOf(now, within(now, actor), doing);
+    const rating = ratingOf(now, actor, 'knowledge');
+    cool(tx, actor, 'supercharge');
+    const sp = others.flatMap((who): readonly Share[] => {
+      const person = tx.state.characters[who];
+      if (person?.kind !== 'person') return [];
+      const before = person.sp.now;
+      person.sp.now = person.sp.max;
+      person.boons.supercharge = [...person.boons.supercharge, { by: actor, rating }].slice(-MOST_TOKENS);
+      return [{ who, sp: [before, person.sp.now] }];
+    });
+    tell(tx, 'supercharged', { actor, others, sp });
+    return undefined;
+  },
+};

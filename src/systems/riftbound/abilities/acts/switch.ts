@@ -1,0 +1,56 @@
+import type { Choice } from '../../../../engine/options.ts';
+import type { Act } from '../../moves/act.ts';
+import { type CharacterId, personIn, type Scene } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import type { AbilityId } from '../ids.ts';
+import { hasAbility } from '../owned.ts';
+import { isOn } from '../switched.ts';
+import { type SwitchId, switches } from '../switches.ts';
+
+/** The Ability that a switch is about; null: it is about everybody, or about those whom somebody has rallied. */
+const abilityOf: Readonly<Record<SwitchId, AbilityId | null>> = {
+  bonk: 'bonk',
+  enthusiasm: 'enthusiasm',
+  opportunist: 'opportunist',
+  patience: 'patience',
+  pepTalk: 'pepTalk',
+  prepared: null,
+  prestige: null,
+  rally: null,
+};
+
+const own = (scene: Scene, actor: CharacterId) =>
+  switches.filter(({ id }) => {
+    const ability = abilityOf[id];
+    return ability === null || hasAbility(scene, actor, ability);
+  });
+
+/** What somebody's character does unasked, turned on and off. */
+export const flip: Act = {
+  id: 'switch',
+  name: 'Do by itself',
+  also: ['Switch'],
+  group: 'free',
+  cost: 'nothing',
+  when: 'anytime',
+  offered: (scene, actor) => personIn(scene, actor) !== null,
+  means: (scene, actor) =>
+    own(scene, actor).map(
+      ({ id, name, text }): Choice => ({
+        id,
+        name: `${name}: ${isOn(scene, actor, id) ? 'on, turn it off' : 'off, turn it on'}`,
+        also: [name],
+        note: text,
+        refused: null,
+      }),
+    ),
+  run(tx, { actor, means }) {
+    const what = switches.find(({ id }) => id === means)?.id;
+    const person = tx.state.characters[actor];
+    if (what === undefined || person?.kind !== 'person') return undefined;
+    const on = !isOn(tx.now, actor, what);
+    person.switches[what] = on;
+    tell(tx, 'switchSet', { actor, what, on });
+    return undefined;
+  },
+};
