@@ -39,7 +39,7 @@ export const riftbound = {
 
   perform,
   groups,
-  options: (scene, actor) => optionsOf(scene, actor),
+  options: optionsOf,
   checks: checksOf,
   rests: () => restChoices,
 

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../engine/event.ts';
 import type { ActOption, Choice, GroupNames, Options, Relation } from '../../engine/options.ts';
 import type { Act } from './moves/act.ts';
 import { acts } from './moves/index.ts';
@@ -15,10 +16,13 @@ export const groups: GroupNames = [
 ];
 
 /** What somebody may do now, each with the reason where they may not. What they have nothing for is not offered. */
-export function optionsOf(scene: Scene, actor: CharacterId): Options {
+export function optionsOf(scene: Scene, actor: CharacterId, viewer: Viewer): Options {
   if (characterIn(scene, actor) === null) return { actor, acts: [] };
   const there = acts.filter(
-    (act) => (scene.fight !== null || act.when === 'anytime') && act.offered?.(scene, actor) !== false,
+    (act) =>
+      (act.gmOnly !== true || viewer.gm) &&
+      (scene.fight !== null || act.when === 'anytime') &&
+      act.offered?.(scene, actor) !== false,
   );
   return { actor, acts: there.map((act) => optionOf(scene, actor, act)) };
 }

@@ -19,7 +19,12 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     text: 'Roll for 1 SP after each successful Attack while you lack some.',
   },
   { id: 'opportunist', name: 'Opportunist', on: true, text: '1d6 more damage while you seize, once a turn.' },
-  { id: 'patience', name: 'Patience', on: true, text: 'Spend 1 SP to reroll a missed die of an Overwatch shot.' },
+  {
+    id: 'patience',
+    name: 'Patience',
+    on: true,
+    text: 'Spend 1 SP to reroll a missed die of an Overwatch shot.',
+  },
   { id: 'pepTalk', name: 'Pep talk', on: true, text: 'Cheer up everybody who has just missed.' },
   {
     id: 'prepared',
@@ -27,7 +32,12 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     on: true,
     text: 'Reroll missed dice of an Overwatch shot with what you Prepared.',
   },
-  { id: 'prestige', name: 'Prestige rerolls', on: true, text: 'Ask me when a roll fails and I have 3 Prestige.' },
+  {
+    id: 'prestige',
+    name: 'Prestige rerolls',
+    on: true,
+    text: 'Ask me when a roll fails and I have 3 Prestige.',
+  },
   { id: 'rally', name: 'Rally', on: true, text: 'Add its damage to your first Attack of the turn.' },
 ]);
 

@@ -1,3 +1,4 @@
+import { abilityActs } from '../abilities/acts/index.ts';
 import { attach } from '../gear/attach.ts';
 import { light } from '../gear/light.ts';
 import { quickRecharge, recharge } from '../gear/recharge.ts';
@@ -12,7 +13,7 @@ const gearActs: readonly Act[] = [reload, quickReload, reloadGun, recharge, quic
 const vehicleActs: readonly Act[] = [getIn, getOut, changeSeat, drive, switchEngine, deploy];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
-export const acts: readonly Act[] = [...vehicleActs, ...gearActs];
+export const acts: readonly Act[] = [...abilityActs, ...vehicleActs, ...gearActs];
 
 /** An act by its id. */
 export const actById = (id: string): Act | undefined => acts.find((act) => act.id === id);

@@ -30,6 +30,7 @@ export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal |
 /** Why what was chosen for an act doesn't do. */
 export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | null {
   const { actor, target, means, detail } = doing;
+  if (act.gmOnly && !doing.asGm) return refusal('gmOnly');
   return (
     whyNotPicked(act, 'chooseTarget', act.targets?.(scene, actor), target, act.targetLater) ??
     whyNotPicked(act, 'chooseMeans', act.means?.(scene, actor), means, act.meansLater) ??

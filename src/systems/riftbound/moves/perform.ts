@@ -2,6 +2,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Scene } from '../scene.ts';
+import { spendPrestige, whyNoPrestige } from '../abilities/prestige.ts';
 import { spendAction } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
 import { actById } from './index.ts';
@@ -20,6 +21,11 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const doing = doingOf(now, found, intent);
   const why = whyNotChosen(now, found, doing);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
+  if (doing.asSkilled) {
+    const tooLittle = whyNoPrestige(now, doing.actor);
+    if (tooLittle !== null) return yield* tx.refuse(tooLittle.code, tooLittle.params);
+    spendPrestige(tx, doing.actor, 'skilled');
+  }
   if (found.cost === 'action') spendAction(tx, found.id);
   const more = found.run(tx, doing);
   if (more !== undefined) yield* more;

@@ -31,7 +31,6 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const extra = current(fight.order)?.kind === 'extra';
   const actions = Math.max(0, ACTIONS - fighter.owed.seized);
   fighter.owed.seized = 0;
-  fighter.used = [];
   fighter.turns += 1;
   fight.turn = castDraft(freshTurn(actor, { actions, extra }));
   tell(tx, 'turnBegan', { actor, actions, extra });

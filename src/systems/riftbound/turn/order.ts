@@ -8,10 +8,9 @@ import {
   type TurnResult,
 } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { scoreOf } from '../numbers/score.ts';
+import { orderModifiers } from '../abilities/modifiers.ts';
 import { type CharacterId, fightersIn, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { orderAttribute } from '../vehicles/crew.ts';
 
 const SIX = 6;
 const ONE = 1;
@@ -34,9 +33,9 @@ function* threeDice(tx: Tx<Scene>, by: CharacterId, label: string): Rule<readonl
   return roll.dice.map(({ value }) => value);
 }
 
-/** What is added to the dice of the turn order: AGI, a pilot's WIS. */
+/** What is added to the dice of the turn order: AGI, a pilot's WIS, and what Abilities make of it. */
 const scoreFor = (tx: Tx<Scene>, actor: CharacterId): number =>
-  scoreOf(tx.now, actor, orderAttribute(tx.now, actor)).total;
+  orderModifiers(tx.now, actor).reduce((all, { amount }) => all + amount, 0);
 
 /**
  * A roll for the turn order (Starting Combat): 3d6 and AGI, without the specials of checks. Double sixes are rolled again as long as they

@@ -3,6 +3,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
+import * as abilities from './abilities.ts';
 import * as checks from './checks.ts';
 import * as conditions from './conditions.ts';
 import * as fight from './fight.ts';
@@ -14,6 +15,7 @@ import * as vehicles from './vehicles.ts';
 
 type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) => Note | null };
 
+const { abilityRefusals: _abilities, abilityName: _ability, and: _and, ...ofAbilities } = abilities;
 const { checkRefusals: _checks, ...ofChecks } = checks;
 const { conditionName: _name, ...ofConditions } = conditions;
 const { fightRefusals: _fight, ...ofFight } = fight;
@@ -29,6 +31,7 @@ const {
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
 const sentences: Sentences = {
+  ...ofAbilities,
   ...ofChecks,
   ...ofConditions,
   ...ofFight,

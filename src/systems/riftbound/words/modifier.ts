@@ -9,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
   prone: 'Prone',
   grappled: 'Grappled',
   powerUnderPressure: 'Power under pressure',
+  urgency: 'Urgency',
+  damageResist: 'Damage Resist',
   counters: 'Attack Counters',
   pointBlanc: 'Point Blanc',
   targetPointBlanc: 'Point Blanc, target in contact',

@@ -3,6 +3,7 @@ import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
+import { panelAnswers, panelPrompts } from './panels.ts';
 import { bold } from './telling.ts';
 import { vehicleAnswers, vehiclePrompts } from './vehicles.ts';
 
@@ -12,8 +13,8 @@ export type Prompt = (params: Params, who: string, name: Name) => string;
 export type Option = (params: Params, name: Name) => { readonly label: string; readonly effect: string };
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
-const prompts: { readonly [code: string]: Prompt } = { ...vehiclePrompts };
-const answers: { readonly [code: string]: Option } = { ...vehicleAnswers };
+const prompts: { readonly [code: string]: Prompt } = { ...panelPrompts, ...vehiclePrompts };
+const answers: { readonly [code: string]: Option } = { ...panelAnswers, ...vehicleAnswers };
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
+import { abilityRefusals } from './abilities.ts';
 import { checkRefusals } from './checks.ts';
 import { fightRefusals } from './fight.ts';
 import { gearRefusals } from './gear.ts';
@@ -9,6 +10,7 @@ import { vehicleRefusals } from './vehicles.ts';
 
 /** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
 const sentences: { readonly [code: string]: Sentence } = {
+  ...abilityRefusals,
   ...checkRefusals,
   ...fightRefusals,
   ...gearRefusals,

@@ -28,8 +28,7 @@ function whyNotPatched(scene: Scene, actor: CharacterId, target: CharacterId): R
   const person = personIn(scene, target);
   if (person === null) return refusal('onlyPeopleHeal', { target });
   if (person.dead) return refusal('targetDead', { target });
-  const isFoe =
-    scene.fight !== null && fighterIn(scene, actor)?.side !== fighterIn(scene, target)?.side;
+  const isFoe = scene.fight !== null && fighterIn(scene, actor)?.side !== fighterIn(scene, target)?.side;
   if (actor !== target && (isFoe || !person.willing)) return refusal('notWilling', { target });
   if (!isHurt(scene, target)) return refusal('notHurt', { target });
   return wayTo(scene, actor, target) === null ? refusal('outOfTouch', { actor, target }) : null;

@@ -27,9 +27,14 @@ const NONE = 'none';
 const MOST = 24;
 
 /** Asks everybody who can tick something, all at once and each of them once. Gives what they ticked, in the order of the panel. */
-export function* askPanel<T extends Tick>(tx: Tx<Scene>, { id, params, ticks }: Panel<T>): Rule<readonly T[]> {
+export function* askPanel<T extends Tick>(
+  tx: Tx<Scene>,
+  { id, params, ticks }: Panel<T>,
+): Rule<readonly T[]> {
   const owners = [...Map.groupBy(ticks, ({ owner }) => owner)];
-  const answers = yield* tx.askEach(owners.map(([owner, own]) => asking(id, params, owner, own.slice(0, MOST))));
+  const answers = yield* tx.askEach(
+    owners.map(([owner, own]) => asking(id, params, owner, own.slice(0, MOST))),
+  );
   const chosen = new Set(answers.flatMap((ids, n) => ids.map((one) => `${owners[n]?.[0]}/${one}`)));
   return ticks.filter((tick) => chosen.has(`${tick.owner}/${tick.id}`));
 }

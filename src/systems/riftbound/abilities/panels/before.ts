@@ -122,12 +122,7 @@ function blockTicks(scene: Scene, owner: CharacterId, hits: number): readonly Ti
 }
 
 /** Who intercepts has the hits from now on. Nobody takes the same blow twice: of two ways that were ticked the first counts. */
-function* divert(
-  tx: Tx<Scene>,
-  incoming: Incoming[],
-  how: Intercept,
-  payer: CharacterId | null,
-): Rule<void> {
+function* divert(tx: Tx<Scene>, incoming: Incoming[], how: Intercept, payer: CharacterId | null): Rule<void> {
   const place = incoming.findIndex(({ target }) => target === how.target);
   const from = incoming[place];
   if (from === undefined) return;

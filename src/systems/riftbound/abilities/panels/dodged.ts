@@ -14,7 +14,9 @@ export function* afterDodgeRolls(
   attack: PanelAttack,
   rolls: readonly FallenRoll[],
 ): Rule<void> {
-  const open = rolls.filter((roll) => attack.damage > 0 && failing(tx, roll).length > 0 && isMortal(tx.now, roll));
+  const open = rolls.filter(
+    (roll) => attack.damage > 0 && failing(tx, roll).length > 0 && isMortal(tx.now, roll),
+  );
   if (open.length === 0) return;
   yield* reroll(tx, {
     id: 'panel.dodged',

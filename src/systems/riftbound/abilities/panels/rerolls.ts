@@ -34,8 +34,7 @@ export interface Rerolling {
 export function* reroll(tx: Tx<Scene>, rerolling: Rerolling): Rule<void> {
   const prepared: PreparedDice = new Set();
   const { rolls, silent } = rerolling;
-  const orderOf = (means: Means) =>
-    means.unasked ? 'always' : (silent?.(tx.now, means) ?? null);
+  const orderOf = (means: Means) => (means.unasked ? 'always' : (silent?.(tx.now, means) ?? null));
   for (const roll of rolls)
     for (const means of rerolling.means(tx.now, roll))
       if (orderOf(means) === 'always')

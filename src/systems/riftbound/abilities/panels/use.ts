@@ -15,7 +15,11 @@ export type PreparedDice = Set<string>;
 const keyOf = ({ roll }: FallenRoll, { place }: FallenDie): string => `${roll}/${place}`;
 
 /** The dice that a means would roll again now. None: it would change nothing, so it is neither used nor paid for. */
-export function diceFor(tx: Tx<Scene>, { roll, source, dice }: Means, prepared: PreparedDice): readonly FallenDie[] {
+export function diceFor(
+  tx: Tx<Scene>,
+  { roll, source, dice }: Means,
+  prepared: PreparedDice,
+): readonly FallenDie[] {
   const failed = failing(tx, roll);
   if (dice === 'whole') return failed.length === 0 ? [] : roll.dice;
   const open = source === 'prepare' ? failed.filter((die) => !prepared.has(keyOf(roll, die))) : failed;
