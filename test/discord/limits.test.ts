@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { FIGHT_LIMITS } from '../../src/app/encounter/limits.ts';
 import type { CampaignRecord } from '../../src/app/ports.ts';
 import { REQUEST_LIMITS } from '../../src/app/requests/limits.ts';
 import { SCENE_LIMITS } from '../../src/app/scenes/limits.ts';
@@ -104,5 +105,15 @@ test('A campaign has a limited number of GMs by name', async () => {
   await store().updateCampaign(id, { gms: [...gms, ...others] });
   expect(await here.use('Mia', 'campaign settings', { 'add-gm': here.person('Ana').id })).toContain(
     'A campaign can have at most 20 GMs by name.',
+  );
+});
+
+test('A fight has a limited number of characters and foes', async () => {
+  const here = await room();
+  await here.use('Mia', 'encounter start');
+  for (let left = FIGHT_LIMITS.there.most; left > 0; left -= 20)
+    await here.use('Mia', 'encounter add', { who: 'Raider', count: 20 });
+  expect(await here.use('Mia', 'encounter add', { who: 'Raider' })).toBe(
+    'A fight can have at most 100 characters and foes. This has 101. Take some out first (`/encounter remove`), or bring in fewer.',
   );
 });
