@@ -262,10 +262,10 @@ describe('garbage', () => {
     }
   }
 
-  /** What is typed into an option: everything in a deep run, else each third, so that every text comes to every third option. */
+  /** What is typed into an option: everything in a deep run, else each fifth, so that every text comes to every fifth option. */
   const typedInto = (at: number): readonly string[] =>
     deep(
-      GARBAGE.filter((_text, n) => n % 3 === at % 3),
+      GARBAGE.filter((_text, n) => n % 5 === at % 5),
       GARBAGE,
     );
 

@@ -65,10 +65,18 @@ describe('a transcript tells of what was rolled', () => {
   });
 });
 
-/** A playscript's story, for somebody. */
-async function played(script: string, who: string, options: OptionValues): Promise<string> {
-  return storyOf(await readFile(new URL(`../playscripts/${script}`, import.meta.url), 'utf8'), who, options);
+const stories = new Map<string, Promise<string>>();
+
+/** A playscript's story, for somebody: it is played once, however many look at it. */
+function played(script: string, who: string, options: OptionValues): Promise<string> {
+  const key = JSON.stringify([script, who, options]);
+  const known = stories.get(key) ?? storyOfScript(script, who, options);
+  stories.set(key, known);
+  return known;
 }
+
+const storyOfScript = async (script: string, who: string, options: OptionValues): Promise<string> =>
+  storyOf(await readFile(new URL(`../playscripts/${script}`, import.meta.url), 'utf8'), who, options);
 
 async function storyOf(source: string, who: string, options: OptionValues): Promise<string> {
   let text = '';
