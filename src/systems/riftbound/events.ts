@@ -4,6 +4,7 @@ import type { ConditionEvents } from './conditions/events.ts';
 import type { FightEvents } from './fight/events.ts';
 import type { GearEvents } from './gear/events.ts';
 import type { HarmEvents } from './harm/events.ts';
+import type { PowerEvents } from './powers/events.ts';
 import type { RestEvents } from './rests/events.ts';
 import type { TurnEvents } from './turn/events.ts';
 import type { VehicleEvents } from './vehicles/events.ts';
@@ -15,6 +16,7 @@ export type Events = AbilityEvents &
   FightEvents &
   GearEvents &
   HarmEvents &
+  PowerEvents &
   RestEvents &
   TurnEvents &
   VehicleEvents;

@@ -5,6 +5,7 @@ import type { Duration } from '../../engine/uses/index.ts';
 import type { Character, Item, Person, Vehicle } from './character/schema.ts';
 import type { AttributeId } from './content/attributes.ts';
 import { newParty, type Party } from './party/party.ts';
+import type { Hazard } from './powers/schema.ts';
 
 export type CharacterId = string;
 export type Side = 'players' | 'foes';
@@ -39,6 +40,18 @@ export interface Fight {
   /** What lies about: where, whose it was, and what. */
   readonly lying: readonly Lying[];
   readonly lastId: number; // numbers what is made in the fight
+  /** Places that powers of packs have made a hazard. */
+  readonly hazards?: readonly HazardArea[];
+}
+
+/** A place around a point that harms who begins their turn there. */
+export interface HazardArea {
+  readonly id: string;
+  readonly at: Point;
+  readonly radius: number; // centimetres
+  readonly hazard: Hazard;
+  readonly by: CharacterId;
+  readonly duration: Duration;
 }
 
 export interface Seize {
@@ -87,6 +100,8 @@ export interface Fighter {
   readonly effects: readonly Effect[];
   /** What was used that a turn, a Dodge Roll or a fight limits, by the ability's id; cleared at each turn's start, whoever's it is. */
   readonly used: readonly string[];
+  /** Powers that a fight limits, once for each use. */
+  readonly spent?: readonly string[];
   /** How many turns of theirs have begun. */
   readonly turns: number;
   /** A pilot has moved the vehicle on their latest turn: an aeroplane stays up. */

@@ -10,6 +10,8 @@ export const SHEET_LIMITS = {
   abilities: { most: 30, of: 'abilities', in: WHO, instead: ONE_FIRST },
   traits: { most: 12, of: 'traits', in: WHO, instead: ONE_FIRST },
   stories: { most: 20, of: 'stories', in: WHO, instead: ONE_FIRST },
+  powers: { most: 20, of: 'powers of packs', in: WHO, instead: ONE_FIRST },
+  afflictions: { most: 10, of: "conditions of packs' own", in: WHO, instead: ONE_FIRST },
   systems: { most: 20, of: 'systems', in: 'a Riftbound vehicle', instead: ONE_FIRST },
   name: { most: 80, of: 'letters', in: 'a name on a Riftbound sheet', instead: SHORTER },
   quirk: { most: 200, of: 'letters', in: 'a quirk or story of a Riftbound character', instead: SHORTER },

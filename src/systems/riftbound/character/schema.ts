@@ -7,6 +7,7 @@ import { damageTypes } from '../content/damageTypes.ts';
 import { sizes } from '../content/sizes.ts';
 import { skilledGroups } from '../content/skilledGroups.ts';
 import { profileSchema } from '../gear/profile.ts';
+import { ownConditionSchema, powerSchema } from '../powers/schema.ts';
 import { systemSchema } from '../vehicles/profile.ts';
 import { SHEET_LIMITS } from './limits.ts';
 
@@ -56,6 +57,13 @@ const condition = z.object({
   id: z.enum(['prone', 'grappled', 'taunted']),
   by: somebody.nullable().default(null),
   /** How people call who does it, for when they are gone. */
+  byName: z.string().max(200).nullable().default(null),
+  duration: durationSchema,
+});
+
+const affliction = z.object({
+  condition: ownConditionSchema,
+  by: somebody.nullable().default(null),
   byName: z.string().max(200).nullable().default(null),
   duration: durationSchema,
 });
@@ -121,6 +129,12 @@ const personSchema = z.object({
   points: z.object({ role: whole(0, 20), free: whole(0, 20) }).default({ role: 0, free: 0 }),
   skilled: z.array(ids(skilledGroups)).max(11).default([]),
   abilities: z.array(abilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
+  /** What packs have brought: abilities of their own, whole. */
+  powers: z.array(powerSchema).max(SHEET_LIMITS.powers.most).default([]),
+  /** Conditions of packs' own that they are under, and what powers do to them for a time. */
+  afflictions: z.array(affliction).max(SHEET_LIMITS.afflictions.most).default([]),
+  /** Powers on cooldown, those of items and systems among them. */
+  cooling: z.array(z.string().max(200)).max(100).default([]),
   items: z.array(itemSchema).max(SHEET_LIMITS.items.most).default([]),
   /** What is in their hands, by the items' ids. */
   holding: z.array(own).max(2).default([]),

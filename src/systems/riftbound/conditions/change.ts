@@ -1,6 +1,7 @@
 import type { Tx } from '../../../engine/tx.ts';
 import { type Duration, untilRemoved } from '../../../engine/uses/index.ts';
 import type { ConditionId } from '../character/schema.ts';
+import { isImmuneTo } from '../powers/staying.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { grappledBy, has } from './active.ts';
@@ -16,7 +17,7 @@ export interface Coming {
 /** Gives somebody a condition. One that they have already gets the new source and end. */
 export function give(tx: Tx<Scene>, { target, condition, by = null, duration = untilRemoved }: Coming): void {
   const person = tx.state.characters[target];
-  if (person?.kind !== 'person') return;
+  if (person?.kind !== 'person' || isImmuneTo(tx.now, target, condition)) return;
   const isNew = !has(tx.now, target, condition);
   if (!isNew && by === null) return;
   const byName = characterIn(tx.now, by)?.name ?? null;

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { attributes } from '../content/attributes.ts';
 import { damageTypes } from '../content/damageTypes.ts';
 import { skilledGroups } from '../content/skilledGroups.ts';
+import { powerSchema } from '../powers/schema.ts';
+import { amountSchema } from './amount.ts';
+
+export { type Amount, amountSchema } from './amount.ts';
 
 // What an item, a module or a vehicle's system gives, as data: the tables of the book have it, packs bring it, and a sheet keeps it whole,
 // so that what somebody owns stays what it was.
@@ -9,9 +13,6 @@ import { skilledGroups } from '../content/skilledGroups.ts';
 const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) =>
   z.enum(table.map(({ id }) => id));
 const whole = (from: number, to: number) => z.int().min(from).max(to);
-
-/** So many d6 and a number: '2d6 + 2', '4'. */
-export const amountSchema = z.object({ dice: whole(0, 10), plus: whole(-20, 100) });
 
 const metres = z.number().min(0.5).max(1000).multipleOf(0.5);
 
@@ -129,6 +130,8 @@ export const profileSchema = z.object({
     .default(null),
   attacks: z.array(attackSchema).max(6).readonly().default([]),
   benefits: z.array(benefitSchema).max(8).readonly().default([]),
+  /** What whoever holds or wears it can do besides: a pack's, the book has none. */
+  powers: z.array(powerSchema).max(4).readonly().default([]),
   /** What it can be attached to: any Two-handed Gun (bayonets), or what is Modular. */
   fits: z.enum(['twoHandedGun', 'modular']).nullable().default(null),
   modular: z.boolean().default(false),
@@ -140,7 +143,6 @@ export const profileSchema = z.object({
 
 type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
 
-export type Amount = Deep<z.infer<typeof amountSchema>>;
 export type AttackProfile = Deep<z.infer<typeof attackSchema>>;
 export type Benefit = Deep<z.infer<typeof benefitSchema>>;
 export type BenefitOf<K extends Benefit['kind']> = Extract<Benefit, { readonly kind: K }>;

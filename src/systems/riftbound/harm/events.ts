@@ -15,9 +15,12 @@ export type Because =
   | 'opportunist'
   | 'fall'
   | 'ram'
+  | 'power' // of a pack
+  | 'hazard'
+  | 'condition'
   | 'hand';
 
-export type Healing = 'patchUp' | 'bandage' | 'regeneration' | 'rest' | 'hand';
+export type Healing = 'patchUp' | 'power' | 'bandage' | 'regeneration' | 'rest' | 'hand';
 
 /** What happens to those who are hurt and healed. */
 export type HarmEvents = {
@@ -29,6 +32,12 @@ export type HarmEvents = {
     readonly because: Because;
     readonly hp: Change;
     readonly ehp: Change;
+  };
+  /** A power of theirs keeps all of it off. */
+  unharmed: {
+    readonly target: CharacterId;
+    readonly source: CharacterId | null;
+    readonly type: DamageTypeId | null;
   };
   /** Nothing happened: the rules keep them at 1 HP until their next turn. */
   unshaken: { readonly target: CharacterId };

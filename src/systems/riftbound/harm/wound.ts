@@ -4,6 +4,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { Person } from '../character/schema.ts';
 import { freeFrom, give } from '../conditions/change.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
+import { guarded } from '../powers/staying.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { rollFall } from '../vehicles/falling.ts';
@@ -36,7 +37,13 @@ const unhurt: Wounded = { lost: 0, killed: false };
 export function* wound(tx: Tx<Scene>, one: Wound): Rule<Wounded> {
   const who = characterIn(tx.now, one.target);
   if (who === null || one.amount <= 0) return unhurt;
-  return yield* who.kind === 'vehicle' ? woundVehicle(tx, one) : woundPerson(tx, one, who);
+  const amount = guarded(tx.now, one.target, one.type, one.amount);
+  if (amount <= 0) {
+    tell(tx, 'unharmed', { target: one.target, source: one.by, type: one.type });
+    return unhurt;
+  }
+  const through = { ...one, amount };
+  return yield* who.kind === 'vehicle' ? woundVehicle(tx, through) : woundPerson(tx, through, who);
 }
 
 function* woundPerson(tx: Tx<Scene>, one: Wound, who: Person): Rule<Wounded> {

@@ -3,6 +3,7 @@ import { attach } from '../gear/attach.ts';
 import { light } from '../gear/light.ts';
 import { quickRecharge, recharge } from '../gear/recharge.ts';
 import { quickReload, reload, reloadGun } from '../gear/reload.ts';
+import { powerActs } from '../powers/acts.ts';
 import { changeSeat, getIn, getOut } from '../vehicles/boarding.ts';
 import { deploy } from '../vehicles/deploy.ts';
 import { drive } from '../vehicles/drive.ts';
@@ -13,7 +14,7 @@ const gearActs: readonly Act[] = [reload, quickReload, reloadGun, recharge, quic
 const vehicleActs: readonly Act[] = [getIn, getOut, changeSeat, drive, switchEngine, deploy];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
-export const acts: readonly Act[] = [...abilityActs, ...vehicleActs, ...gearActs];
+export const acts: readonly Act[] = [...abilityActs, ...vehicleActs, ...gearActs, ...powerActs];
 
 /** An act by its id. */
 export const actById = (id: string): Act | undefined => acts.find((act) => act.id === id);

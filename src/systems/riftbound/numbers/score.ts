@@ -2,6 +2,7 @@ import { type Modifier, type Sum, sum } from '../../../engine/modifier.ts';
 import type { Person } from '../character/schema.ts';
 import { has } from '../conditions/active.ts';
 import type { AttributeId } from '../content/attributes.ts';
+import { powerModifiers } from '../powers/staying.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 
 /** What a Score can be (Attribute Scores). */
@@ -22,7 +23,9 @@ export function scoreOf(scene: Scene, id: CharacterId, attribute: AttributeId): 
   if (person === null) return sum(0, []);
   const base = person.scores[attribute];
   const wounded = [...criticalModifiers(person), ...pressureModifiers(person, attribute)];
-  const held = [...wounded, ...proneModifiers(scene, id, attribute)];
+  const about = { owner: id, opponent: null, melee: null };
+  const powered = [...wounded, ...powerModifiers(scene, attribute, about)];
+  const held = [...powered, ...proneModifiers(scene, id, attribute)];
   const whole = sum(base, [...held, ...grappledModifiers(scene, id, attribute, sum(base, held).total)]);
   return { ...whole, total: clamp(whole.total, SCORES.least, SCORES.most) };
 }

@@ -9,6 +9,8 @@ import { abilityRowOf } from '../content/abilities.ts';
 import { type RestId, rests } from '../content/rests.ts';
 import { restore } from '../harm/restore.ts';
 import { scoreOf } from '../numbers/score.ts';
+import { powersAtRest } from '../powers/moments.ts';
+import { expireAfflictions } from '../powers/staying.ts';
 import { type CharacterId, fighterIn, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { moveClock, spendHours } from './pass.ts';
@@ -87,6 +89,10 @@ function* restOf(tx: Tx<Scene>, actor: CharacterId, { id, hours }: Rest): Rule<v
   for (const { id: ability, cooling } of before.abilities)
     if (cooling && (yield* comesBack(ability, id, roll))) back.push(ability);
 
+  const powers = yield* powersAtRest(tx, actor, id === 'fullRest');
+  back.push(...powers.ready);
+  dice.push(...powers.dice);
+
   const person = tx.state.characters[actor];
   if (person?.kind !== 'person') return;
   const old = { sp: person.sp.now, ehp: person.ehp.now };
@@ -108,6 +114,7 @@ function* restOf(tx: Tx<Scene>, actor: CharacterId, { id, hours }: Rest): Rule<v
     yield* restore(tx, { actor: null, target: actor, amount: { dice: 0, plus: healed }, because: 'rest' });
   for (const { id: condition, duration } of before.conditions)
     if (tickDuration(duration, { at: 'rest', rest: id }, actor) === null) lose(tx, actor, condition);
+  expireAfflictions(tx, actor, { at: 'rest', rest: id });
   spendHours(tx, actor, { hours, awake: id === 'fullRest' ? hours - ASLEEP : hours });
 }
 

@@ -3,6 +3,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { TurnBoundary } from '../../../engine/turns/index.ts';
 import { current } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { powerBonus } from '../powers/staying.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { vehiclesAtRoundStart } from '../vehicles/dive.ts';
@@ -29,7 +30,7 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const fighter = fight?.fighters[actor];
   if (!fight || fighter === undefined) return;
   const extra = current(fight.order)?.kind === 'extra';
-  const actions = Math.max(0, ACTIONS - fighter.owed.seized);
+  const actions = Math.max(0, ACTIONS + powerBonus(tx.now, 'actions', actor) - fighter.owed.seized);
   fighter.owed.seized = 0;
   fighter.turns += 1;
   fight.turn = castDraft(freshTurn(actor, { actions, extra }));

@@ -1,6 +1,8 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDuration, tickDurations } from '../../../engine/uses/index.ts';
+import { expireHazards } from '../powers/hazards.ts';
+import { expireAfflictions } from '../powers/staying.ts';
 import { lose } from '../conditions/change.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 
@@ -11,7 +13,9 @@ export function expire(tx: Tx<Scene>, boundary: Boundary, only: CharacterId | nu
     if (only !== null && id !== only) continue;
     expireConditions(tx, id, boundary);
     expireOfFighter(tx, id, boundary);
+    expireAfflictions(tx, id, boundary);
   }
+  if (only === null) expireHazards(tx, boundary);
 }
 
 function expireConditions(tx: Tx<Scene>, id: CharacterId, boundary: Boundary): void {

@@ -1,6 +1,7 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { happen } from '../powers/moments.ts';
 import { actingIn, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { windows } from '../windows.ts';
@@ -15,6 +16,7 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
   const acting = actingIn(tx.now);
   if (acting === null) return yield* asGm ? startFight(tx) : tx.refuse('notBegun');
   if (actor !== null && actor !== acting) return yield* tx.refuse('notYourTurn', { actor, current: acting });
+  yield* happen(tx, acting, 'turnEnd');
   yield* tx.window(windows.turnEnds, { actor: acting });
   tell(tx, 'turnEnded', { actor: acting });
   yield* advance(tx);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sizes } from '../content/sizes.ts';
 import { skilledGroups } from '../content/skilledGroups.ts';
 import { attackSchema, benefitSchema } from '../gear/profile.ts';
+import { powerSchema } from '../powers/schema.ts';
 
 const whole = (from: number, to: number) => z.int().min(from).max(to);
 
@@ -65,6 +66,8 @@ export const systemSchema = z.object({
     .object({ charge: whole(0, 100), watts: whole(1, 100) })
     .nullable()
     .default(null),
+  /** What its Operator can do besides: a pack's, the book has none. */
+  powers: z.array(powerSchema).max(4).readonly().default([]),
   /** More maximum HP for the vehicle. */
   hp: whole(0, 100).default(0),
   /** Deployed for so many Watts, the vehicle cannot move, and rerolls so many dice of Indirect Hit Rolls and Dodge Rolls. */

@@ -9,6 +9,7 @@ import * as conditions from './conditions.ts';
 import * as fight from './fight.ts';
 import * as gear from './gear.ts';
 import * as harm from './harm.ts';
+import * as powers from './powers.ts';
 import * as rests from './rests.ts';
 import { type Telling, tellingOf } from './telling.ts';
 import * as vehicles from './vehicles.ts';
@@ -20,6 +21,7 @@ const { checkRefusals: _checks, ...ofChecks } = checks;
 const { conditionName: _name, ...ofConditions } = conditions;
 const { fightRefusals: _fight, ...ofFight } = fight;
 const { typeName: _type, ...ofHarm } = harm;
+const { powerRefusals: _powers, ...ofPowers } = powers;
 const { restRefusals: _refusals, ...ofRests } = rests;
 const { gearRefusals: _gear, ...ofGear } = gear;
 const {
@@ -37,6 +39,7 @@ const sentences: Sentences = {
   ...ofFight,
   ...ofGear,
   ...ofHarm,
+  ...ofPowers,
   ...ofRests,
   ...ofVehicles,
 };

@@ -18,6 +18,9 @@ const causes: Readonly<Record<Because, string>> = {
   opportunist: ', for the opportunity',
   fall: ' from the fall',
   ram: ' from the ram',
+  power: '',
+  hazard: '',
+  condition: '',
   hand: '',
 };
 
@@ -30,6 +33,11 @@ export function hurt(e: Events['hurt'], at: Telling): Note {
   const text = `${at.name(e.target)} takes ${e.amount} ${typeName(e.type)}damage${causes[e.because]}${left}.`;
   return { text, tone: 'bad', ...(e.because === 'attack' ? { ofAttempt: true as const } : {}) };
 }
+
+export const unharmed = ({ target, type }: Events['unharmed'], at: Telling): Note => ({
+  text: `${typeName(type)}damage does nothing to ${at.name(target)}.`,
+  tone: 'quiet',
+});
 
 export const unshaken = ({ target }: Events['unshaken'], at: Telling): Note => ({
   text: `${at.name(target)} won't go down.`,
@@ -73,6 +81,7 @@ export const died = ({ target }: Events['died'], at: Telling): Note => ({
 
 const healings: Readonly<Record<Healing, string>> = {
   patchUp: ' by being patched up',
+  power: '',
   bandage: ' from a bandage',
   regeneration: ' by Regeneration',
   rest: '',

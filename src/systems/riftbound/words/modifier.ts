@@ -1,4 +1,6 @@
 import type { Modifier } from '../../../engine/modifier.ts';
+import type { Params } from '../../../engine/refusal.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
 
 const names: Readonly<Record<string, string>> = {
   situation: 'the situation',
@@ -17,11 +19,16 @@ const names: Readonly<Record<string, string>> = {
   targetProne: 'target Prone',
   indirect: 'Indirect at a small target',
   arcing: 'Arcing',
+  power: 'a power',
 };
 
 /** All the sources that have a name. */
 export const wordedModifiers: readonly string[] = Object.keys(names);
 
+/** What it is by the name that somebody has given it: a Trait, a power. */
+const nameIn = (params: Params | undefined): string | null =>
+  typeof params?.name === 'string' ? escapeMarkdown(params.name) : null;
+
 /** 'Prone −4', 'Arcing +1'. */
-export const modifierWords = ({ source, amount }: Modifier): string =>
-  `${names[source] ?? source} ${amount < 0 ? `−${-amount}` : `+${amount}`}`;
+export const modifierWords = ({ source, amount, params }: Modifier): string =>
+  `${nameIn(params) ?? names[source] ?? source} ${amount < 0 ? `−${-amount}` : `+${amount}`}`;

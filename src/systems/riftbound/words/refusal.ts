@@ -4,6 +4,7 @@ import { abilityRefusals } from './abilities.ts';
 import { checkRefusals } from './checks.ts';
 import { fightRefusals } from './fight.ts';
 import { gearRefusals } from './gear.ts';
+import { powerRefusals } from './powers.ts';
 import { restRefusals } from './rests.ts';
 import { sayingOf, type Sentence } from './telling.ts';
 import { vehicleRefusals } from './vehicles.ts';
@@ -14,6 +15,7 @@ const sentences: { readonly [code: string]: Sentence } = {
   ...checkRefusals,
   ...fightRefusals,
   ...gearRefusals,
+  ...powerRefusals,
   ...restRefusals,
   ...vehicleRefusals,
   notInFight: ({ id }, { who }) => `${who(id)} isn't in the fight.`,

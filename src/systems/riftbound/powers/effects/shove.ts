@@ -1,0 +1,82 @@
+import type { Rule } from '../../../../engine/rule.ts';
+import {
+  ahead,
+  bearingTo,
+  contactsWith,
+  floorAt,
+  freeLength,
+  groundOf,
+  isOnPlane,
+  METRE,
+  type Path,
+  type Point,
+  pathLength,
+  towards,
+  type Walker,
+} from '../../../../engine/space/plane/index.ts';
+import type { Tx } from '../../../../engine/tx.ts';
+import { bodyOf, canEndAt, stoppersOf } from '../../fight/bodies.ts';
+import { goAlong } from '../../moves/along.ts';
+import { type CharacterId, fighterIn, type Scene, vehicleIn } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import { insideOf } from '../../vehicles/crew.ts';
+import type { EffectOf } from '../schema.ts';
+import type { At } from './apply.ts';
+
+/** How far back from its end a way looks for a place to stop. */
+const BACK = 25;
+
+/**
+ * Somebody goes straight away from the user or straight near, or the user straight to them: as far as there is room, at most so many metres. Who is
+ * inside a vehicle stays there, and a vehicle is not shoved.
+ */
+export function* shove(
+  tx: Tx<Scene>,
+  { how, metres }: EffectOf<'move'>,
+  { user, target, power }: At,
+): Rule<void> {
+  const mover = how === 'leap' ? user : target;
+  const other = how === 'leap' ? target : user;
+  const path = pathOf(tx.snapshot(), mover, other, how === 'push' ? 'away' : 'near', metres * METRE);
+  if (path === null) return;
+  yield* goAlong(tx, { actor: mover, path, forced: how !== 'leap', by: user });
+  tell(tx, 'shoved', { actor: user, target: mover, power, metres: Math.ceil(pathLength(path) / METRE), how });
+}
+
+function pathOf(
+  scene: Scene,
+  mover: CharacterId,
+  other: CharacterId,
+  way: 'away' | 'near',
+  most: number,
+): Path | null {
+  const [body, there] = [bodyOf(scene, mover), bodyOf(scene, other)];
+  const isCarried = insideOf(scene, mover) !== null || vehicleIn(scene, mover) !== null;
+  if (body === null || there === null || scene.fight === null || isCarried || mover === other) return null;
+  const { plane } = scene.fight.board;
+  const walker: Walker = {
+    diameter: body.diameter,
+    height: body.height,
+    flies: null,
+    stoppedBy: stoppersOf(scene, mover),
+  };
+  const goal =
+    way === 'away'
+      ? ahead(body.at, bearingTo(there.at, body.at), most)
+      : (contactsWith(there, body.at, walker).find((at) => isOnPlane(plane, at, body.diameter)) ?? null);
+  if (goal === null) return null;
+  const far = towards(body.at, goal, most);
+  const end = endOf(scene, mover, body.at, far, walker);
+  return end === null ? null : [body.at, end];
+}
+
+/** The farthest place on a straight way at which somebody can end; null where they can't leave where they are. */
+function endOf(scene: Scene, mover: CharacterId, from: Point, to: Point, walker: Walker): Point | null {
+  const plane = scene.fight?.board.plane;
+  if (plane === undefined || fighterIn(scene, mover) === null) return null;
+  for (let gone = freeLength(groundOf(plane), { a: from, b: to }, walker); gone > 0; gone -= BACK) {
+    const at = towards(from, to, gone);
+    if (isOnPlane(plane, at, walker.diameter) && canEndAt(scene, mover, at, floorAt(plane, at))) return at;
+  }
+  return null;
+}
