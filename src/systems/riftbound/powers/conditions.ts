@@ -23,7 +23,10 @@ export function comeTo(
     readonly lasts: string;
   },
 ): void {
-  if (typeof condition !== 'string') return afflict(tx, { target, by, condition, lasts });
+  if (typeof condition !== 'string') {
+    afflict(tx, { target, by, condition, lasts });
+    return;
+  }
   const duration = durationOf(lasts, { user: by ?? target, target, acting: actingIn(tx.now) });
   give(tx, { target, condition, by: needsSource(condition) ? by : null, duration });
 }

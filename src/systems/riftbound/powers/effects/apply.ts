@@ -141,7 +141,8 @@ function actions(tx: Tx<Scene>, by: number, { user, target, power }: At): void {
   const turn = tx.state.fight?.turn;
   if (turn && turn.actor === target && actingIn(tx.now) === target) {
     turn.actions = Math.max(0, turn.actions + by);
-    return tell(tx, 'actionsChanged', { actor: user, target, power, by });
+    tell(tx, 'actionsChanged', { actor: user, target, power, by });
+    return;
   }
   const effect: Staying = { effect: 'modify', on: 'target', number: 'actions', by, only: [], lasts: null };
   afflict(tx, { target, by: user, condition: asCondition(power, [effect]), lasts: 'theirTurn' });
