@@ -10,7 +10,7 @@ import { actingIn, type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { insideOf } from '../vehicles/crew.ts';
 import { comeTo } from './conditions.ts';
-import { type At, rolled } from './effects/apply.ts';
+import { type At, rolled } from './effects/at.ts';
 import { durationOf } from './lasting.ts';
 import { isOut } from './owned.ts';
 import type { EffectOf, Hazard } from './schema.ts';

@@ -4,7 +4,7 @@ import { rollCheck } from '../checks/check.ts';
 import { hurt } from '../harm/hurt.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { rolled } from './effects/apply.ts';
+import { rolled } from './effects/at.ts';
 import { hazardsAt, strike } from './hazards.ts';
 import { areAllies, isOut, type Owned, powersOf } from './owned.ts';
 import { whyNotAimed, whyNotUsed } from './legality.ts';

@@ -2,7 +2,6 @@ import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { lose } from '../../conditions/change.ts';
 import { statusEffects } from '../../content/statusEffects.ts';
-import type { Amount } from '../../gear/amount.ts';
 import { hurt } from '../../harm/hurt.ts';
 import { restore } from '../../harm/restore.ts';
 import { actingIn, type CharacterId, characterIn, personIn, type Scene, vehicleIn } from '../../scene.ts';
@@ -12,14 +11,8 @@ import { layHazard } from '../hazards.ts';
 import { comeTo } from '../conditions.ts';
 import { afflict, asCondition, unafflict } from '../staying.ts';
 import type { Effect, EffectOf, Staying } from '../schema.ts';
+import { type At, rolled } from './at.ts';
 import { shove } from './shove.ts';
-
-/** By whom, by what, and on whom an effect works. */
-export interface At {
-  readonly user: CharacterId;
-  readonly power: string;
-  readonly target: CharacterId;
-}
 
 /** Whether an effect happens once, whoever the targets are: it works on its user, or is only told. */
 export const isOnce = (effect: Effect): boolean =>
@@ -90,16 +83,6 @@ const staying = (effect: Staying, { user, target, power }: At) => ({
   condition: asCondition(power, [effect]),
   lasts: effect.lasts ?? 'fight',
 });
-
-/** Rolls an amount; never less than 0. */
-export function* rolled(tx: Tx<Scene>, { dice, plus }: Amount, by: CharacterId): Rule<number> {
-  if (dice === 0) return Math.max(0, plus);
-  const { dice: fallen } = yield* tx.roll({ count: dice, sides: 6, label: 'power', by });
-  return Math.max(
-    0,
-    fallen.reduce((all, { value }) => all + value, plus),
-  );
-}
 
 /** HP come back; a vehicle is mended by as much. */
 function* heal(tx: Tx<Scene>, { amount, regeneration }: EffectOf<'heal'>, at: At): Rule<void> {

@@ -21,7 +21,7 @@ import { type CharacterId, fighterIn, type Scene, vehicleIn } from '../../scene.
 import { tell } from '../../tell.ts';
 import { insideOf } from '../../vehicles/crew.ts';
 import type { EffectOf } from '../schema.ts';
-import type { At } from './apply.ts';
+import type { At } from './at.ts';
 
 /** How far back from its end a way looks for a place to stop. */
 const BACK = 25;
