@@ -7,7 +7,6 @@ export type PowerEvents = {
     readonly actor: CharacterId;
     readonly target: CharacterId | null;
     readonly power: string;
-    readonly sp: number;
     readonly text: string;
   };
   powerResisted: { readonly actor: CharacterId; readonly target: CharacterId; readonly power: string };

@@ -1,8 +1,9 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
+import { whyNotPaid } from '../abilities/pay.ts';
 import { areTouching, distanceBetween } from '../fight/bodies.ts';
 import { seesIn } from '../fight/sides.ts';
-import { type CharacterId, personIn, presentIn, type Scene } from '../scene.ts';
+import { type CharacterId, presentIn, type Scene } from '../scene.ts';
 import { whySheltered } from '../vehicles/crew.ts';
 import { holds } from './only.ts';
 import { areAllies, isOut, type Owned } from './owned.ts';
@@ -15,8 +16,8 @@ export function whyNotUsed(scene: Scene, user: CharacterId, owned: Owned): Refus
   const { name } = power;
   if (isCooling(scene, user, owned)) return refusal('powerCooling', { actor: user, power: name });
   if (usesLeft(scene, user, owned) === 0) return refusal('powerSpent', { actor: user, power: name });
-  const sp = personIn(scene, user)?.sp.now ?? 0;
-  if (sp < power.sp) return refusal('powerTooDear', { actor: user, power: name, needed: power.sp, left: sp });
+  const dear = power.sp === 0 ? null : whyNotPaid(scene, user, power.sp);
+  if (dear !== null) return dear;
   const own = power.only.filter((one) => !one.startsWith('opponent'));
   return holds(scene, own, { owner: user, opponent: null, melee: null })
     ? null

@@ -24,7 +24,6 @@ export function* usePower(tx: Tx<Scene>, { user, owned, target }: Using): Rule<v
     actor: user,
     target: target === user ? null : target,
     power: power.name,
-    sp: power.sp,
     text: power.text,
   });
   if (power.check !== null && !(yield* passes(tx, user, power.check))) return;

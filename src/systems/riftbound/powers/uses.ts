@@ -1,4 +1,5 @@
 import type { Tx } from '../../../engine/tx.ts';
+import { pay } from '../abilities/pay.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { fighterIn, personIn } from '../scene.ts';
 import type { Owned } from './owned.ts';
@@ -22,9 +23,9 @@ export const isCooling = (scene: Scene, user: CharacterId, { id }: Owned): boole
 
 /** Pays for a use of a power: SP, one of its uses, its cooldown. */
 export function payFor(tx: Tx<Scene>, user: CharacterId, { id, power }: Owned): void {
+  pay(tx, { actor: user, sp: power.sp, on: power.name });
   const person = tx.state.characters[user];
   if (person?.kind !== 'person') return;
-  person.sp.now = Math.max(0, person.sp.now - power.sp);
   if ((power.cooldown !== null || power.signature) && !person.cooling.includes(id)) person.cooling.push(id);
   const fighter = tx.state.fight?.fighters[user];
   if (fighter === undefined || power.limit === null) return;

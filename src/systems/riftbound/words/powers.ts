@@ -4,11 +4,10 @@ import type { Events } from '../events.ts';
 import { lastingWords } from '../powers/lasting.ts';
 import type { Sentence, Telling } from './telling.ts';
 
-export function powerUsed({ actor, target, power, sp, text }: Events['powerUsed'], at: Telling): Note {
+export function powerUsed({ actor, target, power, text }: Events['powerUsed'], at: Telling): Note {
   const on = target === null ? '' : ` on ${at.name(target)}`;
-  const price = sp === 0 || !at.knows(actor) ? '' : ` (${sp} SP)`;
   return {
-    text: `${at.name(actor)} uses ${escapeMarkdown(power)}${on}${price}.`,
+    text: `${at.name(actor)} uses ${escapeMarkdown(power)}${on}.`,
     tone: 'plain',
     ...(text === '' ? {} : { why: [`*${escapeMarkdown(text)}*`] }),
   };
@@ -103,8 +102,6 @@ export const powerRefusals: { readonly [code: string]: Sentence } = {
   powerCooling: ({ actor, power }, { who, text }) =>
     `${text(power ?? '')} is on cooldown. ${who(actor)} rolls for it when the next turn begins.`,
   powerSpent: ({ power }, { text }) => `${text(power ?? '')} is used up for now.`,
-  powerTooDear: ({ actor, power, needed, left }, { who, text }) =>
-    `${text(power ?? '')} costs ${needed} SP, and ${who(actor)} has ${left}.`,
   powerNotNow: ({ power }, { text }) => `${text(power ?? '')} doesn't work like this. Look at when it does.`,
   powerNobody: ({ target }, { who }) => `${who(target)} is out of it.`,
   powerAlly: ({ power }, { text }) => `${text(power ?? '')} works on allies. Pick one of yours.`,

@@ -26,7 +26,7 @@ describe('Using a power', () => {
   });
 
   it('is refused without enough SP', () => {
-    expect(used(duel({ sp: 2 }, { sp: [1, 4] }), null).refusal?.code).toBe('powerTooDear');
+    expect(used(duel({ sp: 2 }, { sp: [1, 4] }), null).refusal?.code).toBe('tooFewSp');
   });
 
   it('puts what has a Cooldown on cooldown', () => {
