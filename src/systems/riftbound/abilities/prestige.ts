@@ -1,7 +1,10 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Audience } from '../../../engine/event.ts';
+import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { isOn } from './switched.ts';
 
 /** What can be held, and what each use takes: all of it (Quirks & Prestige). */
 export const PRESTIGE = 3;
@@ -19,6 +22,28 @@ export function spendPrestige(tx: Tx<Scene>, actor: CharacterId, on: 'reroll' | 
   const before = person.prestige;
   person.prestige = Math.max(0, before - PRESTIGE);
   tell(tx, 'prestigeSpent', { actor, on, prestige: [before, person.prestige] });
+}
+
+/**
+ * Whether somebody rolls the whole of a roll of theirs again that has just fallen: they are asked where they have three Prestige, unless they have
+ * turned that off.
+ */
+export function* rollsAgain(tx: Tx<Scene>, by: CharacterId, total: number, to?: Audience): Rule<boolean> {
+  if (whyNoPrestige(tx.now, by) !== null || !isOn(tx.now, by, 'prestige')) return false;
+  const choice = yield* tx.ask({
+    id: 'prestige.reroll',
+    asked: by,
+    code: 'prestige.reroll',
+    params: { total },
+    options: [
+      { id: 'yes', code: 'prestige.reroll.yes', params: {} },
+      { id: 'no', code: 'prestige.reroll.no', params: {} },
+    ],
+    default: 'no',
+    ...(to === undefined ? {} : { to }),
+  });
+  if (choice === 'yes') spendPrestige(tx, by, 'reroll');
+  return choice === 'yes';
 }
 
 /** The GM gives 1 Prestige for a deed, up to three. */

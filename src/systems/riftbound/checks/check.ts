@@ -2,6 +2,7 @@ import type { Audience } from '../../../engine/event.ts';
 import { type Modifier, sum } from '../../../engine/modifier.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { rollsAgain } from '../abilities/prestige.ts';
 import type { AttributeId } from '../content/attributes.ts';
 import { scoreOf } from '../numbers/score.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
@@ -58,12 +59,20 @@ function* rolled(tx: Tx<Scene>, checking: Checking): Rule<CheckRolled> {
   return { attribute, ...dice, modifiers, total: sum(total, modifiers).total };
 }
 
+/** Who has three Prestige may roll the whole of a check again that has just failed, or whose worth only the GM knows (Quirks & Prestige). */
+function* orAgain(tx: Tx<Scene>, checking: Checking, one: CheckRolled, fails: boolean): Rule<CheckRolled> {
+  const { actor, to } = checking;
+  if (!fails || !(yield* rollsAgain(tx, actor, one.total, to))) return one;
+  return yield* rolled(tx, checking);
+}
+
 /** A check against a Difficulty (Attribute Checks); without one only the number counts. */
 export function* rollCheck(
   tx: Tx<Scene>,
   { difficulty, ...checking }: Checking & { readonly difficulty: number },
 ): Rule<CheckRolled & { readonly outcome: CheckOutcome }> {
-  const one = yield* rolled(tx, checking);
+  const first = yield* rolled(tx, checking);
+  const one = yield* orAgain(tx, checking, first, first.total < difficulty);
   const outcome = outcomeOf(one.total, difficulty);
   tell(tx, 'checked', { actor: checking.actor, rolled: one, difficulty, outcome }, checking.to);
   return { ...one, outcome };
@@ -71,7 +80,7 @@ export function* rollCheck(
 
 /** A check for its number alone: the GM says what it means. */
 export function* rollOpenly(tx: Tx<Scene>, checking: Checking): Rule<CheckRolled> {
-  const one = yield* rolled(tx, checking);
+  const one = yield* orAgain(tx, checking, yield* rolled(tx, checking), true);
   tell(tx, 'checked', { actor: checking.actor, rolled: one, difficulty: null, outcome: null }, checking.to);
   return one;
 }
@@ -85,8 +94,10 @@ export interface Contested {
 
 /** Contested Checks: both roll, special results and all (A12), and the higher total wins. */
 export function* contested(tx: Tx<Scene>, one: Checking, against: Checking): Rule<Contested> {
-  const own = yield* rolled(tx, one);
-  const other = yield* rolled(tx, against);
+  const first = yield* rolled(tx, one);
+  const second = yield* rolled(tx, against);
+  const own = yield* orAgain(tx, one, first, first.total < second.total);
+  const other = yield* orAgain(tx, against, second, second.total < own.total);
   const winner = own.total === other.total ? null : own.total > other.total ? one.actor : against.actor;
   tell(tx, 'contested', { actor: one.actor, target: against.actor, own, other, winner }, one.to);
   return { own, other, winner };

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilTurnStart } from '../../../engine/uses/index.ts';
+import { rollsAgain } from '../abilities/prestige.ts';
 import { rollThreeDice } from '../checks/threeDice.ts';
 import { scoreOf } from '../numbers/score.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -15,8 +16,10 @@ const STANDS = 18;
  * next turn. On 8 and more they have one Action left before they die.
  */
 export function* checkDeath(tx: Tx<Scene>, target: CharacterId): Rule<'stands' | 'lastAction' | 'dies'> {
-  const roll = yield* rollThreeDice(tx, { by: target, label: 'death' });
   const score = scoreOf(tx.now, target, 'will').total;
+  let roll = yield* rollThreeDice(tx, { by: target, label: 'death' });
+  if (roll.total + score < STANDS && (yield* rollsAgain(tx, target, roll.total + score)))
+    roll = yield* rollThreeDice(tx, { by: target, label: 'death' });
   const total = roll.total + score;
   const came = total >= STANDS ? 'stands' : total >= LAST_ACTION ? 'lastAction' : 'dies';
   const { dice, bonus } = roll;
