@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../../src/engine/rule.ts';
+import type { Obstacle } from '../../../../src/engine/space/plane/index.ts';
 import type { Tx } from '../../../../src/engine/tx.ts';
 import { untilRemoved } from '../../../../src/engine/uses/index.ts';
 import type { PanelAttack } from '../../../../src/systems/riftbound/abilities/panels/fallen.ts';
@@ -532,13 +533,19 @@ describe('Intercept I', () => {
   });
 
   it('is nothing for who cannot see it', () => {
-    const wall = {
-      ...{ id: 'wall', name: 'wall', shape: 'line', height: 300, opaque: true, way: 'barrier', openings: [] },
+    const wall: Obstacle = {
+      id: 'wall',
+      name: 'wall',
+      shape: 'line',
+      height: 300,
+      opaque: true,
+      way: 'barrier',
+      openings: [],
       points: [
         { x: 900, y: 0 },
         { x: 900, y: 3000 },
       ],
-    } as const;
+    };
     const hidden = fightOf(
       {
         raider: { sheet: someone(), side: 'foes', at: [11, 10] },
