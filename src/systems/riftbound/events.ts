@@ -1,4 +1,5 @@
 import type { AbilityEvents } from './abilities/events.ts';
+import type { AttackEvents } from './attack/events.ts';
 import type { CheckEvents } from './checks/events.ts';
 import type { ConditionEvents } from './conditions/events.ts';
 import type { FightEvents } from './fight/events.ts';
@@ -11,6 +12,7 @@ import type { VehicleEvents } from './vehicles/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
 export type Events = AbilityEvents &
+  AttackEvents &
   CheckEvents &
   ConditionEvents &
   FightEvents &

@@ -1,6 +1,7 @@
 import type { Intent } from '../../engine/intent.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
+import { attack } from './attack/attack.ts';
 import { check } from './checks/intent.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { perform as act } from './moves/perform.ts';
@@ -17,6 +18,8 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {
+    case 'attack':
+      return attack(tx, intent);
     case 'check':
       return check(tx, intent);
     case 'act':
@@ -37,7 +40,6 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return tx.refuse('nothingToHold');
     case 'mission':
       return tx.refuse('noMissions', { system: 'Riftbound' });
-    case 'attack':
     case 'condition':
     case 'amend':
     case 'harm':

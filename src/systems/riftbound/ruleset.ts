@@ -1,6 +1,8 @@
 import type { Modifier } from '../../engine/modifier.ts';
 import type { Params } from '../../engine/refusal.ts';
 import type { Reaction, Ruleset } from '../../engine/ruleset.ts';
+import { isOverwatch } from './attack/overwatch/fire.ts';
+import { attackReactions } from './attack/reactions.ts';
 import type { Scene } from './scene.ts';
 import { windows } from './windows.ts';
 
@@ -8,7 +10,7 @@ type ReactionsOf = (state: Scene, window: string, about: Params) => Iterable<Rea
 type ModifiersOf = (state: Scene, number: string, about: Params) => readonly Modifier[];
 
 /** What may react, folder by folder: in this order people are asked. */
-const reacting: readonly ReactionsOf[] = [];
+const reacting: readonly ReactionsOf[] = [attackReactions];
 
 /** What changes a number, folder by folder. */
 const changing: readonly ModifiersOf[] = [];
@@ -20,5 +22,7 @@ function* reactions(state: Scene, window: string, about: Params): Iterable<React
 export const ruleset: Ruleset<Scene> = {
   reactions,
   windows: new Set(Object.values(windows)),
+  // Overwatch fires by itself, as its trigger was chosen when it was taken.
+  standing: (_state, _owner, reaction) => (isOverwatch(reaction) ? 'always' : 'ask'),
   modifiers: (state, number, about) => changing.flatMap((of) => of(state, number, about)),
 };

@@ -2,6 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import type { Bearing, PlaneBoard, Point } from '../../engine/space/plane/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
+import type { Ongoing } from './attack/ongoing.ts';
 import type { Character, Item, Person, Vehicle } from './character/schema.ts';
 import type { AttributeId } from './content/attributes.ts';
 import { newParty, type Party } from './party/party.ts';
@@ -40,6 +41,8 @@ export interface Fight {
   /** What lies about: where, whose it was, and what. */
   readonly lying: readonly Lying[];
   readonly lastId: number; // numbers what is made in the fight
+  /** Attacks that are being made, the innermost last: there while a command runs, and never between two. */
+  readonly attacks?: readonly Ongoing[];
   /** Places that powers of packs have made a hazard. */
   readonly hazards?: readonly HazardArea[];
 }

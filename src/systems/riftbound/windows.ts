@@ -12,7 +12,10 @@ export const windows = {
   attackDodged: 'attack.dodged',
   /** Before HP are lost to an Attack. */
   attackDamage: 'attack.damage',
+  /** Somebody has hurt somebody. */
   damageDone: 'damage.done',
+  /** All of an Attack is done, hit or miss. */
+  attackDone: 'attack.done',
   /** A moment of a path that a unit goes: Overwatch. */
   moveMoment: 'move.moment',
   turnBegins: 'turn.begins',

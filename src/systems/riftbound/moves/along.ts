@@ -1,8 +1,14 @@
 import { castDraft } from 'immer';
-import { floorAt, type Path } from '../../../engine/space/plane/index.ts';
+import { along, floorAt, type Path } from '../../../engine/space/plane/index.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { dragged } from '../attack/grapple/drag.ts';
+import { askingMoments, type Moment, momentOf, watchersOf } from '../attack/overwatch/moments.ts';
+import { touchedOn, touchOff } from '../attack/plasma/touch.ts';
+import { isCritical } from '../conditions/active.ts';
+import { isUp } from '../fight/sides.ts';
+import { type CharacterId, fighterIn, personIn, type Scene } from '../scene.ts';
+import { windows } from '../windows.ts';
 
 /** A way that a unit goes. */
 export interface Going {
@@ -17,14 +23,96 @@ export interface Going {
   readonly altitude?: number;
 }
 
-/** Goes a way to its end, whatever it brings on. Gives whether it was gone whole. */
-export function* goAlong(tx: Tx<Scene>, { actor, path, altitude }: Going): Rule<boolean> {
+/** Something that a move brings on before its end. */
+type Met =
+  | {
+      readonly kind: 'watched';
+      readonly gone: number;
+      readonly watcher: CharacterId;
+      readonly moment: Moment;
+    }
+  | { readonly kind: 'plasma'; readonly gone: number; readonly plasma: string };
+
+/**
+ * Goes a way, moment by moment: whoever is on Overwatch may fire, once a Move each; plasma that is touched explodes. Who falls on the way
+ * stays there. Whom they hold comes along behind them. Gives whether it was gone whole.
+ */
+export function* goAlong(tx: Tx<Scene>, going: Going): Rule<boolean> {
+  const { actor, path, altitude } = going;
+  const end = path.at(-1);
+  if (fighterIn(tx.now, actor) === null || end === undefined)
+    return yield* tx.refuse('notInFight', { id: actor });
+  const wasUp = isAble(tx.now, actor);
+  const watching = { mover: actor, path, ...(altitude === undefined ? {} : { altitude }) };
+  const fired = new Set<CharacterId>();
+  const asking = new Map<CharacterId, Moment[]>();
+  for (const id of watchersOf(tx.snapshot(), actor))
+    if (fighterIn(tx.now, id)?.overwatch?.trigger.when === 'ask')
+      asking.set(id, [...askingMoments(tx.snapshot(), id, watching)]);
+  let gone = 0;
+  for (;;) {
+    const met = nextOf(tx.snapshot(), going, { gone, fired, asking });
+    if (met === null) break;
+    gone = met.gone;
+    place(tx, going, along(path, gone));
+    if (met.kind === 'plasma') yield* touchOff(tx, met.plasma);
+    else yield* meet(tx, actor, met, { fired, asking });
+    if (wasUp && !isAble(tx.now, actor)) return false;
+  }
+  place(tx, going, end);
+  for (const { held, path: way } of dragged(tx.snapshot(), actor))
+    yield* goAlong(tx, { actor: held, path: way, forced: true, by: actor });
+  return true;
+}
+
+interface Sofar {
+  readonly gone: number;
+  readonly fired: ReadonlySet<CharacterId>;
+  readonly asking: ReadonlyMap<CharacterId, readonly Moment[]>;
+}
+
+/** What comes next on a way; of what comes at once, in the order in which people joined. */
+function nextOf(scene: Scene, { actor, path, altitude }: Going, { gone, fired, asking }: Sofar): Met | null {
+  const watched = { mover: actor, path, ...(altitude === undefined ? {} : { altitude }) };
+  const all: Met[] = watchersOf(scene, actor).flatMap((watcher): readonly Met[] => {
+    if (fired.has(watcher)) return [];
+    const left = asking.get(watcher);
+    const moment = left === undefined ? momentOf(scene, watcher, watched, gone) : (left[0] ?? null);
+    return moment === null ? [] : [{ kind: 'watched', gone: Math.max(gone, moment.gone), watcher, moment }];
+  });
+  const plasma = touchedOn(scene, watched, gone);
+  if (plasma !== null) all.push({ kind: 'plasma', ...plasma });
+  return all.reduce<Met | null>(
+    (first, one) => (first === null || one.gone < first.gone ? one : first),
+    null,
+  );
+}
+
+/** Somebody on Overwatch has their moment. Whoever has fired, or had the last chance to, is done with this Move. */
+function* meet(
+  tx: Tx<Scene>,
+  mover: CharacterId,
+  { watcher, moment }: Extract<Met, { kind: 'watched' }>,
+  { fired, asking }: { readonly fired: Set<CharacterId>; readonly asking: Map<CharacterId, Moment[]> },
+): Rule<void> {
+  const shots = () => fighterIn(tx.now, watcher)?.overwatch?.shots ?? 0;
+  const before = shots();
+  asking.get(watcher)?.shift();
+  const { asks, last } = moment;
+  yield* tx.window(windows.moveMoment, { watcher, mover, asks, last });
+  if (last || shots() < before) fired.add(watcher);
+}
+
+function place(tx: Tx<Scene>, { actor, altitude }: Going, { x, y }: Path[number]): void {
   const { fight } = tx.state;
   const fighter = fight?.fighters[actor];
-  const end = path.at(-1);
-  if (!fight || fighter === undefined || end === undefined)
-    return yield* tx.refuse('notInFight', { id: actor });
-  fighter.at = castDraft({ x: end.x, y: end.y });
-  fighter.altitude = altitude ?? floorAt(fight.board.plane, end);
-  return true;
+  if (!fight || fighter === undefined) return;
+  fighter.at = castDraft({ x, y });
+  fighter.altitude = altitude ?? floorAt(fight.board.plane, { x, y });
+}
+
+/** Whether somebody can still go on: neither dead nor a wreck, nor fallen into Critical Condition on the way. */
+function isAble(scene: Scene, id: CharacterId): boolean {
+  const person = personIn(scene, id);
+  return isUp(scene, id) && (person === null || !isCritical(person));
 }

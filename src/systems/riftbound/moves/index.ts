@@ -1,4 +1,5 @@
 import { abilityActs } from '../abilities/acts/index.ts';
+import { attackActs } from '../attack/index.ts';
 import { attach } from '../gear/attach.ts';
 import { light } from '../gear/light.ts';
 import { quickRecharge, recharge } from '../gear/recharge.ts';
@@ -14,7 +15,13 @@ const gearActs: readonly Act[] = [reload, quickReload, reloadGun, recharge, quic
 const vehicleActs: readonly Act[] = [getIn, getOut, changeSeat, drive, switchEngine, deploy];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
-export const acts: readonly Act[] = [...abilityActs, ...vehicleActs, ...gearActs, ...powerActs];
+export const acts: readonly Act[] = [
+  ...attackActs,
+  ...abilityActs,
+  ...vehicleActs,
+  ...gearActs,
+  ...powerActs,
+];
 
 /** An act by its id. */
 export const actById = (id: string): Act | undefined => acts.find((act) => act.id === id);

@@ -4,7 +4,7 @@ import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '
 import type { Act, Doing } from './act.ts';
 
 /** Why somebody can't do anything at all: they aren't there, or dead. */
-function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
+export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
   if (characterIn(scene, actor) === null) return refusal('nobody', { actor });
   if (scene.fight !== null && fighterIn(scene, actor) === null) return refusal('notInFight', { id: actor });
   const person = personIn(scene, actor);
@@ -13,7 +13,11 @@ function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
 }
 
 /** Why an act can't be paid now: it isn't their turn, or no Action is left. Outside of fights nobody counts. */
-export function whyNotPaid(scene: Scene, actor: CharacterId, { cost, when = 'turn' }: Act): Refusal | null {
+export function whyNotPaid(
+  scene: Scene,
+  actor: CharacterId,
+  { cost, when = 'turn' }: Pick<Act, 'cost' | 'when'>,
+): Refusal | null {
   const { fight } = scene;
   if (fight === null) return when === 'turn' ? refusal('onlyInFight', {}) : null;
   if (cost === 'nothing' && when === 'anytime') return null;

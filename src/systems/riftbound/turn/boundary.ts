@@ -6,9 +6,9 @@ import type { Tx } from '../../../engine/tx.ts';
 import { powerBonus } from '../powers/staying.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { vehiclesAtRoundStart } from '../vehicles/dive.ts';
 import { windows } from '../windows.ts';
 import { ACTIONS, freshTurn } from './economy.ts';
+import { atRoundStart, atTurnEnd } from './ends.ts';
 import { expire } from './expire.ts';
 import { atTurnStart } from './starts.ts';
 
@@ -17,11 +17,14 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
   expire(tx, boundary);
   if (boundary.at === 'round.start' && boundary.round > 0) {
     tell(tx, 'roundBegan', { round: boundary.round });
-    yield* vehiclesAtRoundStart(tx);
+    yield* atRoundStart(tx);
   }
   if (boundary.at === 'turn.lost') tell(tx, 'turnLost', { actor: boundary.actor });
   if (boundary.at === 'turn.start') yield* beginTurn(tx, boundary.actor);
-  if (boundary.at === 'turn.end') clearTurn(tx, boundary.actor);
+  if (boundary.at === 'turn.end') {
+    yield* atTurnEnd(tx, boundary.actor);
+    clearTurn(tx, boundary.actor);
+  }
 }
 
 /** A turn begins: what was used is to be had again, then what is due at its start comes. */

@@ -204,13 +204,3 @@ export function* moveVehicle(
   });
   if (movement.byItself && altitude === 0 && before > 0) yield* crash(tx, id, before);
 }
-
-/** Whether a vehicle may ram now: the latest Action of this turn was a movement that says so (Ramming Speed). */
-export function mayRam(scene: Scene, actor: CharacterId): boolean {
-  const { turn } = scene.fight ?? { turn: null };
-  return (
-    turn !== null &&
-    turn.actor === actor &&
-    motionsOf(scene, actor).some(({ movement }) => movement.rams && movement.id === turn.last)
-  );
-}

@@ -4,6 +4,7 @@ import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import * as abilities from './abilities.ts';
+import * as attack from './attack.ts';
 import * as checks from './checks.ts';
 import * as conditions from './conditions.ts';
 import * as fight from './fight.ts';
@@ -34,6 +35,7 @@ const {
 /** What is told of each event: every folder adds its own, in a file of its own. */
 const sentences: Sentences = {
   ...ofAbilities,
+  ...attack,
   ...ofChecks,
   ...ofConditions,
   ...ofFight,

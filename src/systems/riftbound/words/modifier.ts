@@ -12,7 +12,6 @@ const names: Readonly<Record<string, string>> = {
   grappled: 'Grappled',
   powerUnderPressure: 'Power under pressure',
   urgency: 'Urgency',
-  damageResist: 'Damage Resist',
   counters: 'Attack Counters',
   pointBlanc: 'Point Blanc',
   targetPointBlanc: 'Point Blanc, target in contact',
@@ -20,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   indirect: 'Indirect at a small target',
   arcing: 'Arcing',
   power: 'a power',
+  damageResist: 'Damage Resist',
 };
 
 /** All the sources that have a name. */

@@ -4,6 +4,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { panelAnswers, panelPrompts } from './panels.ts';
+import { attackAnswers, attackPrompts } from './attacking.ts';
 import { bold } from './telling.ts';
 import { vehicleAnswers, vehiclePrompts } from './vehicles.ts';
 
@@ -13,8 +14,16 @@ export type Prompt = (params: Params, who: string, name: Name) => string;
 export type Option = (params: Params, name: Name) => { readonly label: string; readonly effect: string };
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
-const prompts: { readonly [code: string]: Prompt } = { ...panelPrompts, ...vehiclePrompts };
-const answers: { readonly [code: string]: Option } = { ...panelAnswers, ...vehicleAnswers };
+const prompts: { readonly [code: string]: Prompt } = {
+  ...attackPrompts,
+  ...panelPrompts,
+  ...vehiclePrompts,
+};
+const answers: { readonly [code: string]: Option } = {
+  ...attackAnswers,
+  ...panelAnswers,
+  ...vehicleAnswers,
+};
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { abilityRefusals } from './abilities.ts';
+import { attackRefusals } from './attacking.ts';
 import { checkRefusals } from './checks.ts';
 import { fightRefusals } from './fight.ts';
 import { gearRefusals } from './gear.ts';
@@ -12,6 +13,7 @@ import { vehicleRefusals } from './vehicles.ts';
 /** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
 const sentences: { readonly [code: string]: Sentence } = {
   ...abilityRefusals,
+  ...attackRefusals,
   ...checkRefusals,
   ...fightRefusals,
   ...gearRefusals,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Obstacle } from '../../../../src/engine/space/plane/index.ts';
-import { drive, mayRam } from '../../../../src/systems/riftbound/vehicles/drive.ts';
+import { drive } from '../../../../src/systems/riftbound/vehicles/drive.ts';
+import { mayRam } from '../../../../src/systems/riftbound/vehicles/ram.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import type { Vehicle } from '../../../../src/systems/riftbound/character/schema.ts';
 import type { Party } from '../../../../src/systems/riftbound/party/party.ts';

@@ -1,0 +1,59 @@
+import type { Choice } from '../../../../engine/options.ts';
+import { refusal } from '../../../../engine/refusal.ts';
+import { contested } from '../../checks/check.ts';
+import { grapplerOf } from '../../conditions/active.ts';
+import { lose } from '../../conditions/change.ts';
+import { areTouching } from '../../fight/bodies.ts';
+import { alliesOf } from '../../fight/sides.ts';
+import type { Act } from '../../moves/act.ts';
+import { type CharacterId, personIn, type Scene } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+
+/** Whom somebody can try to free: themselves, and allies where they touch them or who holds them. */
+function heldNear(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+  return [actor, ...alliesOf(scene, actor)].filter((id) => {
+    const by = grapplerOf(scene, id);
+    if (by === null) return false;
+    return id === actor || areTouching(scene, actor, id) || areTouching(scene, actor, by);
+  });
+}
+
+const choice = (scene: Scene, id: CharacterId): Choice => ({
+  id,
+  name: personIn(scene, id)?.name ?? id,
+  refused: null,
+});
+
+/**
+ * Breaking a hold (Grappled): a contested STR check with who holds. Who frees themselves has an Action more; allies who try it in their place
+ * give none.
+ */
+export const breakFree: Act = {
+  id: 'escape',
+  name: 'Break free',
+  also: ['Escape', 'Free', 'Break the grapple'],
+  group: 'attack',
+  cost: 'action',
+  offered: (scene, actor) => heldNear(scene, actor).length > 0,
+  refused: (scene, actor) =>
+    heldNear(scene, actor).length === 0 ? refusal('nobodyHeldNear', { actor }) : null,
+  targets: (scene, actor) => heldNear(scene, actor).map((id) => choice(scene, id)),
+  targetLater: true,
+  *run(tx, { actor, target }) {
+    const whom = target ?? heldNear(tx.snapshot(), actor)[0] ?? actor;
+    const source = grapplerOf(tx.now, whom);
+    if (source === null) return;
+    const checked = yield* contested(
+      tx,
+      { actor, attribute: 'strength', label: 'escape' },
+      { actor: source, attribute: 'strength', label: 'escape' },
+    );
+    const free = checked.winner === actor;
+    const contest = { own: checked.own.total, other: checked.other.total };
+    tell(tx, 'escapeTried', { actor, target: whom, source, contest, free });
+    if (!free) return;
+    lose(tx, whom, 'grappled');
+    const turn = tx.state.fight?.turn;
+    if (whom === actor && turn?.actor === actor) turn.actions += 1;
+  },
+};

@@ -1,0 +1,21 @@
+import { METRE } from '../../../../engine/space/plane/index.ts';
+import type { Path } from '../../../../engine/space/plane/index.ts';
+import { grappledBy } from '../../conditions/active.ts';
+import { areTouching } from '../../fight/bodies.ts';
+import type { CharacterId, Scene } from '../../scene.ts';
+import { wayToContact } from './pull.ts';
+
+/** How far somebody Moves who would otherwise Move so far, in centimetres: half, rounded up to whole metres, while they hold somebody (Grappled). */
+export const whileHolding = (scene: Scene, actor: CharacterId, most: number): number =>
+  grappledBy(scene, actor).length === 0 ? most : Math.ceil(most / METRE / 2) * METRE;
+
+/** Those who are dragged after somebody who has moved, each with the way that leads them back into contact. */
+export const dragged = (
+  scene: Scene,
+  actor: CharacterId,
+): readonly { readonly held: CharacterId; readonly path: Path }[] =>
+  grappledBy(scene, actor).flatMap((held) => {
+    if (areTouching(scene, actor, held)) return [];
+    const path = wayToContact(scene, held, actor);
+    return path === null ? [] : [{ held, path }];
+  });

@@ -1,0 +1,90 @@
+import { refusal } from '../../../../engine/refusal.ts';
+import { ahead, type Bearing, bearingTo } from '../../../../engine/space/plane/index.ts';
+import type { Choice } from '../../../../engine/options.ts';
+import { bodyOf } from '../../fight/bodies.ts';
+import { enemiesOf } from '../../fight/sides.ts';
+import { benefitOf, heldBy, nameOf } from '../../gear/carried.ts';
+import type { Act } from '../../moves/act.ts';
+import { type CharacterId, characterIn, fighterIn, type Scene } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+
+/** Directions by their names, clockwise from north. */
+const points = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** In which direction it flies: towards somebody, to a point of the compass, or by degrees. Null: none of these. */
+function bearingOf(scene: Scene, actor: CharacterId, typed: string): Bearing | null {
+  const [own, theirs] = [bodyOf(scene, actor), bodyOf(scene, typed)];
+  if (own !== null && theirs !== null) return bearingTo(own.at, theirs.at);
+  const word = typed.trim().toLowerCase().replace(/ /gu, '-');
+  const named = points.findIndex((point) => point === word);
+  if (named >= 0) return named * 45;
+  const degrees = /^(\d{1,3})°?$/u.exec(word)?.[1];
+  return degrees === undefined || Number(degrees) > 359 ? null : Number(degrees);
+}
+
+const cannonsOf = (scene: Scene, actor: CharacterId): readonly Choice[] =>
+  heldBy(scene, actor).flatMap((item) => {
+    const benefit = benefitOf(item, 'plasma');
+    if (benefit === null) return [];
+    const { charge: needed } = benefit;
+    const params = { item: nameOf(item), needed, left: item.charge };
+    return [
+      {
+        id: item.id,
+        name: nameOf(item),
+        note: `${item.charge}/${item.profile.charge ?? 0} Charge`,
+        refused: item.charge < needed ? refusal('tooLittleCharge', params) : null,
+      },
+    ];
+  });
+
+/** Plasma Cannon: an Action and all its Charge for a Plasma Disruption, which flies on by itself in the direction one points. */
+export const plasma: Act = {
+  id: 'plasma',
+  name: 'Fire the Plasma Cannon',
+  also: ['Plasma Disruption', 'Disrupt'],
+  group: 'attack',
+  cost: 'action',
+  offered: (scene, actor) => cannonsOf(scene, actor).length > 0,
+  means: cannonsOf,
+  targets: (scene, actor) => [
+    ...enemiesOf(scene, actor)
+      .filter((id) => fighterIn(scene, id)?.unseen !== true && bodyOf(scene, id) !== null)
+      .map((id) => ({ id, name: characterIn(scene, id)?.name ?? id, refused: null })),
+    ...points.map((point) => ({ id: point, name: point, relation: 'place' as const, refused: null })),
+  ],
+  targetsOpen: true,
+  whyNot: (scene, { actor, target }) =>
+    target !== null && bearingOf(scene, actor, target) === null
+      ? refusal('noSuchDirection', { typed: target })
+      : bodyOf(scene, actor) === null
+        ? refusal('standsNowhere', { target: actor })
+        : null,
+  run(tx, { actor, target, means }) {
+    const { fight } = tx.state;
+    const now = tx.snapshot();
+    const body = bodyOf(now, actor);
+    const bearing = target === null ? null : bearingOf(now, actor, target);
+    const person = tx.state.characters[actor];
+    const item = person?.kind === 'person' ? person.items.find(({ id }) => id === means) : undefined;
+    const held = heldBy(now, actor).find(({ id }) => id === means);
+    const benefit = held === undefined ? null : benefitOf(held, 'plasma');
+    if (!fight || body === null || bearing === null || item === undefined || benefit === null)
+      return undefined;
+    item.charge -= benefit.charge;
+    const { x, y } = ahead(body.at, bearing, Math.ceil(body.diameter / 2));
+    fight.lastId += 1;
+    fight.plasma.push({ id: `plasma${fight.lastId}`, by: actor, at: { x, y }, bearing, times: 0 });
+    tell(tx, 'disruptionMade', { actor, item: item.profile.name, bearing });
+    return undefined;
+  },
+};

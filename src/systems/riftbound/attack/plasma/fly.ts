@@ -1,0 +1,112 @@
+import { castDraft } from 'immer';
+import type { Rule } from '../../../../engine/rule.ts';
+import {
+  ahead,
+  along,
+  type Body,
+  firstMoment,
+  freeLength,
+  groundOf,
+  isOnPlane,
+  isTouching,
+  isWithin,
+  METRE,
+  type Point,
+} from '../../../../engine/space/plane/index.ts';
+import type { Tx } from '../../../../engine/tx.ts';
+import { bodyOf, contactIn } from '../../fight/bodies.ts';
+import { isUp } from '../../fight/sides.ts';
+import { hurt } from '../../harm/hurt.ts';
+import { type CharacterId, fightersIn, personIn, type Plasma, type Scene } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import { whySheltered, unitOf } from '../../vehicles/crew.ts';
+import { windows } from '../../windows.ts';
+
+/** A Plasma Disruption as the book prints it (Plasma Cannon). */
+export const DISRUPTION = { step: 5 * METRE, radius: 3 * METRE, dice: 3, times: 4 } as const;
+
+/** A ball of no size that the book gives: a point as high as a chest. */
+export const bodyOfPlasma = (at: Point): Body => ({ at, diameter: 0, altitude: 0, height: 150 });
+
+/** Those whom a point touches: anybody with a base there. */
+export const touchedAt = (scene: Scene, at: Point): readonly CharacterId[] =>
+  fightersIn(scene).filter((id) => {
+    const body = unitOf(scene, id) === id ? bodyOf(scene, id) : null;
+    return body !== null && isTouching(bodyOfPlasma(at), body, contactIn(scene));
+  });
+
+/** At the end of somebody's turn their disruptions fly on. */
+export function* plasmaAtTurnEnd(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  for (const { id } of tx.snapshot().fight?.plasma.filter(({ by }) => by === actor) ?? [])
+    yield* flyOn(tx, id);
+}
+
+/** The disruptions of those who have no turns any more fly on as a round begins: the book leaves that open. */
+export function* plasmaAtRoundStart(tx: Tx<Scene>): Rule<void> {
+  const { fight } = tx.snapshot();
+  const seats = new Set(fight?.order.seats.map(({ actor }) => actor));
+  for (const { id, by } of fight?.plasma ?? [])
+    if (!seats.has(by) || personIn(tx.now, by)?.dead !== false) yield* flyOn(tx, id);
+}
+
+/** It moves 5 m straight on, then burns all within 3 m. The fourth time, or where it meets anything, it explodes. */
+function* flyOn(tx: Tx<Scene>, id: string): Rule<void> {
+  const scene = tx.snapshot();
+  const plasma = scene.fight?.plasma.find((one) => one.id === id);
+  if (plasma === undefined) return;
+  const { at, isStopped } = flight(scene, plasma);
+  const draft = tx.state.fight?.plasma.find((one) => one.id === id);
+  if (draft === undefined) return;
+  draft.at = castDraft(at);
+  draft.times += 1;
+  const isSpent = draft.times >= DISRUPTION.times;
+  yield* burn(tx, id, isStopped ? 'touched' : isSpent ? 'spent' : null);
+}
+
+/** How far it comes: up to what it touches on its way, a wall or somebody. It leaves from among who stands where it is now. */
+function flight(
+  scene: Scene,
+  { at: from, bearing }: Plasma,
+): { readonly at: Point; readonly isStopped: boolean } {
+  const { fight } = scene;
+  if (fight === null) return { at: from, isStopped: false };
+  const { plane } = fight.board;
+  const to = ahead(from, bearing, DISRUPTION.step);
+  const walker = { diameter: 0, height: 150, flies: 0, stoppedBy: [] };
+  const free = freeLength(groundOf(plane), { a: from, b: to }, walker);
+  const near = new Set(touchedAt(scene, from));
+  const met = firstMoment([from, to], (at) => touchedAt(scene, at).some((id) => !near.has(id)));
+  const isWall = free < DISRUPTION.step;
+  const gone = met === null ? free : Math.min(free, met);
+  const at = along([from, to], Math.max(0, gone));
+  return {
+    at: { x: at.x, y: at.y },
+    isStopped: met !== null || (isWall && free <= gone) || !isOnPlane(plane, at, 0),
+  };
+}
+
+/** It does its damage to all units near; what explodes is gone after it. */
+export function* burn(tx: Tx<Scene>, id: string, explodes: 'touched' | 'spent' | null): Rule<void> {
+  const scene = tx.snapshot();
+  const plasma = scene.fight?.plasma.find((one) => one.id === id);
+  if (plasma === undefined || tx.state.fight === null) return;
+  if (explodes !== null) tx.state.fight.plasma = tx.state.fight.plasma.filter((one) => one.id !== id);
+  const { by, at, times } = plasma;
+  const near = fightersIn(scene).filter((who) => isBurnt(scene, who, at));
+  const roll = yield* tx.roll({ count: DISRUPTION.dice, sides: 6, label: 'plasma', by });
+  const dice = roll.dice.map(({ value }) => value);
+  const damage = dice.reduce((all, value) => all + value, 0);
+  tell(tx, 'disruptionMoved', { actor: by, times, explodes, dice, damage, others: near });
+  for (const target of near) {
+    const one = { target, amount: damage, type: 'heat', by, because: 'plasma' } as const;
+    const { lost, killed } = yield* hurt(tx, one);
+    const about = { attack: null, actor: by, target, type: 'heat', lost, killed, melee: false };
+    yield* tx.window(windows.damageDone, about);
+  }
+}
+
+function isBurnt(scene: Scene, who: CharacterId, at: Point): boolean {
+  const body = bodyOf(scene, who);
+  if (body === null || !isUp(scene, who) || whySheltered(scene, who, '') !== null) return false;
+  return isWithin(bodyOfPlasma(at), body, DISRUPTION.radius);
+}

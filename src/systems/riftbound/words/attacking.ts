@@ -1,0 +1,76 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Option, Prompt } from './question.ts';
+import type { Sentence } from './telling.ts';
+
+/** Why an Attack, or what else one does in its place, can't be made. */
+export const attackRefusals: { readonly [code: string]: Sentence } = {
+  noSuchWeapon: ({ weapon }, { text }) =>
+    `There's no '${text(weapon ?? '')}' to attack with. Pick from the list.`,
+  noSuchWay: ({ way, weapon }, { text }) =>
+    `${text(weapon ?? '')} can't be used '${text(way ?? '')}'. Pick from the list.`,
+  nothingToAttackWith: ({ actor }, { who }) =>
+    `${who(actor)} has nothing that can reach. Reload, move closer, or take something else in hand.`,
+  needsBothHands: ({ item }, { text }) =>
+    `${text(item ?? '')} takes both hands. Put away what's in the other one.`,
+  notSkilled: ({ actor, weapon }, { who, text }) =>
+    `Only who is Skilled can use ${text(weapon ?? '')} like that. ${who(actor)} can spend 3 Prestige for it.`,
+  tooLittlePrestige: ({ actor }, { who }) =>
+    `${who(actor)} hasn't got 3 Prestige. Earn it by living up to a Quirk.`,
+  tooLittleAmmo: ({ item, needed, left }, { text }) =>
+    `${text(item ?? '')} needs ${needed} Ammo and has ${left}. Reload it first.`,
+  tooLittleCharge: ({ item, needed, left }, { text }) =>
+    `${text(item ?? '')} needs ${needed} Charge and has ${left}. Recharge it first.`,
+  ramsAfterFullSpeed: ({ name }, { text }) =>
+    `${text(name ?? '')} only works right after Full Speed in the same turn.`,
+  shutIn: ({ actor, vehicle }, { who }) =>
+    `${who(actor)} is shut in ${who(vehicle)}. Use its guns, or get out first.`,
+  gunPointsOut: ({ vehicle }, { who }) => `The guns of ${who(vehicle)} can't hit who is inside it.`,
+  attacksSelf: () => 'Pick somebody else: nobody attacks themselves.',
+  targetDown: ({ target }, { who }) => `${who(target)} is down already. Pick somebody else.`,
+  mustAttackTaunter: ({ actor, taunter }, { who }) =>
+    `${who(actor)} is Taunted and can only attack ${who(taunter)}.`,
+  holdsSomebody: ({ actor, target }, { who }) =>
+    `${who(actor)} holds ${who(target)} and can attack nobody else. Let go first.`,
+  notTouching: ({ target }, { who }) => `${who(target)} is out of arm's reach. Move into contact first.`,
+  outOfRange: ({ target, away, range }, { who }) =>
+    `${who(target)} is ${away} m away, and the range is ${range} m. Move closer first.`,
+  notSeen: ({ actor, target }, { who }) =>
+    `${who(actor)} can't see ${who(target)}: something is in the way. Move first.`,
+  standsNowhere: ({ target }, { who }) => `${who(target)} has no place in the fight.`,
+  criticalCannot: ({ actor, what }, { who, text }) =>
+    `${who(actor)} is in Critical Condition and can't ${text(what ?? '')}.`,
+  noSuchTrigger: ({ typed }, { text }) =>
+    `I can't read '${text(typed ?? '')}'. Try 'best', 'first', 'within 20 m', 'only Raider 1' or 'ask'.`,
+  grapplesNoVehicle: ({ target }, { who }) => `${who(target)} is no body that can be grappled.`,
+  grapplesNotInside: ({ actor }, { who }) => `${who(actor)} is in a vehicle. Get out of it to grapple.`,
+  tooLargeToGrapple: ({ actor, target }, { who }) =>
+    `${who(target)} is too large for ${who(actor)} to grapple.`,
+  nobodyHeldNear: ({ actor }, { who }) => `Nobody whom ${who(actor)} could free is Grappled near.`,
+  noSuchDirection: ({ typed }, { text }) =>
+    `I can't read the direction '${text(typed ?? '')}'. Try 'north-east', '45' or somebody's name.`,
+};
+
+export const attackPrompts: { readonly [code: string]: Prompt } = {
+  arc: (_params, who) => `Where do ${who}'s sparks jump?`,
+  grapple: ({ target }, who, name) => `${who} has got hold of ${name(target)}. What now?`,
+  overwatch: ({ target, weapon, last }, who, name) =>
+    `${name(target)} moves. Does ${who} fire ${escapeMarkdown(String(weapon))}${last === true ? '? It is the last chance.' : ' now?'}`,
+  'window.attack.declared': ({ actor }, who, name) => `${name(actor)} attacks ${who}. React?`,
+};
+
+const redirect: Option = ({ held }, name) => ({
+  label: 'Turn it aside',
+  effect: `onto ${name(held)}: a contested STR check`,
+});
+
+export const attackAnswers: { readonly [code: string]: Option } = {
+  'arc.to': ({ target }, name) => ({ label: `To ${name(target)}`, effect: '1 Electric damage' }),
+  'grapple.grappled': () => ({ label: 'Hold them', effect: 'Grappled' }),
+  'grapple.prone': () => ({ label: 'Throw them down', effect: 'Prone' }),
+  'overwatch.fire': ({ weapon }) => ({ label: 'Fire', effect: escapeMarkdown(String(weapon)) }),
+  'overwatch.wait': () => ({ label: 'Wait', effect: 'for a better moment of this move' }),
+  'overwatch.let': () => ({ label: 'Let them pass', effect: 'the shot is kept' }),
+  'reaction.pass': () => ({ label: 'No', effect: '' }),
+  'reaction.redirect': redirect,
+  'reaction.redirect2': redirect,
+};
