@@ -5,6 +5,7 @@ import type { ConditionEvents } from './conditions/events.ts';
 import type { FightEvents } from './fight/events.ts';
 import type { GearEvents } from './gear/events.ts';
 import type { HarmEvents } from './harm/events.ts';
+import type { MoveEvents } from './moves/events.ts';
 import type { PowerEvents } from './powers/events.ts';
 import type { RestEvents } from './rests/events.ts';
 import type { TurnEvents } from './turn/events.ts';
@@ -18,6 +19,7 @@ export type Events = AbilityEvents &
   FightEvents &
   GearEvents &
   HarmEvents &
+  MoveEvents &
   PowerEvents &
   RestEvents &
   TurnEvents &

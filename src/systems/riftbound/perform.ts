@@ -12,9 +12,15 @@ import { next } from './turn/next.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  const taken = takenIn(tx.snapshot());
   yield* ruleOf(tx, intent);
+  // An Action is over: whoever made it is not Active for a moment (keyword Active).
+  if (tx.state.fight && takenIn(tx.now) > taken) tx.state.fight.gap = true;
   yield* settle(tx);
 }
+
+/** How many Actions of the turn that runs were taken. */
+const takenIn = ({ fight }: Scene): number => fight?.turn?.taken ?? 0;
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {

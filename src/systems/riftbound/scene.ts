@@ -1,4 +1,3 @@
-import type { Json } from '../../engine/json.ts';
 import type { Bearing, PlaneBoard, Point } from '../../engine/space/plane/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
@@ -29,13 +28,14 @@ export interface Fight {
   readonly order: SortedOrder;
   /** Everybody who is or was in it, vehicles among them. Who left keeps a place here: they are written back at its end. */
   readonly fighters: Readonly<Record<CharacterId, Fighter>>;
-  readonly surprised: readonly (CharacterId | Side)[];
   /** What the one whose turn it is still has; null between turns. */
   readonly turn: Turn | null;
   /** Nobody is Active: between two Actions, or two turns. Then somebody may Seize the Initiative. */
   readonly gap: boolean;
   /** Who wants to Seize the Initiative in the next gap, in the order in which they said so. */
   readonly seizing: readonly Seize[];
+  /** Turns that an Action out of turn has interrupted, the innermost last. */
+  readonly paused?: readonly Turn[];
   /** Balls of plasma that fly on by themselves. */
   readonly plasma: readonly Plasma[];
   /** What lies about: where, whose it was, and what. */
@@ -61,8 +61,6 @@ export interface Seize {
   readonly actor: CharacterId;
   /** Whose CHA is rolled instead of the actor's AGI; null: the actor rolls. */
   readonly helper: CharacterId | null;
-  /** What they then do, as an intent that is done for them. */
-  readonly deed: Json;
   /** It succeeds without a roll, by That's an Order. */
   readonly ordered: boolean;
 }

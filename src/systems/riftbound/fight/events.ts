@@ -11,5 +11,15 @@ export type FightEvents = {
   fightBegan: { readonly members: readonly MemberTold[]; readonly place: string };
   joined: { readonly members: readonly MemberTold[] };
   left: { readonly actor: CharacterId };
+  /** Foes whom the GM keeps from the players. */
+  kept: { readonly names: readonly string[] };
+  /** A GM shows a foe to the players. */
+  shown: { readonly actor: CharacterId };
+  /** What lay about is its owners' again once the fight is over. */
+  gathered: { readonly items: readonly { readonly from: CharacterId; readonly item: string }[] };
+  fieldChanged: { readonly said: readonly string[] };
+  lightChanged: { readonly dark: boolean };
+  /** A GM has put somebody somewhere. */
+  placed: { readonly actor: CharacterId; readonly to: string };
   fightEnded: Readonly<Record<string, never>>;
 };

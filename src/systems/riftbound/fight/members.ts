@@ -16,7 +16,7 @@ import { tell } from '../tell.ts';
 import { advance, startFight, takeOut } from '../turn/advance.ts';
 import { expire } from '../turn/expire.ts';
 import { actingIn } from '../scene.ts';
-import { taken } from '../turn/order.ts';
+import { orderOf } from '../turn/outOfTurn.ts';
 import { canEndAt } from './bodies.ts';
 
 /**
@@ -30,9 +30,8 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   tx.state.fight = castDraft({
     board,
     dark: false,
-    order: taken(sortedOrder([])),
+    order: orderOf(sortedOrder([])),
     fighters: {},
-    surprised: [],
     turn: null,
     gap: true,
     seizing: [],
@@ -92,7 +91,7 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   if (fighter !== undefined) fighter.at = castDraft({ x: at.x, y: at.y });
   if (read.data.kind !== 'person' || read.data.dead || fight.order.round === 0) return;
   fight.order = castDraft(
-    taken(addToLine(tx.snapshot().fight?.order ?? fight.order, { actor: member.id, rank: [0] })),
+    orderOf(addToLine(tx.snapshot().fight?.order ?? fight.order, { actor: member.id, rank: [0] })),
   );
 }
 

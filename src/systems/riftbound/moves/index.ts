@@ -9,18 +9,28 @@ import { changeSeat, getIn, getOut } from '../vehicles/boarding.ts';
 import { deploy } from '../vehicles/deploy.ts';
 import { drive } from '../vehicles/drive.ts';
 import { switchEngine } from '../vehicles/engines.ts';
+import { dontSeize, seize } from '../turn/seizeAct.ts';
 import type { Act } from './act.ts';
+import { changeHands, drop } from './hands.ts';
+import { getUp, move } from './move.ts';
+import { pickUp } from './pickUp.ts';
 
+const moveActs: readonly Act[] = [move, getUp];
+const handActs: readonly Act[] = [changeHands, pickUp, drop];
+const turnActs: readonly Act[] = [seize, dontSeize];
 const gearActs: readonly Act[] = [reload, quickReload, reloadGun, recharge, quickRecharge, attach, light];
 const vehicleActs: readonly Act[] = [getIn, getOut, changeSeat, drive, switchEngine, deploy];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
 export const acts: readonly Act[] = [
   ...attackActs,
+  ...moveActs,
   ...abilityActs,
   ...vehicleActs,
+  ...handActs,
   ...gearActs,
   ...powerActs,
+  ...turnActs,
 ];
 
 /** An act by its id. */

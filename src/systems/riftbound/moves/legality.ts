@@ -1,6 +1,8 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { isUnseen } from '../fight/known.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
+import { actionsLeft } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
 
 /** Why somebody can't do anything at all: they aren't there, or dead. */
@@ -11,6 +13,10 @@ export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
   if (person === null) return refusal('vehiclesDontAct', { actor });
   return person.dead ? refusal('isDead', { actor }) : null;
 }
+
+/** Somebody's id for somebody else to read; null where they know nothing of them. */
+const shownTo = (scene: Scene, actor: CharacterId, id: CharacterId | null): CharacterId | null =>
+  fighterIn(scene, actor)?.side === 'players' && id !== null && isUnseen(scene, id) ? null : id;
 
 /** Why an act can't be paid now: it isn't their turn, or no Action is left. Outside of fights nobody counts. */
 export function whyNotPaid(
@@ -23,8 +29,8 @@ export function whyNotPaid(
   if (cost === 'nothing' && when === 'anytime') return null;
   const { turn } = fight;
   if (turn === null || turn.actor !== actor)
-    return refusal('notYourTurn', { actor, current: turn?.actor ?? null });
-  return cost === 'action' && turn.actions < 1 ? refusal('noActionsLeft', { actor }) : null;
+    return refusal('notYourTurn', { actor, current: shownTo(scene, actor, turn?.actor ?? null) });
+  return cost === 'action' && actionsLeft(scene) < 1 ? refusal('noActionsLeft', { actor }) : null;
 }
 
 /** Why an act can't be done now, whatever is chosen for it. */

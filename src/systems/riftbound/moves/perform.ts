@@ -27,6 +27,7 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
     spendPrestige(tx, doing.actor, 'skilled');
   }
   if (found.cost === 'action') spendAction(tx, found.id);
+  if (found.cost === 'instant' && tx.state.fight) tx.state.fight.gap = false; // they are Active
   const more = found.run(tx, doing);
   if (more !== undefined) yield* more;
 }

@@ -10,9 +10,16 @@ import {
   type TurnResult,
 } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { happen } from '../powers/moments.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { windows } from '../windows.ts';
 import { pass } from './boundary.ts';
+import { canStillDo } from './canStillDo.ts';
+import { lastActions } from './dying.ts';
 import { rollOrder } from './order.ts';
+import { orderOf } from './outOfTurn.ts';
+import { seizeInGap } from './seize.ts';
 
 /** Everybody rolls for the turn order, and the first turn begins. */
 export function* startFight(tx: Tx<Scene>): Rule<void> {
@@ -22,38 +29,60 @@ export function* startFight(tx: Tx<Scene>): Rule<void> {
   yield* settle(tx);
 }
 
-/** Ends the turn that runs, if any, and goes on to the next. */
+/** Ends the turn or the Action that runs, if any, and goes on to the next. */
 export function* advance(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return;
-  if (current(tx.now.fight.order) !== null) yield* take(tx, endTurn<SortedOrder>(tx.now.fight.order));
+  if (current(tx.now.fight.order) !== null) yield* endRunning(tx);
   yield* settle(tx);
 }
 
-/** Goes on until a turn stands. The dead have none. */
+function* endRunning(tx: Tx<Scene>): Rule<void> {
+  const running = tx.now.fight === null ? null : current(tx.now.fight.order);
+  if (running === null) return;
+  const { actor, kind } = running;
+  if (kind !== 'action') {
+    yield* happen(tx, actor, 'turnEnd');
+    yield* tx.window(windows.turnEnds, { actor });
+  }
+  tell(tx, kind === 'action' ? 'actionEnded' : 'turnEnded', { actor });
+  if (tx.now.fight !== null) yield* take(tx, endTurn<SortedOrder>(tx.now.fight.order));
+}
+
+/** Goes on until a turn stands on which something can be done. Between two Actions and two turns those come who Seize the Initiative. */
 export function* settle(tx: Tx<Scene>): Rule<void> {
   for (;;) {
-    const { fight } = tx.now;
+    if (!hasBegun(tx.now)) return;
+    lastActions(tx);
+    yield* seizeInGap(tx);
+    const { fight } = tx.snapshot();
     if (fight === null || fight.order.seats.length === 0) return;
-    if (fight.order.round === 0 && fight.order.turns.length + fight.order.inserted.length === 0) return;
     const running = current(fight.order);
     const isGone = running !== null && personIn(tx.now, running.actor)?.dead !== false;
-    if (running !== null && !isGone) return;
     if (isGone) yield* takeOut(tx, running.actor);
-    else yield* take(tx, step<SortedOrder>(fight.order));
+    else if (running === null) yield* take(tx, step<SortedOrder>(fight.order));
+    else if (canStillDo(tx.snapshot(), running.actor)) return;
+    else yield* endRunning(tx);
   }
 }
 
+/** Whether anybody has had, or has, a turn. */
+export const hasBegun = ({ fight }: Scene): boolean =>
+  fight !== null && (fight.order.round > 0 || fight.order.turns.length + fight.order.inserted.length > 0);
+
 /** Takes somebody out of the line: the dead, and those who leave. */
 export function* takeOut(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
-  const { fight } = tx.now;
+  const { fight } = tx.snapshot();
   if (fight === null || !fight.order.seats.some((seat) => seat.actor === actor)) return;
+  const paused = fight.paused?.filter((turn) => turn.actor !== actor) ?? [];
+  if (paused.length < (fight.paused?.length ?? 0) && tx.state.fight !== null)
+    tx.state.fight.paused = castDraft(paused);
   yield* take(tx, removeFromLine(fight.order, actor));
 }
 
 /** Puts the order on, and lets each boundary do what is due at it. */
 export function* take(tx: Tx<Scene>, result: TurnResult<SortedOrder>): Rule<void> {
-  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.params)}`);
-  if (tx.state.fight === null) return;
-  tx.state.fight.order = castDraft(result.order);
+  const order = orderOf(result);
+  if (tx.state.fight === null || !result.ok) return;
+  tx.state.fight.order = castDraft(order);
   for (const boundary of result.passed) yield* pass(tx, boundary);
 }

@@ -19,4 +19,18 @@ export type TurnEvents = {
   turnBegan: { readonly actor: CharacterId; readonly actions: number; readonly extra: boolean };
   turnLost: { readonly actor: CharacterId };
   turnEnded: { readonly actor: CharacterId };
+  /** Somebody wants to Seize the Initiative in the next gap. */
+  seizeWaits: { readonly actor: CharacterId; readonly helper: CharacterId | null };
+  /** They wanted to, and it isn't possible now, or they don't want to after all: nothing is paid. */
+  seizeReturned: { readonly actor: CharacterId; readonly why: 'impossible' | 'wanted' | 'unwilling' };
+  /** Somebody tries to Seize the Initiative. Its check is told of by itself; `ordered`: it needs none. */
+  seized: {
+    readonly actor: CharacterId;
+    readonly helper: CharacterId | null;
+    readonly ordered: boolean;
+    readonly done: boolean;
+  };
+  /** Somebody has one Action now, out of turn. */
+  actionGiven: { readonly actor: CharacterId; readonly why: 'seized' | 'dying' };
+  actionEnded: { readonly actor: CharacterId };
 };

@@ -1,16 +1,11 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
-import {
-  insertTurn,
-  loseTurns,
-  type SortedOrder,
-  sortedOrder,
-  type TurnResult,
-} from '../../../engine/turns/index.ts';
+import { insertTurn, loseTurns, type SortedOrder, sortedOrder } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { orderModifiers } from '../abilities/modifiers.ts';
 import { type CharacterId, fightersIn, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { orderOf } from './outOfTurn.ts';
 
 const SIX = 6;
 const ONE = 1;
@@ -87,11 +82,11 @@ export function* rollOrder(tx: Tx<Scene>): Rule<void> {
   const ranks = new Map<CharacterId, Rank>(rolled.map(({ actor, total }) => [actor, [total]]));
   yield* breakTies(tx, ranks);
   const turned = tx.now.party.rules.order === 'lowest' ? -1 : 1;
-  let order = taken(
+  let order = orderOf(
     sortedOrder([...ranks].map(([actor, rank]) => ({ actor, rank: rank.map((number) => number * turned) }))),
   );
-  for (const { actor, ones } of rolled) if (ones) order = taken(loseTurns(order, actor));
-  for (const actor of before(order, rolled)) order = taken(insertTurn(order, actor, 'extra'));
+  for (const { actor, ones } of rolled) if (ones) order = orderOf(loseTurns(order, actor));
+  for (const actor of before(order, rolled)) order = orderOf(insertTurn(order, actor, 'extra'));
   if (tx.state.fight !== null) tx.state.fight.order = castDraft(order);
 }
 
@@ -102,10 +97,4 @@ function before(order: SortedOrder, rolled: readonly Rolled[]): readonly Charact
   return Array.from({ length: most }, (_, n) => n).flatMap((n) =>
     line.filter((actor) => rolled.some((one) => one.actor === actor && one.sixes > n)),
   );
-}
-
-/** Turn orders refuse only what the rules here never ask. */
-export function taken(result: TurnResult<SortedOrder>): SortedOrder {
-  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.params)}`);
-  return result.order;
 }

@@ -44,7 +44,8 @@ export const bearings: readonly { readonly name: string; readonly bearing: Beari
   ([name], n) => ({ name, bearing: Math.floor(n * 22.5) }),
 );
 
-const bearingOf = (typed: string): Bearing | null => {
+/** A direction as people type it: a wind ("nne"), or degrees. Null for what is none. */
+export const bearingOf = (typed: string): Bearing | null => {
   const plain = typed.replace(/[\s-]+/g, '');
   const found = winds.findIndex(([name, short]) => name.replaceAll('-', '') === plain || short === plain);
   if (found >= 0) return Math.floor(found * 22.5);

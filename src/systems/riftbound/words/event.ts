@@ -11,6 +11,7 @@ import * as fight from './fight.ts';
 import * as gear from './gear.ts';
 import * as harm from './harm.ts';
 import * as powers from './powers.ts';
+import * as moves from './moves.ts';
 import * as rests from './rests.ts';
 import { type Telling, tellingOf } from './telling.ts';
 import * as vehicles from './vehicles.ts';
@@ -20,7 +21,8 @@ type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) =
 const { abilityRefusals: _abilities, abilityName: _ability, and: _and, ...ofAbilities } = abilities;
 const { checkRefusals: _checks, ...ofChecks } = checks;
 const { conditionName: _name, ...ofConditions } = conditions;
-const { fightRefusals: _fight, ...ofFight } = fight;
+const { fightRefusals: _fight, fightPrompts: _asks, fightAnswers: _says, ...ofFight } = fight;
+const { moveRefusals: _moves, ...ofMoves } = moves;
 const { typeName: _type, ...ofHarm } = harm;
 const { powerRefusals: _powers, ...ofPowers } = powers;
 const { restRefusals: _refusals, ...ofRests } = rests;
@@ -42,6 +44,7 @@ const sentences: Sentences = {
   ...ofGear,
   ...ofHarm,
   ...ofPowers,
+  ...ofMoves,
   ...ofRests,
   ...ofVehicles,
 };

@@ -2,30 +2,18 @@ import type { Json } from '../../../engine/json.ts';
 import { escapeMarkdown, firstOf } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
+import { listed } from './listed.ts';
+import type { Option, Prompt } from './question.ts';
 import { bold, type Sentence, type Telling } from './telling.ts';
+
+const plain = (text: string, more: Partial<Note> = {}): Note => ({ text, tone: 'plain', ...more });
 
 const signed = (number: number): string => (number < 0 ? ` − ${-number}` : number > 0 ? ` + ${number}` : '');
 
-export const orderRolled = (event: Events['orderRolled'], at: Telling): Note => {
-  const { actor, dice, score, total, sixes, ones } = event;
-  const rolled = at.knows(actor) ? ` (${dice.join(', ')}${signed(score)})` : '';
-  const extra =
-    sixes === 0 ? '' : ` and gets ${sixes === 1 ? 'an extra turn' : `${sixes} extra turns`} first`;
-  const lost = ones ? ', and misses the first turn' : '';
-  return {
-    text: `${at.name(actor)} rolls ${total} for the turn order${rolled}${extra}${lost}.`,
-    tone: 'plain',
-  };
-};
+type Members = Events['joined']['members'];
 
-const names = (members: Events['joined']['members'], side?: string): string =>
-  listed(members.filter((one) => side === undefined || one.side === side).map(({ name }) => bold(name)));
-
-/** 'Kira, Tiz and Oto'. */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
+const names = (members: Members, side: 'players' | 'foes'): string =>
+  listed(members.filter((one) => one.side === side).map(({ name }) => bold(name)));
 
 export function fightBegan({ members, place }: Events['fightBegan']): Note {
   const sides = [names(members, 'players'), names(members, 'foes')].filter((side) => side !== '');
@@ -34,47 +22,102 @@ export function fightBegan({ members, place }: Events['fightBegan']): Note {
   return { text: `A fight${who}.${where}`, tone: 'plain' };
 }
 
-export const joined = ({ members }: Events['joined']): Note => ({
-  text: `${names(members)} ${members.length === 1 ? 'joins' : 'join'} the fight.`,
-  tone: 'plain',
-});
+export const joined = ({ members }: Events['joined']): Note =>
+  plain(
+    `${listed(members.map(({ name }) => bold(name)))} ${members.length === 1 ? 'joins' : 'join'} the fight.`,
+  );
 
-export const left = ({ actor }: Events['left'], at: Telling): Note => ({
-  text: `${at.name(actor)} leaves the fight.`,
-  tone: 'plain',
-});
+export const left = ({ actor }: Events['left'], at: Telling): Note =>
+  plain(`${at.name(actor)} leaves the fight.`);
 
-export const fightEnded = (): Note => ({ text: 'The fight is over.', tone: 'plain' });
+export const kept = ({ names }: Events['kept']): Note =>
+  plain(`Hidden from the players: ${listed(names.map(bold))}.`, { tone: 'quiet' });
 
-export const tieRolled = ({ others, totals }: Events['tieRolled'], at: Telling): Note => ({
-  text: `A tie: ${listed(others.map((id, n) => `${at.name(id)} ${totals[n] ?? 0}`))}.`,
-  tone: 'quiet',
-});
+export const shown = ({ actor }: Events['shown'], at: Telling): Note =>
+  plain(`${at.name(actor)} comes into view.`);
 
-export const roundBegan = ({ round }: Events['roundBegan']): Note => ({
-  text: `Round ${round}.`,
-  begins: '',
-  tone: 'quiet',
-});
+export const fightEnded = (): Note => plain('The fight is over.');
 
-export function turnBegan({ actor, actions, extra }: Events['turnBegan'], at: Telling): Note {
-  const more = [
-    ...(extra ? ['An extra turn.'] : []),
-    ...(actions === 2 ? [] : [`${actions} ${actions === 1 ? 'Action' : 'Actions'} this turn.`]),
-  ].join(' ');
-  return { text: `${at.name(actor)} is up. ${more}`.trimEnd(), begins: more, turnOf: actor, tone: 'plain' };
-}
+export const gathered = ({ items }: Events['gathered'], at: Telling): Note =>
+  plain(
+    `${listed(items.map(({ from, item }) => `${at.name(from)} picks up the ${item}`))} after the fight.`,
+    { tone: 'quiet' },
+  );
 
-export const turnEnded = ({ actor }: Events['turnEnded'], at: Telling): Note => ({
-  text: `${at.name(actor)} ends ${at.of(actor).their} turn.`,
-  ends: true,
-  tone: 'quiet',
-});
+export const fieldChanged = ({ said }: Events['fieldChanged']): Note =>
+  plain(`The map changes: ${said.join(', ')}.`);
 
-export const turnLost = ({ actor }: Events['turnLost'], at: Telling): Note => ({
-  text: `${at.name(actor)} misses this turn.`,
-  tone: 'bad',
-});
+export const lightChanged = ({ dark }: Events['lightChanged']): Note =>
+  plain(dark ? 'It is dark now.' : 'It is light now.');
+
+export const placed = ({ actor, to }: Events['placed'], at: Telling): Note =>
+  plain(`${at.name(actor)} is at ${to} now.`);
+
+export const orderRolled = (event: Events['orderRolled'], at: Telling): Note => {
+  const { actor, dice, score, total, sixes, ones } = event;
+  const extra =
+    sixes === 0 ? '' : ` and gets ${sixes === 1 ? 'an extra turn' : `${sixes} extra turns`} first`;
+  const lost = ones ? ' and misses the first turn' : '';
+  const why = at.knows(actor) ? { why: [`3d6: ${dice.join(', ')}${signed(score)} = ${total}`] } : {};
+  return plain(`${at.name(actor)} rolls ${total} for the turn order${extra}${lost}.`, {
+    tone: sixes > 0 ? 'good' : ones ? 'bad' : 'quiet',
+    ...why,
+  });
+};
+
+export const tieRolled = ({ others, totals }: Events['tieRolled'], at: Telling): Note =>
+  plain(`A tie: ${listed(others.map((id, n) => `${at.name(id)} rolls ${totals[n] ?? 0}`))}.`, {
+    tone: 'quiet',
+  });
+
+export const roundBegan = ({ round }: Events['roundBegan']): Note => plain(`Round ${round}.`, { begins: '' });
+
+export const turnBegan = ({ actor, actions, extra }: Events['turnBegan'], at: Telling): Note => {
+  const few = actions === 2 ? '' : actions === 0 ? 'No Actions this turn.' : 'Only one Action this turn.';
+  const says = [extra ? 'An extra turn.' : '', few].filter((one) => one !== '').join(' ');
+  const text = `${at.name(actor)} is up${extra ? ' for an extra turn' : ''}.${few === '' ? '' : ` ${few}`}`;
+  return plain(text, { begins: says, turnOf: actor });
+};
+
+export const turnLost = ({ actor }: Events['turnLost'], at: Telling): Note =>
+  plain(`${at.name(actor)} misses this turn.`, { tone: 'bad' });
+
+export const turnEnded = ({ actor }: Events['turnEnded'], at: Telling): Note =>
+  plain(`${at.name(actor)} ends ${at.of(actor).their} turn.`, {
+    tone: 'quiet',
+    ends: true,
+    aside: at.plainName(actor),
+  });
+
+export const actionEnded = (): null => null;
+
+export const seizeWaits = ({ actor, helper }: Events['seizeWaits'], at: Telling): Note =>
+  plain(
+    `${at.name(actor)} Seizes the Initiative after the next Action${helper === null ? '' : ` with ${at.name(helper)}'s CHA`}.`,
+    { tone: 'quiet' },
+  );
+
+const returned: Readonly<Record<Events['seizeReturned']['why'], string>> = {
+  impossible: "can't Seize the Initiative now. Nothing is paid.",
+  wanted: 'decides not to Seize the Initiative. Nothing is paid.',
+  unwilling: 'gets no help to Seize the Initiative. Nothing is paid.',
+};
+
+export const seizeReturned = ({ actor, why }: Events['seizeReturned'], at: Telling): Note =>
+  plain(`${at.name(actor)} ${returned[why]}`, { tone: 'quiet' });
+
+export const seized = ({ actor, helper, ordered, done }: Events['seized'], at: Telling): Note => {
+  const how = ordered || helper === null ? '' : ` with ${at.name(helper)}'s help`;
+  return done
+    ? plain(`${at.name(actor)} Seizes the Initiative${how}!`, { tone: 'good' })
+    : plain(`${at.name(actor)} tries to Seize the Initiative${how} and fails.`, { tone: 'bad' });
+};
+
+export const actionGiven = ({ actor, why }: Events['actionGiven'], at: Telling): Note =>
+  plain(
+    why === 'dying' ? `${at.name(actor)} has one last Action.` : `${at.name(actor)} takes one Action now.`,
+    { begins: why === 'dying' ? 'One last Action.' : 'One Action, out of turn.', turnOf: actor },
+  );
 
 /** The names that can be chosen, one after the other. */
 const chosen = (choices: Json | undefined, text: (typed: Json) => string): string =>
@@ -108,4 +151,29 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
     `There's no action '${text(act ?? '')}'. \`/act\` lists what you can do now.`,
   chooseTarget: ({ choices }, { text }) => `Choose a target (\`target:\`): ${chosen(choices, text)}.`,
   chooseMeans: ({ choices }, { text }) => `Choose what with (\`with:\`): ${chosen(choices, text)}.`,
+  nobodyToAct: () => 'Nobody can act. End the fight, or bring somebody in.',
+  noRoom: ({ name }, { text }) => `There's no room for ${text(name)} there. Choose another place.`,
+  noSurprise: () => 'Riftbound has no surprise round. Hide foes instead, and show them when they strike.',
+  onlyFoesHide: ({ name }, { text }) => `Only foes can be hidden, and ${text(name)} isn't one.`,
+  notToHide: () => "That's nobody I could hide. Choose a foe from the list.",
+  hiddenAlready: ({ name }, { text }) => `${text(name)} is hidden already.`,
+  shownAlready: ({ name }, { text }) => `The players see ${text(name)} already.`,
+  seizedAlready: ({ actor }, { who }) =>
+    `${who(actor)} has tried to Seize the Initiative. Next time after the next turn.`,
+  seizesNow: ({ actor }, { who }) =>
+    `${who(actor)} has Seized the Initiative just now: use the Action first.`,
+  noSuchHelper: () => 'Choose somebody else of the fight who helps.',
+  helperTooFar: ({ helper }, { who }) => `${who(helper)} can't help: you neither see nor hear each other.`,
+  somebodyActive: () => "Somebody is Active. Wait for the gap: choose 'After the next Action'.",
+  nothingWaits: ({ actor }, { who }) => `${who(actor)} isn't waiting to Seize the Initiative.`,
+};
+
+export const fightPrompts: { readonly [code: string]: Prompt } = {
+  'seize.help': ({ actor }, who, name) =>
+    `${name(actor)} wants to Seize the Initiative with ${who}'s CHA. Does ${who} help?`,
+};
+
+export const fightAnswers: { readonly [code: string]: Option } = {
+  'seize.help.yes': () => ({ label: 'Help', effect: 'roll 3d6 and CHA for them' }),
+  'seize.help.no': () => ({ label: "Don't help", effect: 'they pay nothing' }),
 };

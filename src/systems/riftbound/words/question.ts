@@ -5,6 +5,7 @@ import type { QuestionWords } from '../../../engine/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { panelAnswers, panelPrompts } from './panels.ts';
 import { attackAnswers, attackPrompts } from './attacking.ts';
+import { fightAnswers, fightPrompts } from './fight.ts';
 import { bold } from './telling.ts';
 import { vehicleAnswers, vehiclePrompts } from './vehicles.ts';
 
@@ -16,11 +17,13 @@ export type Option = (params: Params, name: Name) => { readonly label: string; r
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
 const prompts: { readonly [code: string]: Prompt } = {
   ...attackPrompts,
+  ...fightPrompts,
   ...panelPrompts,
   ...vehiclePrompts,
 };
 const answers: { readonly [code: string]: Option } = {
   ...attackAnswers,
+  ...fightAnswers,
   ...panelAnswers,
   ...vehicleAnswers,
 };

@@ -6,6 +6,7 @@ import { checkRefusals } from './checks.ts';
 import { fightRefusals } from './fight.ts';
 import { gearRefusals } from './gear.ts';
 import { powerRefusals } from './powers.ts';
+import { moveRefusals } from './moves.ts';
 import { restRefusals } from './rests.ts';
 import { sayingOf, type Sentence } from './telling.ts';
 import { vehicleRefusals } from './vehicles.ts';
@@ -18,6 +19,7 @@ const sentences: { readonly [code: string]: Sentence } = {
   ...fightRefusals,
   ...gearRefusals,
   ...powerRefusals,
+  ...moveRefusals,
   ...restRefusals,
   ...vehicleRefusals,
   notInFight: ({ id }, { who }) => `${who(id)} isn't in the fight.`,

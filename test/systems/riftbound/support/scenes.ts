@@ -92,7 +92,6 @@ export function fightOf(cast: Readonly<Record<string, Place>>, setting: Setting 
       dark: false,
       order: begun.order,
       fighters: Object.fromEntries(Object.entries(cast).map(([id, place]) => [id, fighterOf(place)])),
-      surprised: [],
       turn: turnOf(turn),
       gap: false,
       seizing: [],

@@ -1,0 +1,48 @@
+import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import type { Viewer } from '../../../engine/event.ts';
+
+/** Whether players know nothing of somebody: a GM hides them. Those inside a vehicle that is hidden are hidden with it. */
+export function isUnseen(scene: Scene, id: CharacterId): boolean {
+  if (fighterIn(scene, id)?.side !== 'foes') return false;
+  if (fighterIn(scene, id)?.unseen === true) return true;
+  return fightersIn(scene).some((other) => {
+    const who = scene.characters[other];
+    return (
+      fighterIn(scene, other)?.unseen === true &&
+      who?.kind === 'vehicle' &&
+      who.crew.some((one) => one.who === id)
+    );
+  });
+}
+
+/** Whether a viewer may know that somebody is there. */
+export const knowsOf = (scene: Scene, viewer: Viewer, id: CharacterId): boolean =>
+  viewer.gm || viewer.characters.includes(id) || !isUnseen(scene, id);
+
+/** Those of the fight of whom players know nothing. */
+export const unseenIn = (scene: Scene): readonly CharacterId[] =>
+  fightersIn(scene).filter((id) => isUnseen(scene, id));
+
+/** A scene as somebody in it knows it: without those of whom the players' side knows nothing. Foes know of one another. */
+export function asKnownTo(scene: Scene, actor: CharacterId): Scene {
+  if (scene.fight === null || fighterIn(scene, actor)?.side === 'foes') return scene;
+  return withoutThem(
+    scene,
+    unseenIn(scene).filter((id) => id !== actor),
+  );
+}
+
+/** A scene as all players know it. */
+export const openlyKnown = (scene: Scene): Scene => withoutThem(scene, unseenIn(scene));
+
+function withoutThem(scene: Scene, away: readonly CharacterId[]): Scene {
+  const { fight } = scene;
+  if (fight === null || away.length === 0) return scene;
+  const without = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => !away.includes(id)));
+  return {
+    ...scene,
+    characters: without(scene.characters),
+    fight: { ...fight, fighters: without(fight.fighters) },
+  };
+}

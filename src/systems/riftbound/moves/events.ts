@@ -1,0 +1,30 @@
+import type { CharacterId } from '../scene.ts';
+
+/** What happens where people go and what they hold. */
+export type MoveEvents = {
+  /** Somebody Moves; where to, by the name of the place. `crawls`: they are Prone. */
+  moved: {
+    readonly actor: CharacterId;
+    readonly to: string;
+    readonly metres: number;
+    readonly most: number;
+    readonly crawls: boolean;
+  };
+  /** Something on the way has stopped them. */
+  stopped: { readonly actor: CharacterId };
+  /** What somebody holds now, and what they put away for it. */
+  handsChanged: {
+    readonly actor: CharacterId;
+    readonly holds: readonly string[];
+    readonly away: readonly string[];
+  };
+  dropped: { readonly actor: CharacterId; readonly item: string };
+  pickedUp: { readonly actor: CharacterId; readonly item: string; readonly held: boolean };
+  /** It was too heavy for them. */
+  notLifted: {
+    readonly actor: CharacterId;
+    readonly item: string;
+    readonly total: number;
+    readonly needed: number;
+  };
+};

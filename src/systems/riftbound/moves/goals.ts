@@ -1,0 +1,114 @@
+import type { Choice } from '../../../engine/options.ts';
+import { METRE, placeName } from '../../../engine/space/plane/index.ts';
+import { areTouching, distanceBetween } from '../fight/bodies.ts';
+import { asKnownTo } from '../fight/known.ts';
+import { alliesOf, enemiesOf, seesIn } from '../fight/sides.ts';
+import { heldBy, nameOf } from '../gear/carried.ts';
+import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
+import { insideOf } from '../vehicles/crew.ts';
+import { reachOf } from './metres.ts';
+import { remembered } from './remembered.ts';
+import { type Way, wayMeant } from './ways.ts';
+
+/** How many enemies, allies and things are named as goals. */
+const MOST = { enemies: 3, allies: 3, things: 2 } as const;
+
+/** Where one would probably go: a way as it is typed, and why. */
+interface Goal {
+  readonly typed: string;
+  readonly name: string;
+}
+
+const nameIn = (scene: Scene, id: CharacterId): string => characterIn(scene, id)?.name ?? id;
+
+function nearestFirst(scene: Scene, actor: CharacterId, ids: readonly CharacterId[]): readonly CharacterId[] {
+  const far = (id: CharacterId) => distanceBetween(scene, actor, id) ?? Number.POSITIVE_INFINITY;
+  return ids
+    .filter((id) => insideOf(scene, id) === null && fighterIn(scene, id)?.at !== null)
+    .map((id) => ({ id, away: far(id) }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ id }) => id);
+}
+
+/** The longest range in metres of what somebody holds, and what it is; null where they hold nothing that shoots. */
+function longest(
+  scene: Scene,
+  actor: CharacterId,
+): { readonly metres: number; readonly name: string } | null {
+  const all = heldBy(scene, actor).flatMap((item) =>
+    item.profile.attacks.flatMap(({ range }) =>
+      range === null ? [] : [{ metres: range, name: nameOf(item) }],
+    ),
+  );
+  return all.sort((a, b) => b.metres - a.metres)[0] ?? null;
+}
+
+function goalsOf(scene: Scene, actor: CharacterId): readonly Goal[] {
+  const enemies = nearestFirst(scene, actor, enemiesOf(scene, actor));
+  const allies = nearestFirst(scene, actor, alliesOf(scene, actor));
+  const apart = (id: CharacterId) => !areTouching(scene, actor, id);
+  const [nearest] = enemies;
+  const gun = longest(scene, actor);
+  const away = nearest === undefined ? null : distanceBetween(scene, actor, nearest);
+  const seen = enemies.some((id) => seesIn(scene, actor, id));
+  return [
+    ...enemies
+      .slice(0, MOST.enemies)
+      .filter(apart)
+      .map((id) => ({ typed: `to ${id}`, name: `to ${nameIn(scene, id)}` })),
+    ...(nearest !== undefined && gun !== null && away !== null && away > gun.metres * METRE
+      ? [
+          {
+            typed: `just into ${gun.metres} m of ${nearest}`,
+            name: `just into ${gun.metres} m of ${nameIn(scene, nearest)}, for the ${gun.name}`,
+          },
+        ]
+      : []),
+    ...(nearest === undefined
+      ? []
+      : [{ typed: `towards ${nearest}`, name: `towards ${nameIn(scene, nearest)}` }]),
+    ...(nearest !== undefined && !seen
+      ? [{ typed: `into sight of ${nearest}`, name: `into sight of ${nameIn(scene, nearest)}` }]
+      : []),
+    ...(seen ? [{ typed: 'out of sight', name: 'out of sight' }] : []),
+    ...(nearest === undefined
+      ? []
+      : [{ typed: `away from ${nearest}`, name: `away from ${nameIn(scene, nearest)}` }]),
+    ...allies
+      .slice(0, MOST.allies)
+      .filter(apart)
+      .map((id) => ({ typed: `to ${id}`, name: `to ${nameIn(scene, id)}` })),
+    ...(scene.fight?.lying ?? []).slice(0, MOST.things).map(({ at, item }) => ({
+      typed: placeName(at),
+      name: `to the ${nameOf(item)}`,
+    })),
+  ];
+}
+
+/** What a way would bring on, as far as who goes may know. */
+export type RisksOf = (scene: Scene, actor: CharacterId, way: Way) => readonly string[];
+
+/** Where one would most probably go, each with how far it is. What can't be reached is left out. */
+export const goalChoices = remembered((whole: Scene, actor: CharacterId): readonly Choice[] => {
+  const scene = asKnownTo(whole, actor);
+  if (scene.fight === null || (fighterIn(scene, actor)?.at ?? null) === null) return [];
+  const { sure } = reachOf(scene, actor);
+  const ends = new Set<string>();
+  return goalsOf(scene, actor).flatMap(({ typed, name }): readonly Choice[] => {
+    const found = wayMeant(scene, actor, typed, { most: sure, cut: false });
+    const end = found.ok ? placeName(found.way.path.at(-1) ?? { x: 0, y: 0 }) : '';
+    if (!found.ok || ends.has(end)) return [];
+    ends.add(end);
+    const metres = Math.round(found.way.length / 10) / 10;
+    return [
+      {
+        id: typed,
+        name: `${name} (${end})`,
+        goal: name,
+        note: `${metres} m`,
+        relation: 'place',
+        refused: null,
+      },
+    ];
+  });
+});

@@ -1,0 +1,114 @@
+import type { Bearing, Point } from '../../../engine/space/plane/index.ts';
+import { METRE } from '../../../engine/space/plane/index.ts';
+import { singleBlanks } from '../../../engine/text.ts';
+import type { Scene } from '../scene.ts';
+import { bearingOf } from '../vehicles/goal.ts';
+import { type Thing, thingCalled } from './things.ts';
+
+/** One part of a way as somebody says it; lengths in centimetres. */
+export type Leg =
+  /** Up to something; into contact with somebody. */
+  | { readonly kind: 'to'; readonly thing: Thing }
+  | { readonly kind: 'towards'; readonly thing: Thing; readonly length: number | null }
+  | { readonly kind: 'away'; readonly thing: Thing; readonly length: number | null }
+  | { readonly kind: 'headed'; readonly bearing: Bearing; readonly length: number | null }
+  /** No further than is needed to be so near, or to see them. */
+  | { readonly kind: 'into'; readonly thing: Thing; readonly length: number }
+  | { readonly kind: 'beyond'; readonly thing: Thing; readonly length: number }
+  | { readonly kind: 'sight'; readonly thing: Thing }
+  /** Where they don't see one; null: no enemy does. */
+  | { readonly kind: 'unseen'; readonly thing: Thing | null };
+
+/** A part that can't be read, or is about nothing that is there. */
+export interface Unread {
+  readonly kind: 'unread';
+  readonly typed: string;
+}
+
+/** How many parts a way may have. */
+const MOST = 8;
+
+const LENGTH = String.raw`(\d{1,3}(?:\.\d{1,2})?) ?(?:m|metres?|meters?)?`;
+const TOWARDS = new RegExp(`^(?:${LENGTH} )?towards? (.+)$`, 'u');
+const AWAY = new RegExp(`^(?:${LENGTH} )?(?:away )?from (.+)$`, 'u');
+const INTO = new RegExp(`^(?:just )?(?:in)?to (?:within )?${LENGTH} (?:of|from) (.+)$`, 'u');
+const WITHIN = new RegExp(`^(?:just )?within ${LENGTH} (?:of|from) (.+)$`, 'u');
+const BEYOND = new RegExp(`^(?:just )?(?:out of|beyond|more than) ${LENGTH} (?:of|from) (.+)$`, 'u');
+const HEADED = new RegExp(`^${LENGTH} (.+)$`, 'u');
+const HEADED_AFTER = new RegExp(`^([a-z-]{1,20}) ${LENGTH}$`, 'u');
+const CONTACT = /^(?:in)?(?:to )?(?:contact with|beside|next to|up to|near) (.+)$/u;
+const TO = /^to (.+)$/u;
+const UNSEEN = /^(?:go )?(?:out of sight|into cover|hide)(?: (?:of|from) (.+))?$/u;
+const SIGHT = /^(?:just )?(?:in)?to sight of (.+)$/u;
+
+const centimetres = (text: string | undefined): number | null =>
+  text === undefined ? null : Math.round(Number(text) * METRE);
+
+/**
+ * Reads a way as people say it, part by part: 'to contact with Raider 1', '6 m towards the door', '8 m north', 'out of sight of Raider 1', 'just
+ * into 30 m of the crate', '12,5'; several with 'then' or semicolons between, or places with 'to'. `from`: of alike things the nearest to there
+ * is meant.
+ */
+export function readLegs(scene: Scene, typed: string, from: Point): readonly (Leg | Unread)[] {
+  const parts = singleBlanks(typed)
+    .toLowerCase()
+    .replace(/(\d) ?, ?(?=\d)/gu, '$1,')
+    .split(/ ?; ?|,? then | to (?=\d{1,4}(?:\.\d{1,2})?,\d)/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.slice(0, MOST).map((part) => readLeg(scene, part, from) ?? { kind: 'unread', typed: part });
+}
+
+function readLeg(scene: Scene, part: string, from: Point): Leg | null {
+  const thing = (name: string | undefined): Thing | null =>
+    name === undefined ? null : thingCalled(scene, name, from);
+  const unseen = UNSEEN.exec(part);
+  if (unseen !== null) {
+    const of = thing(unseen[1]);
+    return unseen[1] !== undefined && of === null ? null : { kind: 'unseen', thing: of };
+  }
+  return (
+    about(TOWARDS.exec(part), thing, (to, length) => ({ kind: 'towards', thing: to, length })) ??
+    about(BEYOND.exec(part), thing, (to, length) => ({ kind: 'beyond', thing: to, length: length ?? 0 })) ??
+    about(AWAY.exec(part), thing, (to, length) => ({ kind: 'away', thing: to, length })) ??
+    about(INTO.exec(part) ?? WITHIN.exec(part), thing, (to, length) => ({
+      kind: 'into',
+      thing: to,
+      length: length ?? 0,
+    })) ??
+    named(SIGHT.exec(part)?.[1], thing, (to) => ({ kind: 'sight', thing: to })) ??
+    headed(part) ??
+    named(CONTACT.exec(part)?.[1] ?? TO.exec(part)?.[1] ?? part, thing, (to) => ({ kind: 'to', thing: to }))
+  );
+}
+
+type Called = (name: string | undefined) => Thing | null;
+
+function about(
+  found: RegExpExecArray | null,
+  called: Called,
+  leg: (thing: Thing, length: number | null) => Leg,
+): Leg | null {
+  const thing = called(found?.[2]);
+  return thing === null ? null : leg(thing, centimetres(found?.[1]));
+}
+
+function named(name: string | undefined, called: Called, leg: (thing: Thing) => Leg): Leg | null {
+  const thing = called(name);
+  return thing === null ? null : leg(thing);
+}
+
+/** '8 m north', 'north 8 m', 'ne', '45°'. */
+function headed(part: string): Leg | null {
+  const before = HEADED.exec(part);
+  const after = HEADED_AFTER.exec(part);
+  for (const [length, direction] of [
+    [before?.[1], before?.[2]],
+    [after?.[2], after?.[1]],
+    [undefined, part],
+  ]) {
+    const bearing = direction === undefined ? null : bearingOf(direction);
+    if (bearing !== null) return { kind: 'headed', bearing, length: centimetres(length) };
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import { METRE } from '../../../engine/space/plane/index.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { grappledBy, has } from '../conditions/active.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+
+/** How far a Move leads, in metres (Move), and who is Prone (Status effects). */
+const MOVE = 10;
+const PRONE = 1;
+
+/** What lets somebody go further with a Move: Quick's die, Rally. Each folder adds its own. */
+export interface MoreMetres {
+  /** So many metres at most; 0 for who hasn't got it. */
+  most(scene: Scene, actor: CharacterId): number;
+  /** How many it is this time, as the Move begins: rolled, or asked for. Only where it can be any. */
+  take(tx: Tx<Scene>, actor: CharacterId): Rule<number>;
+}
+
+export const moreMetres: readonly MoreMetres[] = [];
+
+/** How far somebody can Move: `sure` with what is theirs anyway, `most` with dice and what is paid for. In centimetres. */
+export interface Reach {
+  readonly sure: number;
+  readonly most: number;
+}
+
+/** Whoever drags somebody along goes half as far (Grappled); who is Prone no more than 1 m. */
+function limited(scene: Scene, actor: CharacterId, metres: number): number {
+  if (has(scene, actor, 'prone')) return PRONE * METRE;
+  return Math.floor((metres * METRE) / (grappledBy(scene, actor).length > 0 ? 2 : 1));
+}
+
+export function reachOf(scene: Scene, actor: CharacterId): Reach {
+  const more = moreMetres.reduce((sum, one) => sum + one.most(scene, actor), 0);
+  return { sure: limited(scene, actor, MOVE), most: limited(scene, actor, MOVE + more) };
+}
+
+/** A Move begins: what lets them go further is rolled and paid. Gives how far they can go, in centimetres. */
+export function* takeReach(tx: Tx<Scene>, actor: CharacterId): Rule<number> {
+  let metres = MOVE;
+  for (const one of moreMetres) if (one.most(tx.snapshot(), actor) > 0) metres += yield* one.take(tx, actor);
+  return limited(tx.snapshot(), actor, metres);
+}

@@ -1,0 +1,101 @@
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { METRE, placeName } from '../../../engine/space/plane/index.ts';
+import { conditionOf, has } from '../conditions/active.ts';
+import { lose } from '../conditions/change.ts';
+import { heldBy, isSkilledWith, nameOf } from '../gear/carried.ts';
+import { scoreOf } from '../numbers/score.ts';
+import { type CharacterId, personIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { insideOf } from '../vehicles/crew.ts';
+import type { Act, Doing } from './act.ts';
+import { goAlong } from './along.ts';
+import { goalChoices } from './goals.ts';
+import { reachOf, takeReach } from './metres.ts';
+import { wayMeant, type WayFound } from './ways.ts';
+
+/** A second Move with something Heavy takes so much more STR (keyword Heavy). */
+const TWICE = 2;
+
+/** Why somebody can't Move twice with what they hold. */
+function whyTooHeavy(scene: Scene, actor: CharacterId): Refusal | null {
+  const moves = scene.fight?.turn?.actor === actor ? scene.fight.turn.moves : 0;
+  const person = personIn(scene, actor);
+  if (moves === 0 || person === null) return null;
+  const strength = scoreOf(scene, actor, 'strength').total;
+  const heavy = heldBy(scene, actor).find(({ profile }) => {
+    if (profile.heavy === null || (profile.heavy.unlessSkilled && isSkilledWith(person, profile)))
+      return false;
+    return strength < profile.heavy.strength + TWICE;
+  });
+  return heavy === undefined ? null : refusal('tooHeavyToMove', { actor, item: nameOf(heavy) });
+}
+
+function whyNoMove(scene: Scene, actor: CharacterId): Refusal | null {
+  if (insideOf(scene, actor) !== null) return refusal('isInside', { actor });
+  const held = conditionOf(scene, actor, 'grappled');
+  if (held !== null) return refusal('isGrappled', { actor, by: held.by });
+  return whyTooHeavy(scene, actor);
+}
+
+/** The way that is meant: what was typed along, or the goal that was chosen. */
+const typedOf = ({ detail, target }: Doing): string => detail ?? target ?? '';
+
+const meant = (scene: Scene, doing: Doing): WayFound =>
+  wayMeant(scene, doing.actor, typedOf(doing), { most: reachOf(scene, doing.actor).most, cut: false });
+
+/** Move: up to 10 m (On your turn), to wherever people say. */
+export const move: Act = {
+  id: 'move',
+  name: 'Move',
+  also: ['Go', 'Walk', 'Run', 'Crawl'],
+  group: 'move',
+  cost: 'action',
+  refused: whyNoMove,
+  targets: goalChoices,
+  targetsOpen: true,
+  targetLater: true,
+  words: 'optional',
+  whyNot(scene, doing) {
+    const found = meant(scene, doing);
+    return found.ok ? null : found.refusal;
+  },
+  *run(tx, doing) {
+    const { actor } = doing;
+    const most = yield* takeReach(tx, actor);
+    const found = wayMeant(tx.snapshot(), actor, typedOf(doing), { most, cut: true });
+    if (!found.ok) return yield* tx.refuse(found.refusal.code, found.refusal.params);
+    const { path, length } = found.way;
+    const crawls = has(tx.now, actor, 'prone');
+    const turn = tx.state.fight?.turn;
+    if (turn && turn.actor === actor) turn.moves += 1;
+    tell(tx, 'moved', {
+      actor,
+      to: placeName(path.at(-1) ?? { x: 0, y: 0 }),
+      metres: Math.round(length / 10) / 10,
+      most: most / METRE,
+      crawls,
+    });
+    const whole = yield* goAlong(tx, { actor, path, forced: false, by: actor });
+    if (!whole) tell(tx, 'stopped', { actor });
+  },
+};
+
+/** Standing up again takes an Action; nobody in Critical Condition does (Prone, Dying). */
+export const getUp: Act = {
+  id: 'getUp',
+  name: 'Get up',
+  also: ['Stand up'],
+  group: 'move',
+  cost: 'action',
+  when: 'anytime',
+  offered: (scene, actor) => has(scene, actor, 'prone'),
+  refused(scene, actor) {
+    const person = personIn(scene, actor);
+    if (person !== null && person.hp.now === 0) return refusal('criticalCannot', { actor, what: 'get up' });
+    return has(scene, actor, 'prone') ? null : refusal('standsAlready', { actor });
+  },
+  run(tx, { actor }) {
+    lose(tx, actor, 'prone');
+    return undefined;
+  },
+};

@@ -1,0 +1,67 @@
+import {
+  contactsWith,
+  isOnPlane,
+  isTouching,
+  METRE,
+  onRaster,
+  type Body,
+  type Point,
+  type Raster,
+  type Walker,
+  floorAt,
+} from '../../../engine/space/plane/index.ts';
+import { bodyOf, canEndAt, contactIn, diameterOf, stoppersOf } from '../fight/bodies.ts';
+import { type CharacterId, character, type Scene } from '../scene.ts';
+
+/** How people stand, as the house plays: freely, or on squares or hexes. */
+export function rasterOf({ party }: Scene): Raster {
+  const { space } = party.rules;
+  return space === 'squares' || space === 'hexes' ? space : 'free';
+}
+
+/** Somebody on foot. */
+export const walkerOf = (scene: Scene, actor: CharacterId): Walker => ({
+  diameter: diameterOf(character(scene, actor)),
+  height: bodyOf(scene, actor)?.height ?? 0,
+  flies: null,
+  stoppedBy: stoppersOf(scene, actor),
+});
+
+/** Whether somebody on foot can stay at a place: on the map, and over nobody. */
+export function canStay(scene: Scene, actor: CharacterId, at: Point): boolean {
+  const plane = scene.fight?.board.plane;
+  if (plane === undefined || !isOnPlane(plane, at, diameterOf(character(scene, actor)))) return false;
+  return canEndAt(scene, actor, at, floorAt(plane, at));
+}
+
+/** The place nearest to one on which people stand as the house plays. */
+export const snapped = (scene: Scene, actor: CharacterId, at: Point): Point =>
+  onRaster(rasterOf(scene), at, diameterOf(character(scene, actor)));
+
+/** Of how many places in contact with somebody ways are looked for. */
+const MOST = 12;
+
+/** Where somebody could stand in contact with a base, nearest to where they are first. */
+export function contactPlaces(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {
+  const walker = walkerOf(scene, actor);
+  const near = contactsWith(body, from, walker);
+  const all = rasterOf(scene) === 'free' ? near : onTheRaster(scene, actor, body, from);
+  return all.filter((at) => canStay(scene, actor, at)).slice(0, MOST);
+}
+
+function onTheRaster(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {
+  const own = bodyOf(scene, actor);
+  if (own === null) return [];
+  const reach = Math.ceil((body.diameter + own.diameter) / 2 / METRE) + 1;
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, n) => (n - reach) * METRE);
+  const places = new Map<string, Point>();
+  for (const x of steps)
+    for (const y of steps) {
+      const at = snapped(scene, actor, { x: body.at.x + x, y: body.at.y + y });
+      places.set(`${at.x},${at.y}`, at);
+    }
+  const far = ({ x, y }: Point) => (x - from.x) ** 2 + (y - from.y) ** 2;
+  return [...places.values()]
+    .filter((at) => isTouching({ ...own, at, altitude: body.altitude }, body, contactIn(scene)))
+    .sort((a, b) => far(a) - far(b));
+}

@@ -1,0 +1,114 @@
+import { castDraft } from 'immer';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { seizeDifficulty } from '../abilities/modifiers.ts';
+import { rollCheck } from '../checks/check.ts';
+import { isUnseen } from '../fight/known.ts';
+import { alliesOf, isUp, seesOrHears } from '../fight/sides.ts';
+import { type CharacterId, fighterIn, personIn, type Scene, type Seize } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { giveAction } from './outOfTurn.ts';
+
+/** Why somebody can't Seize the Initiative in this fight now, be it at once or in the next gap. */
+export function whyNotSeize(
+  scene: Scene,
+  { actor, helper }: Pick<Seize, 'actor' | 'helper'>,
+): Refusal | null {
+  const { fight } = scene;
+  const fighter = fighterIn(scene, actor);
+  if (fight === null || fighter === null) return refusal('onlyInFight', {});
+  if (fight.order.round === 0 && fight.order.turns.length === 0) return refusal('notBegun', {});
+  if (!isUp(scene, actor)) return refusal('isDead', { actor });
+  if (fighter.seized) return refusal('seizedAlready', { actor });
+  if (fight.turn?.actor === actor && fight.turn.seized) return refusal('seizesNow', { actor });
+  return helper === null ? null : whyNotHelp(scene, actor, helper);
+}
+
+function whyNotHelp(scene: Scene, actor: CharacterId, helper: CharacterId): Refusal | null {
+  if (helper === actor || personIn(scene, helper) === null) return refusal('noSuchHelper', {});
+  const isThere = fighterIn(scene, helper) !== null && isUp(scene, helper);
+  return isThere && seesOrHears(scene, actor, helper) ? null : refusal('helperTooFar', { helper });
+}
+
+/** Those whose CHA somebody can Seize the Initiative with: allies whom they see or hear. "Active" means here that they can act (A3). */
+export const helpersOf = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
+  alliesOf(scene, actor).filter((id) => whyNotHelp(scene, actor, id) === null);
+
+/** They want to in the next gap. */
+export function waitToSeize(tx: Tx<Scene>, seize: Seize): void {
+  tx.state.fight?.seizing.push(castDraft(seize));
+  tell(tx, 'seizeWaits', { actor: seize.actor, helper: seize.helper }, secretly(tx, seize.actor));
+}
+
+/** What only they and the GM read. */
+const secretly = (tx: Tx<Scene>, actor: CharacterId) => (isUnseen(tx.now, actor) ? 'gm' : ([actor] as const));
+
+/**
+ * Somebody tries to Seize the Initiative: a Difficulty 11 AGI check, or a CHA check of who helps. They have one Action fewer on their next turn
+ * whatever comes of it (A5), and can't try again until after it.
+ */
+export function* tryToSeize(tx: Tx<Scene>, { actor, helper, ordered }: Seize): Rule<void> {
+  if (helper !== null && !ordered && !(yield* isWilling(tx, actor, helper))) {
+    tell(tx, 'seizeReturned', { actor, why: 'unwilling' });
+    return;
+  }
+  const fighter = tx.state.fight?.fighters[actor];
+  if (fighter === undefined) return;
+  fighter.seized = true;
+  fighter.owed.seized += 1;
+  const done = ordered || (yield* isChecked(tx, actor, helper));
+  tell(tx, 'seized', { actor, helper, ordered, done });
+  if (!done) return;
+  giveAction(tx, actor, { seized: true });
+  tell(tx, 'actionGiven', { actor, why: 'seized' });
+}
+
+function* isChecked(tx: Tx<Scene>, actor: CharacterId, helper: CharacterId | null): Rule<boolean> {
+  const by = helper ?? actor;
+  const { outcome } = yield* rollCheck(tx, {
+    actor: by,
+    attribute: helper === null ? 'agility' : 'charisma',
+    label: 'seize',
+    difficulty: seizeDifficulty(tx.now, helper),
+    ...(isUnseen(tx.now, by) ? { to: 'gm' as const } : {}),
+  });
+  return outcome !== 'fails';
+}
+
+/** Who helps is asked, unless one player, or the GM, speaks for both. */
+function* isWilling(tx: Tx<Scene>, actor: CharacterId, helper: CharacterId): Rule<boolean> {
+  const params = { actor, helper };
+  const choice = yield* tx.ask({
+    id: 'seize.help',
+    asked: helper,
+    code: 'seize.help',
+    params,
+    options: [
+      { id: 'yes', code: 'seize.help.yes', params },
+      { id: 'no', code: 'seize.help.no', params },
+    ],
+    default: 'yes',
+    ...(isUnseen(tx.now, actor) || isUnseen(tx.now, helper) ? { to: 'gm' as const } : {}),
+  });
+  return choice === 'yes';
+}
+
+/**
+ * Nobody is Active: those who wait to Seize the Initiative try, one after the other, until one has an Action. What is impossible by now is handed
+ * back unpaid.
+ */
+export function* seizeInGap(tx: Tx<Scene>): Rule<void> {
+  for (;;) {
+    const { fight } = tx.snapshot();
+    const first = fight?.seizing[0];
+    if (!fight?.gap || first === undefined || tx.state.fight === null) return;
+    tx.state.fight.seizing.shift();
+    if (whyNotSeize(tx.snapshot(), first) !== null) {
+      tell(tx, 'seizeReturned', { actor: first.actor, why: 'impossible' }, secretly(tx, first.actor));
+      continue;
+    }
+    yield* tryToSeize(tx, first);
+    if (tx.now.fight?.turn?.seized) return;
+  }
+}
