@@ -1,5 +1,6 @@
 import {
   contactsWith,
+  isInside,
   isOnPlane,
   isTouching,
   METRE,
@@ -27,10 +28,11 @@ export const walkerOf = (scene: Scene, actor: CharacterId): Walker => ({
   stoppedBy: stoppersOf(scene, actor),
 });
 
-/** Whether somebody on foot can stay at a place: on the map, and over nobody. */
+/** Whether somebody on foot can stay at a place: on the map, inside of nothing solid, and over nobody. */
 export function canStay(scene: Scene, actor: CharacterId, at: Point): boolean {
   const plane = scene.fight?.board.plane;
   if (plane === undefined || !isOnPlane(plane, at, diameterOf(character(scene, actor)))) return false;
+  if (plane.obstacles.some((one) => one.way === 'barrier' && isInside(one, at))) return false;
   return canEndAt(scene, actor, at, floorAt(plane, at));
 }
 

@@ -26,13 +26,13 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
     case 'turn.end':
       yield* atTurnEnd(tx, boundary.actor);
       clearTurn(tx, boundary.actor);
-      return yield* dieAfterwards(tx, boundary.actor);
+      return dieAfterwards(tx, boundary.actor);
     case 'turn.lost':
       return tell(tx, 'turnLost', { actor: boundary.actor });
     case 'action.end':
       if (tx.state.fight) tx.state.fight.gap = true;
       resumeTurn(tx);
-      return yield* dieAfterwards(tx, boundary.actor);
+      return dieAfterwards(tx, boundary.actor);
     case 'round.end':
     case 'phase.start':
     case 'phase.end':

@@ -1,4 +1,3 @@
-import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { die } from '../harm/wound.ts';
 import { type CharacterId, type Effect, fighterIn, fightersIn, personIn, type Scene } from '../scene.ts';
@@ -28,7 +27,7 @@ export function lastActions(tx: Tx<Scene>): void {
 }
 
 /** They have had it, or let it go: they die. */
-export function* dieAfterwards(tx: Tx<Scene>, id: CharacterId): Rule<void> {
+export function dieAfterwards(tx: Tx<Scene>, id: CharacterId): void {
   const effect = lastOf(tx.snapshot(), id);
   if (effect?.number === GIVEN && personIn(tx.now, id)?.dead === false) die(tx, id, effect.by);
 }

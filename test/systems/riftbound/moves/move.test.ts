@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { METRE, type Obstacle, placeName } from '../../../../src/engine/space/plane/index.ts';
+import { fighterIn } from '../../../../src/systems/riftbound/scene.ts';
+import { acting } from '../support/intents.ts';
+import { item } from '../support/people.ts';
+import { fightOf, performed, told, turnOf } from '../support/scenes.ts';
+import { someone } from '../support/someone.ts';
+
+const box = (name: string, west: number, north: number, east: number, south: number): Obstacle => ({
+  id: name,
+  name,
+  shape: 'area',
+  points: [
+    { x: west * METRE, y: north * METRE },
+    { x: east * METRE, y: north * METRE },
+    { x: east * METRE, y: south * METRE },
+    { x: west * METRE, y: south * METRE },
+  ],
+  height: 200,
+  opaque: true,
+  way: 'barrier',
+  openings: [],
+});
+
+const cast = {
+  tiz: { sheet: someone({ name: 'Tiz' }), at: [10, 10] as const },
+  raider: { sheet: someone({ name: 'Raider 1' }), side: 'foes' as const, at: [18, 10] as const },
+};
+const scene = fightOf(cast);
+const crates = fightOf(cast, { obstacles: [box('crate', 13, 8, 15, 9)] });
+
+const going = (typed: string, at = scene) => performed(at, acting('tiz', 'move', { detail: typed }));
+const endOf = (typed: string, at = scene) => {
+  const { scene: after } = going(typed, at);
+  return placeName(fighterIn(after, 'tiz')?.at ?? { x: 0, y: 0 });
+};
+
+describe('Move', () => {
+  it('goes to a place, in metres from the corner', () => {
+    expect(endOf('12.5,5')).toBe('12.5,5');
+  });
+
+  it('goes into contact with somebody', () => {
+    expect(endOf('to contact with Raider 1')).toBe('17,10');
+  });
+
+  it('takes a name alone for that', () => {
+    expect(endOf('raider 1')).toBe('17,10');
+  });
+
+  it('goes so many metres towards somebody', () => {
+    expect(endOf('3 m towards Raider 1')).toBe('13,10');
+  });
+
+  it('goes so many metres away', () => {
+    expect(endOf('3 m away from Raider 1')).toBe('7,10');
+  });
+
+  it.each([['8 m north'], ['north 8m'], ['8 m n']])('goes in a direction: %s', (typed) => {
+    expect(endOf(typed)).toBe('10,2');
+  });
+
+  it('goes just into a range', () => {
+    expect(endOf('just into 4 m of Raider 1')).toBe('13,10');
+  });
+
+  it('goes just out of one', () => {
+    const gone = told(going('out of 10 m of Raider 1'), 'moved').metres;
+    expect(gone).toBe(3.5);
+  });
+
+  it('goes out of sight', () => {
+    const { scene: after } = going('out of sight of Raider 1', crates);
+    expect(fighterIn(after, 'tiz')?.at).not.toEqual(fighterIn(crates, 'tiz')?.at);
+  });
+
+  it('goes to what stands there, beside it where nobody can stand on it', () => {
+    expect(told(going('to the crate', crates), 'moved').metres).toBeLessThan(5);
+  });
+
+  it('goes one part after the other', () => {
+    expect(endOf('3 m north then 2 m east; 1 m s')).toBe('12,8');
+  });
+
+  it('goes over places one after the other', () => {
+    expect(endOf('12,8 to 14,8')).toBe('14,8');
+  });
+
+  it('goes around what is in the way', () => {
+    const wall = fightOf(cast, { obstacles: [box('wall', 12, 9, 13, 11)] });
+    expect(told(going('14,10', wall), 'moved').metres).toBeGreaterThan(4);
+  });
+
+  it('leads 10 m at most', () => {
+    expect(going('10,20.5').refusal).toEqual({
+      code: 'tooFar',
+      params: { actor: 'tiz', need: 10.5, most: 10 },
+    });
+  });
+
+  it('goes as far as it can towards something that is further', () => {
+    expect(endOf('towards 10,30')).toBe('10,20');
+  });
+
+  it('takes one Action', () => {
+    expect(going('1 m n').scene.fight?.turn).toMatchObject({ actions: 1, moves: 1, last: 'move' });
+  });
+
+  it('leads nowhere that is not said', () => {
+    expect(going('').refusal?.code).toBe('sayWhere');
+  });
+
+  it('refuses what it can not read', () => {
+    expect(going('to the moon').refusal).toEqual({ code: 'noSuchWay', params: { typed: 'to the moon' } });
+  });
+
+  it('stays where people stand on squares', () => {
+    const squares = fightOf(
+      { ...cast, tiz: { ...cast.tiz, at: [10.5, 10.5] } },
+      { party: { rules: { ...scene.party.rules, space: 'squares' } } },
+    );
+    expect(endOf('2.2 m north', squares)).toBe('10.5,8.5');
+  });
+});
+
+describe('Who can not go far', () => {
+  const lying = someone({
+    name: 'Tiz',
+    conditions: [{ id: 'prone', by: null, byName: null, duration: { ends: [] } }],
+  });
+  const prone = fightOf({ ...cast, tiz: { ...cast.tiz, sheet: lying } });
+
+  it('crawls 1 m where they are Prone', () => {
+    expect(endOf('north', prone)).toBe('10,9');
+  });
+
+  it('gets up with an Action', () => {
+    const { scene: after } = performed(prone, acting('tiz', 'getUp'));
+    expect([after.characters.tiz, after.fight?.turn?.actions]).toMatchObject([{ conditions: [] }, 1]);
+  });
+
+  it('does not get up in Critical Condition', () => {
+    const critical = fightOf({ tiz: { sheet: { ...lying, hp: { now: 0, max: 12 } }, at: [5, 5] } });
+    expect(performed(critical, acting('tiz', 'getUp')).refusal?.code).toBe('criticalCannot');
+  });
+
+  it('does not go where they are Grappled', () => {
+    const grappled = [{ id: 'grappled' as const, by: 'raider', byName: null, duration: { ends: [] } }];
+    const held = fightOf({ ...cast, tiz: { ...cast.tiz, sheet: someone({ conditions: grappled }) } });
+    expect(going('north', held).refusal?.code).toBe('isGrappled');
+  });
+
+  it('does not Move twice with something too Heavy', () => {
+    const hammer = item('Simple Warhammer');
+    const strong = (strength: number) =>
+      fightOf(
+        {
+          tiz: {
+            sheet: someone({ scores: { strength }, items: [hammer], holding: [hammer.id] }),
+            at: [9, 9],
+          },
+        },
+        {},
+      );
+    const again = (strength: number) => {
+      const at = strong(strength);
+      const second = {
+        ...at,
+        fight: at.fight && { ...at.fight, turn: turnOf('tiz', { actions: 1, moves: 1 }) },
+      };
+      return performed(second, acting('tiz', 'move', { detail: 'north' })).refusal?.code;
+    };
+    expect([again(2), again(3)]).toEqual(['tooHeavyToMove', undefined]);
+  });
+});
