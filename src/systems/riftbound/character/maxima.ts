@@ -39,6 +39,12 @@ export function maximumSp(level: number, will: number, abilities: Has): number {
   return Math.max(LEAST, 1 + Math.ceil(counted / 2) + atLeastNone(will));
 }
 
+/** What the dice of a level are worth on the average, halves rounded up: for who begins above level 1 without rolling (house). */
+export function usualDice(role: RoleId): number {
+  const { dice } = rowOf(roles, role).hpEachLevel;
+  return Math.ceil(dice * 3.5);
+}
+
 /** Maximum EHP: 4 and FTD (Step 6). */
 export const maximumEhp = (fortitude: number): number => 4 + atLeastNone(fortitude);
 

@@ -98,6 +98,8 @@ const personSchema = z.object({
   role: z.string().max(40).nullable(),
   class: z.string().max(40).nullable(),
   level: whole(1, 20),
+  /** What the dice of each level after the first showed for HP; a level without any counts with their average. */
+  hpDice: z.array(whole(0, 60)).max(19).default([]),
   size: ids(sizes),
   /** In centimetres, where it is not what the size says. */
   diameter: whole(10, 100_000).nullable().default(null),
@@ -110,6 +112,8 @@ const personSchema = z.object({
   mook: z.boolean().default(false),
   prestige: whole(0, 3).default(0),
   money: whole(0, 1_000_000_000).default(0), // mC
+  /** mC that buy Adventuring Gear alone: a Gunner's 100. */
+  gearMoney: whole(0, 1000).default(0),
   traits: z
     .array(z.object({ name, good: whole(0, 10), bad: whole(0, 10) }))
     .max(SHEET_LIMITS.traits.most)

@@ -11,12 +11,15 @@ import { damageTypes } from './damageTypes.ts';
 import { difficulties } from './difficulties.ts';
 import { keywords } from './keywords.ts';
 import { modules } from './modules.ts';
+import { flaws, goals, ideals } from './quirks.ts';
 import { rests } from './rests.ts';
 import { roles } from './roles.ts';
 import { sizes } from './sizes.ts';
 import { skilledGroups } from './skilledGroups.ts';
 import { statusEffects } from './statusEffects.ts';
+import { backgrounds, origins } from './stories.ts';
 import { systems } from './systems.ts';
+import { traitIdeas } from './traitIdeas.ts';
 import { vehicles } from './vehicles.ts';
 import { weapons } from './weapons.ts';
 
@@ -42,4 +45,10 @@ export const content: ContentTables = {
   sizes,
   rests,
   skilledGroups,
+  ideals,
+  goals,
+  flaws,
+  traitIdeas,
+  backgrounds,
+  origins,
 };

@@ -1,0 +1,217 @@
+import type { AbilityId } from '../../abilities/ids.ts';
+import { attributes } from '../../content/attributes.ts';
+import type { SkilledGroupId } from '../../content/skilledGroups.ts';
+import { flaws, goals, ideals } from '../../content/quirks.ts';
+import { backgrounds, origins } from '../../content/stories.ts';
+import { gearOf, wantsBattery, withGear } from '../../gear/gained.ts';
+import type { Profile } from '../../gear/profile.ts';
+import { type GearId, profileOf, signatureOf } from '../../gear/rows.ts';
+import { vehicleOf } from '../../vehicles/rows.ts';
+import { gained, gains, withPoints } from '../advance.ts';
+import { maximaOf } from '../derive.ts';
+import { ready } from '../hands.ts';
+import { characterSchema, type Item, type Person, type Vehicle } from '../schema.ts';
+import { classRow, outfitChoices, roleRow } from './choices.ts';
+import type { Draft, Said } from './draft.ts';
+import { assigned, finalScores } from './scoresOf.ts';
+import { SHEET_LIMITS } from '../limits.ts';
+import { combined } from './traitsOf.ts';
+
+type Rows = readonly { readonly id: string; readonly name: string; readonly text: string }[];
+
+/** What somebody said, or picked: 'Justice: Whoever was hurt gets help from me.' */
+export function saidWords({ pick, own }: Said, rows: Rows, withText = true): string {
+  if (own !== '') return own;
+  const row = rows.find(({ id }) => id === pick);
+  if (row === undefined) return '';
+  return withText ? `${row.name}: ${row.text}` : row.name;
+}
+
+const isGear = (row: string | null): row is GearId => row !== null && gearOf(row) !== null;
+
+/** The Signature Weapon with its choices; null where there is none. */
+export function signatureWeapon({ class: is, weapon, type, twoHanded }: Draft): Profile | null {
+  return is === 'gunner' && isGear(weapon) ? signatureOf(weapon, { type, twoHanded }) : null;
+}
+
+/** The Signature Vehicle of a Pilot, with its choices; null where there is none. */
+export function signatureVehicle({ class: is, vehicle, vehicleName, systems, type }: Draft): Vehicle | null {
+  if (is !== 'pilot' || vehicle === null) return null;
+  const named = vehicleName === '' ? {} : { name: vehicleName };
+  return vehicleOf(vehicle, { ...named, systems, type });
+}
+
+/** What somebody is Skilled with by role, class and Signature Equipment (Step 9). */
+export function skilledOf(draft: Draft): readonly SkilledGroupId[] {
+  const vehicle = signatureVehicle(draft)?.group ?? null;
+  return [
+    ...new Set<SkilledGroupId>([
+      ...(roleRow(draft)?.skilled || classRow(draft)?.skilled ? (['simple'] as const) : []),
+      ...(signatureWeapon(draft)?.groups ?? []),
+      ...(vehicle === null ? [] : [vehicle]),
+    ]),
+  ];
+}
+
+/** A symbol of one's standing, which has no rules of its own (The Captain, Starting equipment). */
+const symbolOf = ({ symbol }: Draft): Item => ({
+  id: 'symbol',
+  profile: {
+    ...profileOf('backpack'),
+    row: 'symbol',
+    name: 'Symbol of status',
+    kind: 'keepsake',
+    price: null,
+    rarity: null,
+    text: 'It shows who you are.',
+  },
+  called: symbol,
+  count: 1,
+  ammo: 0,
+  charge: 0,
+  modules: [],
+  on: false,
+  dropped: false,
+});
+
+/** What role and class bring: weapons and armour in their order, and outfits. */
+function ownGear(draft: Draft): readonly Item[] {
+  const role = roleRow(draft);
+  const weapons = [signatureWeapon(draft), draft.roleWeapon, draft.sidearm].flatMap((one) => {
+    const profile = typeof one === 'string' ? gearOf(one) : one;
+    return profile === null ? [] : [profile];
+  });
+  const outfits = outfitChoices.find(({ id }) => id === draft.outfits)?.rows ?? [];
+  const gear: readonly Profile[] = [
+    ...weapons,
+    ...(role === null ? [] : [profileOf(role.armour)]),
+    ...outfits.map(profileOf),
+    ...(role?.gear === 'firstAidKit' ? [profileOf('primitiveFirstAidKit')] : []),
+  ];
+  const items = gear.reduce<readonly Item[]>((all, profile) => withGear(all, profile), []);
+  return role?.gear === 'symbol' ? [...items, symbolOf(draft)] : items;
+}
+
+const magazines = {
+  pistol: 'pistolMagazine',
+  rifle: 'rifleMagazine',
+  cannon: 'cannonMagazine',
+  tank: 'tankMagazine',
+} as const;
+
+/** Magazines that an Adventuring Kit has for each thing with Ammo, and days of food. */
+const MAGAZINES = 3;
+const DAYS = 7;
+
+/**
+ * An Adventuring Kit: what everybody needs, food and water for who does, a battery more for each thing that is recharged, and magazines for each that
+ * is loaded. A Signature Vehicle's guns count as things one has.
+ */
+function withKit(items: readonly Item[], draft: Draft): readonly Item[] {
+  const guns = signatureVehicle(draft)?.systems ?? [];
+  const loaded = [...items.map(({ profile }) => profile.ammo), ...guns.map(({ profile }) => profile.ammo)];
+  const living = !draft.innate.includes('robotic');
+  const batteries = 1 + items.filter(({ profile }) => wantsBattery(profile)).length;
+  const kit: readonly (readonly [GearId, number])[] = [
+    ['backpack', 1],
+    ['personalCommunicator', 1],
+    ['primitiveFirstAidKit', 1],
+    ['primitiveRope', 1],
+    ['tentForOne', 1],
+    [draft.light ?? 'torch', 1],
+    ...(living
+      ? ([
+          ['nonPerishableRations', DAYS],
+          ['waterBottle', 1],
+        ] as const)
+      : []),
+    ['battery', batteries],
+    ...loaded.flatMap((ammo) => (ammo === null ? [] : [[magazines[ammo.type], MAGAZINES] as const])),
+  ];
+  return kit.reduce((all, [row, count]) => withGear(all, profileOf(row), count), items);
+}
+
+/** What the picks of the Gunner's 100 mC cost together. */
+export const shoppingCost = (rows: readonly string[]): number =>
+  rows.reduce((sum, row) => sum + (gearOf(row)?.price ?? 0), 0);
+
+/** The Abilities that come with role, class and birth up to a level, in that order. */
+function givenAbilities(draft: Draft): readonly AbilityId[] {
+  const [role, own] = [roleRow(draft), classRow(draft)];
+  const [first, signature] = role?.abilities ?? [];
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...(own === null ? [] : [own.ability]),
+    ...draft.innate,
+    ...(signature === undefined || draft.level < 3 ? [] : [signature]),
+  ];
+}
+
+/** Somebody at their level with points to spend, nothing bought yet. What is still open counts as nothing. */
+export function beforeBuying(draft: Draft): Person {
+  const scores = finalScores(draft) ?? assigned(draft) ?? {};
+  const all = Object.fromEntries(attributes.map(({ id }) => [id, 0]));
+  const given = givenAbilities(draft).map((id) => ({ id, choice: null, cooling: false }));
+  const items = [...withKit(ownGear(draft), draft)];
+  const bought = draft.class === 'gunner' ? draft.shopping : [];
+  const own = bought.reduce<readonly Item[]>((held, row) => {
+    const profile = gearOf(row);
+    return profile === null ? held : withGear(held, profile);
+  }, items);
+  const made = characterSchema.parse({
+    kind: 'person',
+    name: draft.name === '' ? 'Nameless' : draft.name.slice(0, SHEET_LIMITS.name.most),
+    pronouns: draft.pronouns,
+    role: draft.role,
+    class: draft.class,
+    level: 1,
+    size: 'medium',
+    scores: { ...all, ...scores },
+    hp: { now: 1, max: 1 },
+    sp: { now: 1, max: 1 },
+    ehp: { now: 4, max: 4 },
+    money: draft.money ?? 0,
+    gearMoney: Math.max(0, (classRow(draft)?.gearMoney ?? 0) - shoppingCost(bought)),
+    traits: combined(draft.traits),
+    quirks: {
+      ideal: saidWords(draft.ideal, ideals),
+      goal: saidWords(draft.goal, goals),
+      flaw: saidWords(draft.flaw, flaws),
+    },
+    stories: [
+      saidWords(draft.background, backgrounds, false),
+      saidWords(draft.origin, origins, false),
+      ...draft.stories,
+    ].filter((story) => story !== ''),
+    skilled: skilledOf(draft),
+    abilities: given,
+    items: own,
+    battery: draft.innate.includes('robotic') ? 100 : null,
+  });
+  if (made.kind !== 'person') throw new Error('no person');
+  return atLevel(ready(made), draft);
+}
+
+/** Risen to the level of the group, whole: HP by the dice that have fallen, points for what levels give. */
+function atLevel(person: Person, { role, level, hpDice, ownPoints }: Draft): Person {
+  if (role === null) return person;
+  let risen: Person = { ...person, level, hpDice: hpDice.slice(0, level - 1) };
+  for (let reached = 2; reached <= level; reached++) risen = withPoints(risen, reached, ownPoints);
+  const { hp, sp, ehp } = maximaOf(risen) ?? { hp: 1, sp: 1, ehp: 4 };
+  return {
+    ...risen,
+    hp: { now: hp, max: hp },
+    sp: { now: sp, max: sp },
+    ehp: { now: ehp, max: ehp },
+  };
+}
+
+/** The character of a draft, as far as it goes. Abilities that cannot be bought are left out: the step refuses them. */
+export function heroOf(draft: Draft): Person {
+  const person = beforeBuying(draft);
+  return draft.abilities.reduce((now, { id, choice }) => {
+    const gain = gains.find((one) => one.row.id === id && one.choice === choice);
+    const made = gain === undefined ? null : gained(now, gain);
+    return made?.ok === true ? made.value : now;
+  }, person);
+}

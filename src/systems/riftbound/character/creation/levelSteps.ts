@@ -1,0 +1,82 @@
+import { rowOf } from '../../../../engine/table.ts';
+import { abilities } from '../../content/abilities.ts';
+import { roles } from '../../content/roles.ts';
+import { gains, whyNotGain } from '../advance.ts';
+import { roleName } from './choices.ts';
+import type { Draft } from './draft.ts';
+import { beforeBuying, heroOf } from './hero.ts';
+import { finalScores } from './scoresOf.ts';
+import { fixed, pick, type Step, toPick } from './step.ts';
+
+/** Innate Abilities, HP and the rest, and what Ability Points buy above level 1 (Steps 6 and 7). */
+export function levelSteps(draft: Draft): readonly Step[] {
+  return [
+    pick(
+      {
+        id: 'innate',
+        title: 'Innate Abilities',
+        help: 'Only now, and for free. Most people have none.',
+        optional: true,
+      },
+      toPick(abilities.filter(({ innate }) => innate)),
+      draft.innate,
+      [0, 2],
+    ),
+    hpStep(draft),
+    ...abilitySteps(draft),
+  ];
+}
+
+function hpStep(draft: Draft): Step {
+  const { role, level, hpDice } = draft;
+  const needed = role === null ? 0 : rowOf(roles, role).hpEachLevel.dice * (level - 1);
+  const about = {
+    id: 'hp',
+    title: 'HP, SP and EHP',
+    help: 'They follow from your role and Scores.',
+  } as const;
+  if (finalScores(draft) === null || role === null) return fixed(about, '');
+  if (level > 1 && hpDice.length < level - 1)
+    return fixed(
+      { ...about, help: `Dice for each level after the first, as ${roleName(role)}.`, random: `${needed}d6` },
+      '',
+    );
+  const { hp, sp, ehp } = heroOf(draft);
+  const line = `HP ${hp.max}, SP ${sp.max}, EHP ${ehp.max}${level > 1 ? `; level ${level}` : ''}`;
+  return fixed(level > 1 ? { ...about, random: `${needed}d6` } : about, line);
+}
+
+/** What points could buy for such a role at all. */
+const buyable = (draft: Draft) => {
+  const rich = { ...beforeBuying({ ...draft, abilities: [] }), points: { role: 20, free: 20 } };
+  return gains.filter((gain) => whyNotGain(rich, gain) === null);
+};
+
+function abilitySteps(draft: Draft): readonly Step[] {
+  if (draft.level === 1 || draft.role === null || draft.class === null) return [];
+  const { points } = beforeBuying(draft);
+  const all = points.role + points.free;
+  const bound =
+    points.role === 0 ? '' : `, ${points.role} of them for ${roleName(draft.role)} Abilities only`;
+  const left = heroOf(draft).points;
+  const step = pick(
+    {
+      id: 'abilities',
+      title: 'Abilities',
+      help: `You have ${all} Ability Points${bound}. What you don't spend now you keep.`,
+      random: 'a die each',
+      optional: true,
+    },
+    buyable(draft).map(({ id, name, row }) => ({
+      id,
+      label: name,
+      note: `${row.cost ?? 0} AP. ${row.text}`.slice(0, 100),
+    })),
+    draft.abilities.map(({ id, choice }) => (choice === null ? id : `${id}.${choice}`)),
+    [0, all],
+  );
+  const kept = left.role + left.free;
+  return [
+    step.summary === '' || kept === 0 ? step : { ...step, summary: `${step.summary} (${kept} AP left)` },
+  ];
+}

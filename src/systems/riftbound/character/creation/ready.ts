@@ -1,0 +1,226 @@
+import type { AttributeId } from '../../content/attributes.ts';
+import { classes, type ClassId } from '../../content/classes.ts';
+import { roles, type RoleId } from '../../content/roles.ts';
+import type { VehicleRowId } from '../../content/vehicles.ts';
+import { rowOf } from '../../../../engine/table.ts';
+import type { GearId } from '../../gear/rows.ts';
+import { usualDice } from '../maxima.ts';
+import { gained, gains } from '../advance.ts';
+import { className, roleName } from './choices.ts';
+import type { Draft, DraftTrait } from './draft.ts';
+import { beforeBuying } from './hero.ts';
+import type { Choices } from './step.ts';
+
+type Three = readonly [AttributeId, AttributeId, AttributeId];
+
+/** What somebody ready to play has of each role (house). The first two high Scores are kept; a Pilot's third is WIS. */
+interface Ready {
+  readonly high: Three;
+  readonly low: readonly [AttributeId, AttributeId];
+  readonly gains: AttributeId;
+  readonly loses: AttributeId;
+  readonly careful: AttributeId;
+  readonly good: readonly [idea: string, name: string][];
+  readonly bad: readonly [idea: string, name: string][];
+  readonly quirks: { readonly ideal: string; readonly goal: string; readonly flaw: string };
+  readonly background: string;
+  readonly origin: string;
+  readonly weapon: GearId;
+  readonly twoHanded: boolean;
+  readonly sidearm: GearId;
+  readonly roleWeapon: GearId | null;
+  readonly vehicle: VehicleRowId;
+  /** Abilities that Ability Points buy, as long as there are any. */
+  readonly buys: readonly string[];
+}
+
+const readyMade: Readonly<Record<RoleId, Ready>> = {
+  lancer: {
+    high: ['vision', 'agility', 'will'],
+    low: ['charisma', 'knowledge'],
+    gains: 'vision',
+    loses: 'fortitude',
+    careful: 'agility',
+    good: [
+      ['observant', 'Observant'],
+      ['sneaky', 'Sneaky'],
+      ['athletic', 'Athletic'],
+    ],
+    bad: [
+      ['convincing', 'Foot in mouth'],
+      ['law', 'Clueless about the law'],
+    ],
+    quirks: { ideal: 'skill', goal: 'hunt', flaw: 'arrogant' },
+    background: 'soldier',
+    origin: 'bored',
+    weapon: 'signatureBallisticRifle',
+    twoHanded: false,
+    sidearm: 'laserPistol',
+    roleWeapon: 'simpleDagger',
+    vehicle: 'signatureBike',
+    buys: ['tryThatAgainII', 'urgency', 'quick'],
+  },
+  healer: {
+    high: ['knowledge', 'agility', 'will'],
+    low: ['strength', 'charisma'],
+    gains: 'will',
+    loses: 'strength',
+    careful: 'agility',
+    good: [
+      ['bodies', 'Knows medicine'],
+      ['empathetic', 'Empathetic'],
+      ['steady', 'Steady nerves'],
+    ],
+    bad: [
+      ['athletic', 'Unfit'],
+      ['liar', 'Bad liar'],
+    ],
+    quirks: { ideal: 'justice', goal: 'redemption', flaw: 'trusting' },
+    background: 'medic',
+    origin: 'passed',
+    weapon: 'signatureLaserPistol',
+    twoHanded: false,
+    sidearm: 'simpleBaton',
+    roleWeapon: null,
+    vehicle: 'signatureBike',
+    buys: ['patchUpII', 'generous', 'lookOut', 'clearMind'],
+  },
+  captain: {
+    high: ['charisma', 'agility', 'will'],
+    low: ['strength', 'knowledge'],
+    gains: 'will',
+    loses: 'strength',
+    careful: 'agility',
+    good: [
+      ['convincing', 'Silver tongue'],
+      ['government', 'Government connections'],
+      ['navigator', 'Sense of direction'],
+    ],
+    bad: [
+      ['sneaky', 'Obvious'],
+      ['machines', 'Clueless about machines'],
+    ],
+    quirks: { ideal: 'community', goal: 'liberation', flaw: 'stubborn' },
+    background: 'captainSchool',
+    origin: 'goal',
+    weapon: 'signatureBallisticPistol',
+    twoHanded: false,
+    sidearm: 'simpleShortsword',
+    roleWeapon: null,
+    vehicle: 'signatureTank',
+    buys: ['certitude', 'pepTalk', 'lookOut', 'generous'],
+  },
+  tank: {
+    high: ['strength', 'fortitude', 'will'],
+    low: ['vision', 'knowledge'],
+    gains: 'strength',
+    loses: 'vision',
+    careful: 'fortitude',
+    good: [
+      ['tough', 'Hard to wear down'],
+      ['frightening', 'Frightening'],
+      ['steady', 'Steady nerves'],
+    ],
+    bad: [
+      ['deft', 'All thumbs'],
+      ['computers', 'Clueless about computers'],
+    ],
+    quirks: { ideal: 'friendship', goal: 'protection', flaw: 'judgemental' },
+    background: 'miner',
+    origin: 'homeless',
+    weapon: 'signatureShield',
+    twoHanded: false,
+    sidearm: 'simpleBaton',
+    roleWeapon: null,
+    vehicle: 'signatureMechsuit',
+    buys: ['interceptII', 'bonk', 'healthy'],
+  },
+};
+
+const pairs = roles.flatMap(({ id: role }) => classes.map(({ id: is }) => ({ role, class: is })));
+const idOf = (role: RoleId, is: ClassId): string => `${role}.${is}`;
+
+export const OWN = 'own';
+export const VEHICLE = 'vehicle';
+
+/** Those ready to play, one for each role and class; nobody yet; or a vehicle. */
+export const readyChoices: Choices = [
+  ...pairs.map(({ role, class: is }) => ({
+    id: idOf(role, is),
+    label: `${roleName(role)}, ${className(is)}`,
+    note: rowOf(roles, role).text.slice(0, 100),
+  })),
+  { id: OWN, label: 'Step by step', note: 'Roll ten dice and choose everything yourself.' },
+  { id: VEHICLE, label: 'A vehicle', note: "One that isn't anybody's Signature Vehicle." },
+];
+
+const worth = (
+  points: readonly number[],
+  side: 'good' | 'bad',
+  ideas: Ready['good'],
+): readonly DraftTrait[] =>
+  ideas.map(([idea, name], n) => ({
+    idea,
+    name,
+    good: side === 'good' ? (points[n] ?? 0) : 0,
+    bad: side === 'bad' ? (points[n] ?? 0) : 0,
+  }));
+
+/** Somebody with everything that playing takes, all of which may still be changed; the draft as it was where there is no such choice. */
+export function readyDraft(draft: Draft, id: string): Draft {
+  if (id === VEHICLE) return { ...draft, what: 'vehicle', ready: VEHICLE };
+  const pair = pairs.find((one) => idOf(one.role, one.class) === id);
+  if (pair === undefined) return { ...draft, what: 'person', ready: null };
+  const one = readyMade[pair.role];
+  const [first, second, third] = one.high;
+  const isPilot = pair.class === 'pilot';
+  const made: Draft = {
+    ...draft,
+    what: 'person',
+    ready: id,
+    role: pair.role,
+    class: pair.class,
+    usual: true,
+    dice: [],
+    dropped: [],
+    high: [first, second, isPilot ? 'wisdom' : third],
+    low: [...one.low],
+    gains: one.gains,
+    loses: one.loses,
+    careful: isPilot ? null : one.careful,
+    traits: [...worth([3, 2, 1], 'good', one.good), ...worth([2, 1], 'bad', one.bad)],
+    ideal: { pick: one.quirks.ideal, own: '' },
+    goal: { pick: one.quirks.goal, own: '' },
+    flaw: { pick: one.quirks.flaw, own: '' },
+    background: { pick: one.background, own: '' },
+    origin: { pick: one.origin, own: '' },
+    hpDice: Array.from({ length: draft.level - 1 }, () => usualDice(pair.role)),
+    abilities: [],
+    weapon: isPilot ? null : one.weapon,
+    type: null,
+    twoHanded: one.twoHanded,
+    vehicle: isPilot ? one.vehicle : null,
+    systems: [],
+    outfits: 'both',
+    sidearm: one.sidearm,
+    roleWeapon: one.roleWeapon,
+    light: 'torch',
+    money: 300,
+    shopping: [],
+  };
+  return { ...made, abilities: bought(made, one.buys) };
+}
+
+/** The Abilities that points buy, in their order, as far as they last. */
+function bought(draft: Draft, buys: readonly string[]): Draft['abilities'] {
+  let person = beforeBuying(draft);
+  const all: Draft['abilities'][number][] = [];
+  for (const id of buys) {
+    const gain = gains.find((one) => one.id === id);
+    const made = gain === undefined ? null : gained(person, gain);
+    if (gain === undefined || made?.ok !== true) continue;
+    person = made.value;
+    all.push({ id: gain.row.id, choice: gain.choice });
+  }
+  return all;
+}
