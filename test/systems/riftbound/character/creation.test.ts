@@ -24,49 +24,76 @@ describe('Step 1, the top row', () => {
 describe('Step 2, ten dice', () => {
   test('are rolled again, all of them, without a 5 or 6', () => {
     const dull = [1, 2, 3, 4, 1, 2, 3, 4, 1, 2];
-    expect(begin().roll('dice', ...dull, ...DICE).step('dice').summary).toBe(DICE.join(' '));
+    expect(
+      begin()
+        .roll('dice', ...dull, ...DICE)
+        .step('dice').summary,
+    ).toBe(DICE.join(' '));
   });
 
   test('are rolled again, all of them, without a 1 or 2', () => {
     const bright = [3, 4, 5, 6, 3, 4, 5, 6, 3, 4];
-    expect(begin().roll('dice', ...bright, ...DICE).step('dice').summary).toBe(DICE.join(' '));
+    expect(
+      begin()
+        .roll('dice', ...bright, ...DICE)
+        .step('dice').summary,
+    ).toBe(DICE.join(' '));
   });
 
   test('leave nothing to assign before two are dropped', () => {
-    expect(begin().roll('dice', ...DICE).has('scores')).toBe(false);
+    expect(
+      begin()
+        .roll('dice', ...DICE)
+        .has('scores'),
+    ).toBe(false);
   });
 
   test('are dropped by two, no more', () => {
-    expect(begin().roll('dice', ...DICE).pick('drop', '7', '8', '9').refusal?.code).toBe('pickSo');
+    expect(
+      begin()
+        .roll('dice', ...DICE)
+        .pick('drop', '7', '8', '9').refusal?.code,
+    ).toBe('pickSo');
   });
 
   test('are dropped by two, no fewer', () => {
-    expect(begin().roll('dice', ...DICE).pick('drop', '9').refusal?.code).toBe('pickSo');
+    expect(
+      begin()
+        .roll('dice', ...DICE)
+        .pick('drop', '9').refusal?.code,
+    ).toBe('pickSo');
   });
 
   test('ask for as many high Scores as 5s and 6s are left', () => {
-    const made = begin().roll('dice', ...DICE).pick('drop', '0', '9').fill('scores', {
-      high: ['vision', 'agility', 'will'],
-      low: ['charisma', 'knowledge', 'strength'],
-    });
+    const made = begin()
+      .roll('dice', ...DICE)
+      .pick('drop', '0', '9')
+      .fill('scores', {
+        high: ['vision', 'agility', 'will'],
+        low: ['charisma', 'knowledge', 'strength'],
+      });
     expect(made.refusal?.code).toBe('pickSo');
   });
 
   test('can be dropped among the high ones', () => {
-    const made = begin().roll('dice', ...DICE).pick('drop', '0', '9').fill('scores', {
-      high: ['vision', 'agility'],
-      low: ['charisma', 'knowledge', 'strength'],
-    });
-    expect(made.step('scores').summary).toBe(
-      'STR −1, FTD 0, AGI +1, VSN +1, WIS 0, WIL 0, CHA −1, KNW −1',
-    );
+    const made = begin()
+      .roll('dice', ...DICE)
+      .pick('drop', '0', '9')
+      .fill('scores', {
+        high: ['vision', 'agility'],
+        low: ['charisma', 'knowledge', 'strength'],
+      });
+    expect(made.step('scores').summary).toBe('STR −1, FTD 0, AGI +1, VSN +1, WIS 0, WIL 0, CHA −1, KNW −1');
   });
 
   test('never make one Score high and low', () => {
-    const made = begin().roll('dice', ...DICE).pick('drop', '8', '9').fill('scores', {
-      high: ['vision', 'agility', 'will'],
-      low: ['charisma', 'vision'],
-    });
+    const made = begin()
+      .roll('dice', ...DICE)
+      .pick('drop', '8', '9')
+      .fill('scores', {
+        high: ['vision', 'agility', 'will'],
+        low: ['charisma', 'vision'],
+      });
     expect(made.refusal).toEqual({ code: 'scoreTwice', params: { attribute: 'Vision' } });
   });
 
@@ -163,7 +190,9 @@ describe('Step 3, traits', () => {
   });
 
   test("don't overlap: nobody is athletic and unfit", () => {
-    const made = bare().fill('traits', { three: ['athletic'] }).fill('badTraits', { two: ['athletic'] });
+    const made = bare()
+      .fill('traits', { three: ['athletic'] })
+      .fill('badTraits', { two: ['athletic'] });
     expect(made.refusal?.code).toBe('traitsOverlap');
   });
 
@@ -227,7 +256,9 @@ describe('Step 5, Background and Origin', () => {
   });
 
   test('have others above level 1', () => {
-    const made = kira({ level: 2 }).roll('hp', 4).fill('otherStories', {}, { stories: 'Won a race\nLost a ship' });
+    const made = kira({ level: 2 })
+      .roll('hp', 4)
+      .fill('otherStories', {}, { stories: 'Won a race\nLost a ship' });
     expect(made.hero.stories).toEqual(['Soldier', 'Bored', 'Won a race', 'Lost a ship']);
   });
 });
@@ -282,12 +313,11 @@ describe('Step 7, Abilities', () => {
 
 describe('Step 8, equipment', () => {
   test('has a Signature Weapon, the role’s simple weapon, the sidearm and light armour', () => {
-    expect(kira().hero.items.slice(0, 4).map(({ profile }) => profile.row)).toEqual([
-      'signatureBallisticRifle',
-      'simpleDagger',
-      'laserPistol',
-      'lightArmour',
-    ]);
+    expect(
+      kira()
+        .hero.items.slice(0, 4)
+        .map(({ profile }) => profile.row),
+    ).toEqual(['signatureBallisticRifle', 'simpleDagger', 'laserPistol', 'lightArmour']);
   });
 
   test('has two outfits', () => {
@@ -357,9 +387,12 @@ describe('an Adventuring Kit', () => {
     expect([nonPerishableRations, waterBottle]).toEqual([undefined, undefined]);
   });
 
-  test.for(['backpack', 'personalCommunicator', 'primitiveRope', 'tentForOne', 'torch'])('has a %s', (row) => {
-    expect(itemsOf(kira().hero)[row]).toBe(1);
-  });
+  test.for(['backpack', 'personalCommunicator', 'primitiveRope', 'tentForOne', 'torch'])(
+    'has a %s',
+    (row) => {
+      expect(itemsOf(kira().hero)[row]).toBe(1);
+    },
+  );
 
   test('has a lantern for who would rather have one', () => {
     expect(itemsOf(tiz().hero).electricLantern).toBe(1);
@@ -422,7 +455,11 @@ describe('a Signature Vehicle', () => {
   });
 
   test('asks for the guns that it leaves open', () => {
-    expect(tiz().fill('systems', { slot0: ['laserTankGun'] }).step('systems').summary).toContain('Laser Tank Gun');
+    expect(
+      tiz()
+        .fill('systems', { slot0: ['laserTankGun'] })
+        .step('systems').summary,
+    ).toContain('Laser Tank Gun');
   });
 });
 
@@ -454,9 +491,11 @@ describe('starting above level 1', () => {
   });
 
   test('replaces I by II', () => {
-    expect(three().pick('abilities', 'tryThatAgainII').hero.abilities.map(({ id }) => id)).not.toContain(
-      'tryThatAgainI',
-    );
+    expect(
+      three()
+        .pick('abilities', 'tryThatAgainII')
+        .hero.abilities.map(({ id }) => id),
+    ).not.toContain('tryThatAgainI');
   });
 
   test('offers no Abilities of other roles', () => {
@@ -478,15 +517,27 @@ describe('starting above level 1', () => {
 });
 
 describe('a quick start', () => {
-  test.for(begin().offered('ready').filter((id) => id.includes('.')))('%s is ready to play', (id) => {
+  test.for(
+    begin()
+      .offered('ready')
+      .filter((id) => id.includes('.')),
+  )('%s is ready to play', (id) => {
     expect(begin().pick('ready', id).open).toEqual([]);
   });
 
-  test.for(begin().offered('ready').filter((id) => id.includes('.')))('%s is ready at level 4', (id) => {
+  test.for(
+    begin()
+      .offered('ready')
+      .filter((id) => id.includes('.')),
+  )('%s is ready at level 4', (id) => {
     expect(begin({ level: 4 }).pick('ready', id).open).toEqual([]);
   });
 
-  test.for(begin().offered('ready').filter((id) => id.includes('.')))('%s spends all points at level 4', (id) => {
+  test.for(
+    begin()
+      .offered('ready')
+      .filter((id) => id.includes('.')),
+  )('%s spends all points at level 4', (id) => {
     const { points } = begin({ level: 4 }).pick('ready', id).hero;
     expect(points.role + points.free).toBeLessThanOrEqual(1);
   });
@@ -534,7 +585,9 @@ describe('a vehicle that is nobody’s Signature Vehicle', () => {
   });
 
   test('has no Locked system', () => {
-    expect(making().pick('base', 'own').pick('built', 'signatureMechsuitArm').refusal?.code).toBe('systemLocked');
+    expect(making().pick('base', 'own').pick('built', 'signatureMechsuitArm').refusal?.code).toBe(
+      'systemLocked',
+    );
   });
 
   test('is as wide as its size', () => {

@@ -21,7 +21,10 @@ function rolledWhole(seed: number): Making {
     at = (at * 48271) % 2147483647;
     return 1 + (at % sides);
   };
-  const { made: rolled } = thrown(rollOpen(characterRules, begin({ level: 1 + (seed % 4) }).draft), (_, sides) => next(sides));
+  const { made: rolled } = thrown(
+    rollOpen(characterRules, begin({ level: 1 + (seed % 4) }).draft),
+    (_, sides) => next(sides),
+  );
   if (!rolled.ok) throw new Error(rolled.refusal.code);
   return new Making(rolled.value.draft);
 }

@@ -132,9 +132,7 @@ function* bought(draft: Draft, label: string): Rolling<Draft['abilities']> {
   let person = beforeBuying(draft);
   const all: Draft['abilities'][number][] = [];
   for (;;) {
-    const open = gains.filter(
-      (gain) => buyable(draft).some(({ id }) => id === gain.id) && gained(person, gain).ok,
-    );
+    const open = gains.filter((gain) => whyNotGain(person, gain) === null);
     const gain = yield* oneOf(open, label);
     const made = gain === null ? null : gained(person, gain);
     if (gain === null || made?.ok !== true) return all;

@@ -1,0 +1,105 @@
+import { rowOf } from '../../../../engine/table.ts';
+import { abilityRowOf } from '../../content/abilities.ts';
+import { roles } from '../../content/roles.ts';
+import type { Act } from '../../moves/act.ts';
+import { personIn } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import { gained, gains, levelGives, levelled, whyNotGain, whyNotLevelUp } from '../advance.ts';
+import { roleOf } from '../derive.ts';
+import type { Person } from '../schema.ts';
+import { LAST_LEVEL } from '../../party/party.ts';
+import { personAt, refuse, sheetAct, whyInFight, write } from './sheetAct.ts';
+
+/** Rising a level (Appendix, Levelling Up): the role's dice for HP, SP, an Ability or points for some. The GM says when, for the whole group. */
+const levelUp: Act = {
+  id: 'levelUp',
+  name: 'Level up',
+  group: 'powers',
+  cost: 'nothing',
+  when: 'anytime',
+  offered: (scene, actor) => {
+    const person = personIn(scene, actor);
+    return (
+      scene.fight === null && person !== null && roleOf(person) !== null && person.level < scene.party.level
+    );
+  },
+  refused: (scene, actor) => whyInFight(scene),
+  whyNot: (scene, { actor, asGm }) =>
+    whyNotLevelUp(personAt(scene, actor), asGm ? LAST_LEVEL : scene.party.level),
+  *run(tx, { actor }) {
+    const before = personAt(tx.snapshot(), actor);
+    const role = roleOf(before);
+    if (role === null) return;
+    const { dice } = yield* tx.roll({
+      count: rowOf(roles, role).hpEachLevel.dice,
+      sides: 6,
+      label: 'levelUp',
+      by: actor,
+    });
+    const faces = dice.map(({ value }) => value);
+    const ownPoints = tx.now.party.rules.rolePoints === 'everybody';
+    const after = levelled(
+      before,
+      faces.reduce((sum, face) => sum + face, 0),
+      ownPoints,
+    );
+    write(tx, actor, before, after);
+    const { ability } = levelGives(role, after.level);
+    const points = ({ points: all }: Person) => all.free + all.role;
+    tell(tx, 'levelRaised', {
+      actor,
+      level: after.level,
+      dice: faces,
+      hp: after.hp.max - before.hp.max,
+      sp: after.sp.max,
+      ability: ability === null ? null : (abilityRowOf(ability)?.name ?? ability),
+      points: points(after) - points(before),
+    });
+  },
+};
+
+const pointsOf = ({ points }: Person): number => points.free + points.role;
+
+/** Those that somebody's role does not close to them. */
+const openTo = (person: Person) => {
+  const rich: Person = { ...person, points: { free: 20, role: 20 } };
+  return gains.filter((gain) => whyNotGain(rich, gain) === null);
+};
+
+const gainAbility: Act = sheetAct({
+  id: 'gainAbility',
+  name: 'Gain Ability',
+  also: ['Learn', 'Spend Ability Points'],
+  group: 'powers',
+  offered: (person) => pointsOf(person) > 0,
+  targetsOpen: true,
+  targets: (scene, actor) => {
+    const person = personAt(scene, actor);
+    return openTo(person).map((gain) => ({
+      id: gain.id,
+      name: gain.name,
+      note: `${gain.row.cost ?? 0} AP. ${gain.row.text}`,
+      relation: 'thing',
+      refused: whyNotGain(person, gain),
+    }));
+  },
+  change: (person, { target }) => {
+    const gain = gains.find(({ id }) => id === target);
+    if (gain !== undefined) return gained(person, gain);
+    const row = abilityRowOf(target ?? '');
+    if (row === null) return refuse('noSuchRow', { label: 'Abilities', text: target ?? '', nearest: null });
+    return refuse(row.innate ? 'innateLater' : 'abilityLocked', { ability: row.name });
+  },
+  told: (tx, _before, after, { actor, target }) => {
+    const gain = gains.find(({ id }) => id === target);
+    const replaces = gain?.row.replaces ?? null;
+    tell(tx, 'abilityGained', {
+      actor,
+      ability: gain?.name ?? '',
+      replaces: replaces === null ? null : (abilityRowOf(replaces)?.name ?? null),
+      left: pointsOf(after),
+    });
+  },
+});
+
+export const levelActs: readonly Act[] = [levelUp, gainAbility];

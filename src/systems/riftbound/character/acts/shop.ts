@@ -1,0 +1,158 @@
+import type { Made } from '../../../../engine/creation.ts';
+import { overLimit } from '../../../../engine/limit.ts';
+import { refusal } from '../../../../engine/refusal.ts';
+import { nameOf } from '../../gear/carried.ts';
+import { gearOf, withGear } from '../../gear/gained.ts';
+import type { Profile } from '../../gear/profile.ts';
+import { profiles } from '../../gear/rows.ts';
+import type { Act } from '../../moves/act.ts';
+import { tell } from '../../tell.ts';
+import { adventuringProfiles } from '../creation/choices.ts';
+import { withItems, writeItem } from '../fields/items.ts';
+import { SHEET_LIMITS } from '../limits.ts';
+import type { Item, Person } from '../schema.ts';
+import { personAt, refuse, sheetAct } from './sheetAct.ts';
+import { dealIn } from './typed.ts';
+
+const MOST_MONEY = 1_000_000_000;
+
+const isAdventuring = ({ row }: Profile): boolean => adventuringProfiles.some((one) => one.row === row);
+
+/** What can be bought at all: all gear that is nobody's own. Bandages come in kits. */
+const wares: readonly Profile[] = profiles.filter(
+  ({ signature, row }) => !signature && !row.toLowerCase().endsWith('bandage'),
+);
+
+/** mC that somebody can pay for something with: a Gunner's 100 buy Adventuring Gear alone. */
+const purse = ({ money, gearMoney }: Person, ware: Profile): number =>
+  money + (isAdventuring(ware) ? gearMoney : 0);
+
+const rarities = { common: '', uncommon: ', Uncommon', rare: ', Rare' } as const;
+
+/** Buys so many of something: at the book's price, or at the GM's. The book has none for weapons, armour and modules. */
+function bought(person: Person, ware: Profile, detail: string | null, asGm: boolean): Made<Person> {
+  const deal = dealIn(detail);
+  if (deal === null) return refuse('notADeal', { text: detail ?? '' });
+  if (deal.price !== null && !asGm) return refuse('priceIsGms', { what: ware.name });
+  const price = deal.price ?? (ware.price === null ? null : ware.price * deal.count);
+  if (price === null) return refuse('noPrice', { what: ware.name });
+  if (purse(person, ware) < price)
+    return refuse('tooPoor', { what: ware.name, price, has: purse(person, ware) });
+  const items = withGear(person.items, ware, deal.count);
+  if (items.length > SHEET_LIMITS.items.most) return { ok: false, refusal: overLimit(SHEET_LIMITS.items) };
+  const fromGear = isAdventuring(ware) ? Math.min(price, person.gearMoney) : 0;
+  return {
+    ok: true,
+    value: {
+      ...person,
+      items,
+      gearMoney: person.gearMoney - fromGear,
+      money: person.money - (price - fromGear),
+    },
+  };
+}
+
+const buy: Act = sheetAct({
+  id: 'buy',
+  name: 'Buy',
+  targets: (scene, actor) => {
+    const person = personAt(scene, actor);
+    return [...wares]
+      .sort((a, b) => Number(a.price === null) - Number(b.price === null))
+      .map((ware) => {
+        const { row, name, price, rarity, text } = ware;
+        const dear = price !== null && price > purse(person, ware);
+        return {
+          id: row,
+          name,
+          note:
+            price === null
+              ? 'your GM names the price'
+              : `${price} mC${rarities[rarity ?? 'common']}. ${text}`,
+          relation: 'thing',
+          refused: dear ? refusal('tooPoor', { what: name, price, has: purse(person, ware) }) : null,
+        };
+      });
+  },
+  words: 'optional',
+  change: (person, { target, detail, asGm }) => {
+    const ware = gearOf(target ?? '');
+    return ware === null ? refuse('noPrice', { what: target ?? '' }) : bought(person, ware, detail, asGm);
+  },
+  told: (tx, before, after, { actor, target, detail }) => {
+    tell(tx, 'bought', {
+      actor,
+      what: gearOf(target ?? '')?.name ?? '',
+      count: dealIn(detail)?.count ?? 1,
+      price: before.money + before.gearMoney - after.money - after.gearMoney,
+      left: after.money,
+      leftForGear: after.gearMoney,
+    });
+  },
+});
+
+/** What somebody gets for one of a thing: half its price, halves rounded up (house: the book has no rule). Null where it has none. */
+const worth = ({ profile }: Item): number | null =>
+  profile.price === null ? null : Math.ceil(profile.price / 2);
+
+/** Sells so many of a thing, for half its price or what the GM says. */
+function sold(person: Person, item: Item | undefined, detail: string | null, asGm: boolean): Made<Person> {
+  if (item === undefined) return refuse('noSuchItem', { text: '' });
+  const deal = dealIn(detail);
+  if (deal === null) return refuse('notADeal', { text: detail ?? '' });
+  if (deal.price !== null && !asGm) return refuse('priceIsGms', { what: nameOf(item) });
+  if (deal.count > item.count) return refuse('notSoMany', { what: nameOf(item), has: item.count });
+  const one = worth(item);
+  const gets = deal.price ?? (one === null ? null : one * deal.count);
+  if (gets === null) return refuse('noPrice', { what: nameOf(item) });
+  return {
+    ok: true,
+    value: { ...without(person, item, deal.count), money: Math.min(MOST_MONEY, person.money + gets) },
+  };
+}
+
+/** Somebody with so many fewer of a thing. */
+export const without = (person: Person, item: Item, count: number): Person =>
+  withItems(
+    person,
+    person.items.flatMap((one) => {
+      if (one.id !== item.id) return [one];
+      return one.count > count ? [{ ...one, count: one.count - count }] : [];
+    }),
+  );
+
+export const itemOf = ({ items }: Person, id: string | null): Item | undefined =>
+  items.find((item) => item.id === id && !item.dropped);
+
+const sell: Act = sheetAct({
+  id: 'sell',
+  name: 'Sell',
+  offered: ({ items }) => items.length > 0,
+  targets: (scene, actor) =>
+    personAt(scene, actor)
+      .items.filter(({ dropped }) => !dropped)
+      .map((item) => {
+        const gets = worth(item);
+        return {
+          id: item.id,
+          name: writeItem(item),
+          note: gets === null ? 'your GM names the price' : `${gets} mC each`,
+          relation: 'thing',
+          refused: null,
+        };
+      }),
+  words: 'optional',
+  change: (person, { target, detail, asGm }) => sold(person, itemOf(person, target), detail, asGm),
+  told: (tx, before, after, { actor, target, detail }) => {
+    const item = itemOf(before, target);
+    tell(tx, 'sold', {
+      actor,
+      what: item === undefined ? '' : nameOf(item),
+      count: dealIn(detail)?.count ?? 1,
+      gets: after.money - before.money,
+      left: after.money,
+    });
+  },
+});
+
+export const shopActs: readonly Act[] = [buy, sell];
