@@ -1,8 +1,10 @@
 import type { GameSystem } from '../../engine/system.ts';
+import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
 import { checksOf } from './checks/intent.ts';
 import { content } from './content/index.ts';
 import { groups, optionsOf } from './options.ts';
+import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
 import { restChoices } from './rests/rest.ts';
@@ -19,6 +21,8 @@ export const riftbound = {
   name: 'Riftbound',
   revision: 1,
   content,
+  character: characterRules,
+  party: partyRules,
   ruleset,
   words: {
     event: eventWords,

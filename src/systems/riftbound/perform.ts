@@ -1,10 +1,14 @@
 import type { Intent } from '../../engine/intent.ts';
+import { PARTY } from '../../engine/party.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { attack } from './attack/attack.ts';
+import { amendSheet } from './character/amend.ts';
 import { check } from './checks/intent.ts';
 import { begin, end, join, leave } from './fight/members.ts';
+import { harmByHand } from './harm/byHand.ts';
 import { perform as act } from './moves/perform.ts';
+import { amendParty } from './party/amend.ts';
 import { rest } from './rests/rest.ts';
 import type { Scene } from './scene.ts';
 import { settle } from './turn/advance.ts';
@@ -32,6 +36,10 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return act(tx, intent);
     case 'rest':
       return rest(tx, intent);
+    case 'amend':
+      return intent.actor === PARTY ? amendParty(tx, intent) : amendSheet(tx, intent);
+    case 'harm':
+      return harmByHand(tx, intent);
     case 'begin':
       return begin(tx, intent);
     case 'join':
@@ -47,8 +55,6 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'mission':
       return tx.refuse('noMissions', { system: 'Riftbound' });
     case 'condition':
-    case 'amend':
-    case 'harm':
     case 'equip':
     case 'setting':
     case 'sight':

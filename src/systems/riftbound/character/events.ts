@@ -1,15 +1,13 @@
 import type { CharacterId } from '../scene.ts';
 
-interface Of {
-  readonly actor: CharacterId;
-}
+type Of = { readonly actor: CharacterId };
 
 /** A value of a sheet, as it was written and as it is. */
-interface Changed {
+type Changed = {
   readonly label: string;
   readonly from: string;
   readonly to: string;
-}
+};
 
 /** What happens to sheets between fights. Money is in mC; things are named as people know them. */
 export type CharacterEvents = {

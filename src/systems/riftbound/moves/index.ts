@@ -1,5 +1,6 @@
 import { abilityActs } from '../abilities/acts/index.ts';
 import { attackActs } from '../attack/index.ts';
+import { characterActs } from '../character/acts/index.ts';
 import { attach } from '../gear/attach.ts';
 import { light } from '../gear/light.ts';
 import { quickRecharge, recharge } from '../gear/recharge.ts';
@@ -31,6 +32,7 @@ export const acts: readonly Act[] = [
   ...gearActs,
   ...powerActs,
   ...turnActs,
+  ...characterActs,
 ];
 
 /** An act by its id. */

@@ -5,6 +5,7 @@ import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import * as abilities from './abilities.ts';
 import * as attack from './attack.ts';
+import * as characters from './characters.ts';
 import * as checks from './checks.ts';
 import * as conditions from './conditions.ts';
 import * as fight from './fight.ts';
@@ -19,6 +20,7 @@ import * as vehicles from './vehicles.ts';
 type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) => Note | null };
 
 const { abilityRefusals: _abilities, abilityName: _ability, and: _and, ...ofAbilities } = abilities;
+const { characterRefusals: _characters, ...ofCharacters } = characters;
 const { checkRefusals: _checks, ...ofChecks } = checks;
 const { conditionName: _name, ...ofConditions } = conditions;
 const { fightRefusals: _fight, fightPrompts: _asks, fightAnswers: _says, ...ofFight } = fight;
@@ -38,6 +40,7 @@ const {
 const sentences: Sentences = {
   ...ofAbilities,
   ...attack,
+  ...ofCharacters,
   ...ofChecks,
   ...ofConditions,
   ...ofFight,

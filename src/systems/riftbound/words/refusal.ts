@@ -2,6 +2,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { abilityRefusals } from './abilities.ts';
 import { attackRefusals } from './attacking.ts';
+import { characterRefusals } from './characters.ts';
 import { checkRefusals } from './checks.ts';
 import { fightRefusals } from './fight.ts';
 import { gearRefusals } from './gear.ts';
@@ -15,6 +16,7 @@ import { vehicleRefusals } from './vehicles.ts';
 const sentences: { readonly [code: string]: Sentence } = {
   ...abilityRefusals,
   ...attackRefusals,
+  ...characterRefusals,
   ...checkRefusals,
   ...fightRefusals,
   ...gearRefusals,

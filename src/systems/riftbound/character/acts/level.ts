@@ -23,7 +23,7 @@ const levelUp: Act = {
       scene.fight === null && person !== null && roleOf(person) !== null && person.level < scene.party.level
     );
   },
-  refused: (scene, actor) => whyInFight(scene),
+  refused: (scene) => whyInFight(scene),
   whyNot: (scene, { actor, asGm }) =>
     whyNotLevelUp(personAt(scene, actor), asGm ? LAST_LEVEL : scene.party.level),
   *run(tx, { actor }) {

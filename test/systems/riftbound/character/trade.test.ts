@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
+import { between, done } from '../support/between.ts';
+import { acting } from '../support/intents.ts';
+import { item, person } from '../support/people.ts';
+import { fightOf, personOf, told, vehicleIs } from '../support/scenes.ts';
+
+const counts = (made: ReturnType<typeof done>, id = 'kira') =>
+  Object.fromEntries(personOf(made, id).items.map(({ profile, count }) => [profile.row, count]));
+
+describe('Buying', () => {
+  const buy = (
+    sheet: Parameters<typeof person>[0],
+    target: string,
+    more: Parameters<typeof acting>[2] = {},
+  ) => done(between({ kira: person(sheet) }), acting('kira', 'buy', { target, ...more }));
+
+  test('costs what the book says', () => {
+    expect(personOf(buy({ money: 100 }, 'toolkit'), 'kira').money).toBe(50);
+  });
+
+  test('takes so many at once', () => {
+    expect(counts(buy({ money: 100 }, 'nonPerishableRations', { detail: 'x7' })).nonPerishableRations).toBe(
+      7,
+    );
+  });
+
+  test('spends money for Adventuring Gear first', () => {
+    const { money, gearMoney } = personOf(buy({ money: 100, gearMoney: 30 }, 'toolkit'), 'kira');
+    expect([money, gearMoney]).toEqual([80, 0]);
+  });
+
+  test('gives the bandages of a first-aid kit', () => {
+    expect(counts(buy({ money: 100 }, 'primitiveFirstAidKit'))).toEqual({
+      largeBandage: 6,
+      smallBandage: 12,
+    });
+  });
+
+  test('is refused without the money', () => {
+    expect(buy({ money: 49 }, 'toolkit').refusal?.code).toBe('tooPoor');
+  });
+
+  test('is refused where the book has no price', () => {
+    expect(buy({ money: 999 }, 'laserRifle').refusal?.code).toBe('noPrice');
+  });
+
+  test('is done at the price of a GM', () => {
+    expect(personOf(buy({ money: 999 }, 'laserRifle', { detail: 'for 400', asGm: true }), 'kira').money).toBe(
+      599,
+    );
+  });
+
+  test('of weapons is not for money that buys Adventuring Gear alone', () => {
+    const made = buy({ money: 10, gearMoney: 100 }, 'laserRifle', { detail: 'for 50', asGm: true });
+    expect(made.refusal?.code).toBe('tooPoor');
+  });
+
+  test('is at no price of a player', () => {
+    expect(buy({ money: 999 }, 'toolkit', { detail: 'for 1' }).refusal?.code).toBe('priceIsGms');
+  });
+
+  test('takes no words that say neither how many nor for how much', () => {
+    expect(buy({ money: 999 }, 'toolkit', { detail: 'the good one' }).refusal?.code).toBe('notADeal');
+  });
+
+  test('is not done in a fight', () => {
+    const fight = fightOf({ kira: { sheet: person({ money: 100 }), at: [5, 5] } });
+    expect(done(fight, acting('kira', 'buy', { target: 'toolkit' })).refusal?.code).toBe('onlyBetweenFights');
+  });
+
+  test('is refused where a sheet is full', () => {
+    const items = Array.from({ length: 60 }, (_, n) => item('Simple Dagger', { id: `dagger${n}` }));
+    expect(buy({ money: 100, items }, 'toolkit').refusal?.code).toBe('limit');
+  });
+});
+
+describe('Selling', () => {
+  const sell = (more: Parameters<typeof acting>[2] = {}, items = [item('Battery', { count: 3 })]) =>
+    done(between({ kira: person({ items }) }), acting('kira', 'sell', { target: 'battery', ...more }));
+
+  test('brings half the price', () => {
+    expect(personOf(sell(), 'kira').money).toBe(20);
+  });
+
+  test('leaves the others of a pile', () => {
+    expect(counts(sell({ detail: '2' })).battery).toBe(1);
+  });
+
+  test('is refused for more than there are', () => {
+    expect(sell({ detail: '4' }).refusal?.code).toBe('notSoMany');
+  });
+
+  test('of what has no price waits for the GM’s', () => {
+    const made = sell({ target: 'laserRifle' }, [item('Laser Rifle')]);
+    expect(made.refusal?.code).toBe('noPrice');
+  });
+
+  test('puts what is sold out of the hands', () => {
+    const held = person({ items: [item('Laser Rifle')], holding: ['laserRifle'] });
+    const made = done(
+      between({ kira: held }),
+      acting('kira', 'sell', { target: 'laserRifle', detail: 'for 9', asGm: true }),
+    );
+    expect(personOf(made, 'kira').holding).toEqual([]);
+  });
+});
+
+describe('Handing over', () => {
+  const give = (
+    kira: Parameters<typeof person>[0],
+    more: Parameters<typeof acting>[2],
+    tiz: Parameters<typeof person>[0] = {},
+    dice: readonly number[] = [],
+  ) =>
+    done(
+      between({ kira: person(kira), tiz: person(tiz) }),
+      acting('kira', 'give', { target: 'tiz', ...more }),
+      dice,
+    );
+
+  test('takes a thing from one to the other', () => {
+    const made = give({ items: [item('Battery')] }, { means: 'battery' });
+    expect([counts(made), counts(made, 'tiz')]).toEqual([{}, { battery: 1 }]);
+  });
+
+  test('takes some of a pile', () => {
+    const made = give({ items: [item('Battery', { count: 3 })] }, { means: 'battery', detail: 'x2' });
+    expect([counts(made), counts(made, 'tiz')]).toEqual([{ battery: 1 }, { battery: 2 }]);
+  });
+
+  test('puts alike ones on one pile', () => {
+    const made = give({ items: [item('Battery')] }, { means: 'battery' }, { items: [item('Battery')] });
+    expect(counts(made, 'tiz')).toEqual({ battery: 2 });
+  });
+
+  test('keeps a used battery apart', () => {
+    const made = give(
+      { items: [item('Battery', { charge: 5 })] },
+      { means: 'battery' },
+      { items: [item('Battery')] },
+    );
+    expect(personOf(made, 'tiz').items.map(({ charge }) => charge)).toEqual([60, 5]);
+  });
+
+  test('takes money', () => {
+    const made = give({ money: 50 }, { means: '@money', detail: '30' });
+    expect([personOf(made, 'kira').money, personOf(made, 'tiz').money]).toEqual([20, 30]);
+  });
+
+  test('takes no more money than there is', () => {
+    expect(give({ money: 20 }, { means: '@money', detail: '30' }).refusal?.code).toBe('tooPoor');
+  });
+
+  test('takes money in numbers', () => {
+    expect(give({ money: 20 }, { means: '@money', detail: 'all' }).refusal?.code).toBe('notMoney');
+  });
+
+  test('of something Heavy takes a STR check of 14 and what it asks for', () => {
+    const made = give({ items: [item('Simple Warhammer')] }, { means: 'simpleWarhammer' }, {}, [4, 5, 5]);
+    expect(told(made, 'notCarried').target).toBe('tiz');
+  });
+
+  test('of something Heavy is done where the check comes to it', () => {
+    const made = give({ items: [item('Simple Warhammer')] }, { means: 'simpleWarhammer' }, {}, [4, 6, 5]);
+    expect(counts(made, 'tiz')).toEqual({ simpleWarhammer: 1 });
+  });
+
+  test('of something Heavy asks nothing of the strong', () => {
+    const made = give(
+      { items: [item('Simple Warhammer')] },
+      { means: 'simpleWarhammer' },
+      { scores: { strength: 1 } },
+    );
+    expect(counts(made, 'tiz')).toEqual({ simpleWarhammer: 1 });
+  });
+});
+
+describe('Armour', () => {
+  const wearer = () =>
+    person({ items: [item('Light Armour'), item('Heavy Armour')], wearing: 'lightArmour' });
+
+  test('is put on in the place of what one wears', () => {
+    const made = done(between({ kira: wearer() }), acting('kira', 'wear', { target: 'heavyArmour' }));
+    expect(personOf(made, 'kira').wearing).toBe('heavyArmour');
+  });
+
+  test('is taken off', () => {
+    expect(personOf(done(between({ kira: wearer() }), acting('kira', 'takeOff')), 'kira').wearing).toBeNull();
+  });
+});
+
+describe('Adventuring Gear', () => {
+  test('feeds a day', () => {
+    const items = [item('Non-perishable Rations (1 day)', { count: 7 })];
+    const made = done(between({ kira: person({ items }) }), acting('kira', 'eat'));
+    expect(told(made, 'ate').left).toBe(6);
+  });
+
+  const load = (name: string, means: string, detail: string) =>
+    done(between({ kira: person({ items: [item(name)] }) }), acting('kira', 'loadRope', { means, detail }));
+
+  test.for([
+    ['Primitive rope (20m)', 'primitiveRope', '20', false],
+    ['Primitive rope (20m)', 'primitiveRope', '21', true],
+    ['Alloy Cable (5m)', 'alloyCable', '150', false],
+    ['Alloy Cable (5m)', 'alloyCable', '151', true],
+    ['High-strength Alloy Cable (5m)', 'highStrengthAlloyCable', '999999', false],
+  ] as const)('%s under %s kN', ([name, means, detail, broke]) => {
+    expect(told(load(name, means, detail), 'ropeLoaded').broke).toBe(broke);
+  });
+
+  test('is gone where it breaks', () => {
+    expect(counts(load('Primitive rope (20m)', 'primitiveRope', '21'))).toEqual({});
+  });
+
+  test('bears loads in numbers', () => {
+    expect(load('Primitive rope (20m)', 'primitiveRope', 'a horse').refusal?.code).toBe('notALoad');
+  });
+});
+
+describe('Repairs', () => {
+  const damaged = { ...vehicleOf('signatureBike'), hp: { now: 10, max: 30 } };
+  const repair = (vehicle: typeof damaged, dice: readonly number[] = [], tools = true) =>
+    done(
+      between({ kira: person({ items: tools ? [item('Toolkit')] : [] }), bike: vehicle }),
+      acting('kira', 'repair', { target: 'bike' }),
+      dice,
+    );
+
+  test('give 2d6 HP back on a KNW check of 11', () => {
+    expect(vehicleIs(repair(damaged, [3, 4, 4, 2, 5]), 'bike').hp.now).toBe(17);
+  });
+
+  test('give nothing back on less', () => {
+    expect(vehicleIs(repair(damaged, [3, 4, 3]), 'bike').hp.now).toBe(10);
+  });
+
+  test('take an hour', () => {
+    expect(repair(damaged, [3, 4, 3]).scene.party.hours).toBe(1);
+  });
+
+  test('take a Toolkit', () => {
+    expect(repair(damaged, [], false).refusal?.code).toBe('noToolkit');
+  });
+
+  test("don't help a wreck", () => {
+    expect(repair({ ...damaged, destroyed: true }).refusal?.code).toBe('beyondRepair');
+  });
+
+  test('are not for what is whole', () => {
+    expect(repair({ ...damaged, hp: { now: 30, max: 30 } }).refusal?.code).toBe('isWhole');
+  });
+});
+
+describe('A Signature Vehicle that was brought from elsewhere', () => {
+  const bike = vehicleOf('signatureBike', { owner: 'long gone' });
+  const pilot = person({ class: 'pilot' });
+
+  test('is taken by a Pilot', () => {
+    const made = done(between({ kira: pilot, bike }), acting('kira', 'claimVehicle', { target: 'bike' }));
+    expect([personOf(made, 'kira').vehicle, vehicleIs(made, 'bike').owner]).toEqual(['bike', 'kira']);
+  });
+
+  test('stays its owner’s', () => {
+    const scene = between({ kira: pilot, tiz: pilot, bike: { ...bike, owner: 'tiz' } });
+    expect(done(scene, acting('kira', 'claimVehicle', { target: 'bike' })).refusal?.code).toBe(
+      'chooseTarget',
+    );
+  });
+});
