@@ -1,5 +1,6 @@
 import type { GameSystem } from '../../engine/system.ts';
 import { characterRules } from './character/rules.ts';
+import { chancesOf } from './chances/index.ts';
 import type { Character } from './character/schema.ts';
 import { checksOf } from './checks/intent.ts';
 import { content } from './content/index.ts';
@@ -45,6 +46,7 @@ export const riftbound = {
   groups,
   options: optionsOf,
   checks: checksOf,
+  chances: chancesOf,
   rests: () => restChoices,
 
   fights: ({ fight }) => fight !== null,

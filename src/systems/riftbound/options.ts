@@ -1,5 +1,6 @@
 import type { Viewer } from '../../engine/event.ts';
 import type { ActOption, Choice, GroupNames, Options, Relation } from '../../engine/options.ts';
+import { attackOption } from './attack/options.ts';
 import type { Act } from './moves/act.ts';
 import { acts } from './moves/index.ts';
 import { whyNotAct } from './moves/legality.ts';
@@ -24,7 +25,13 @@ export function optionsOf(scene: Scene, actor: CharacterId, viewer: Viewer): Opt
       (scene.fight !== null || act.when === 'anytime') &&
       act.offered?.(scene, actor) !== false,
   );
-  return { actor, acts: there.map((act) => optionOf(scene, actor, act)) };
+  const attack = scene.fight === null ? [] : [attackOf(scene, actor)];
+  return { actor, acts: [...attack, ...there.map((act) => optionOf(scene, actor, act))] };
+}
+
+function attackOf(scene: Scene, actor: CharacterId): ActOption {
+  const { targets = [], ...option } = attackOption(scene, actor);
+  return { ...option, targets: targets.map((one) => related(scene, actor, one)) };
 }
 
 function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {

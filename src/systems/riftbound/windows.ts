@@ -4,12 +4,6 @@ export const windows = {
   rolled: 'rolled',
   /** An Attack is chosen, and nothing of it rolled. */
   attackDeclared: 'attack.declared',
-  /** The Hit Roll has been made. */
-  attackHit: 'attack.hit',
-  /** Before the Dodge Roll: blocks, Intercept, turning it onto whom one holds. */
-  attackDodge: 'attack.dodge',
-  /** The Dodge Roll has been made. */
-  attackDodged: 'attack.dodged',
   /** Before HP are lost to an Attack. */
   attackDamage: 'attack.damage',
   /** Somebody has hurt somebody. */

@@ -77,7 +77,7 @@ export const usable = (scene: Scene, attacker: Attacker): readonly Means[] =>
 
 /** With what somebody attacks who doesn't say it: what does the most on average; of weapons that can't reach, the reason of the first. */
 function best(scene: Scene, attacker: Attacker, target: CharacterId): Typed<Means> {
-  const all = usable(scene, attacker).filter(({ source }) => source.kind !== 'improvised');
+  const all = usable(scene, attacker);
   let why: Refusal | null = null;
   let found: Means | null = null;
   let most = -1;

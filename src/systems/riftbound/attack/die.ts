@@ -4,6 +4,7 @@ import { has } from '../conditions/active.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import { areTouching, step } from '../fight/bodies.ts';
 import type { AttackProfile } from '../gear/profile.ts';
+import { powerModifiers } from '../powers/staying.ts';
 import { ratingOf } from '../numbers/score.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { isBeset } from './contact.ts';
@@ -29,6 +30,8 @@ export const hitDie = (scene: Scene, aimed: Aimed): Sum =>
     ...prone(scene, aimed),
     ...indirect(scene, aimed),
     ...(aimed.attack.special === 'arcing' ? [{ source: 'arcing', amount: 1 }] : []),
+    ...powerModifiers(scene, 'hit', { owner: aimed.actor, opponent: aimed.target, melee: aimed.melee }),
+    ...powerModifiers(scene, 'targeted', { owner: aimed.target, opponent: aimed.actor, melee: aimed.melee }),
   ]);
 
 /** The Rating that a die of it must reach: of an attribute of whoever attacks, or its own. */
@@ -63,5 +66,20 @@ function indirect(scene: Scene, { target, attack }: Aimed): readonly Modifier[] 
 }
 
 /** What is added to each die of a Dodge Roll. */
-export const dodgeDie = (scene: Scene, target: CharacterId, type: DamageTypeId): Sum =>
-  sum(0, dodgeModifiers(scene, target, type));
+export const dodgeDie = (
+  scene: Scene,
+  { actor, melee, type }: Pick<Aimed, 'actor' | 'melee'> & { readonly type: DamageTypeId },
+  target: CharacterId,
+): Sum =>
+  sum(0, [
+    ...dodgeModifiers(scene, target, type),
+    ...powerModifiers(scene, 'dodge', { owner: target, opponent: actor, melee }),
+  ]);
+
+/** Damage of each hit, and how many shots, as powers of packs change them: never below none. */
+export const changedBy = (
+  scene: Scene,
+  number: 'damage' | 'shots',
+  base: number,
+  about: Parameters<typeof powerModifiers>[2],
+): number => Math.max(0, sum(base, powerModifiers(scene, number, about)).total);

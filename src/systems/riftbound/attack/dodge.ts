@@ -45,13 +45,13 @@ export function* rollToDodge(
   });
 }
 
-function* rollOne(tx: Tx<Scene>, { id, type }: Ongoing, one: Incoming): Rule<Rolling> {
+function* rollOne(tx: Tx<Scene>, attack: Ongoing, one: Incoming): Rule<Rolling> {
   const { target, hits } = one;
   const now = tx.snapshot();
   const dodge = dodgeOf(now, target);
-  const die = dodgeDie(now, target, type);
+  const die = dodgeDie(now, attack, target);
   if (dodge === null || hits === 0) return { ...one, dodge, die, roll: null };
-  const about = { attack: id, target };
+  const about = { attack: attack.id, target };
   const { id: roll } = yield* tx.roll({ count: hits, sides: 6, label: 'dodge', by: dodge.by, about });
   return { ...one, dodge, die, roll };
 }

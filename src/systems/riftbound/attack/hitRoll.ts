@@ -5,7 +5,7 @@ import { afterHitRoll } from '../abilities/panels/hit.ts';
 import type { AttributeId } from '../content/attributes.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { hitDie } from './die.ts';
+import { changedBy, hitDie } from './die.ts';
 import type { Means } from './means.ts';
 import { type Aim, type Ongoing, ongoingIn, ongoingOf } from './ongoing.ts';
 
@@ -53,11 +53,15 @@ function* shotsOf(
   id: string,
   { dice, plus }: Ongoing['attack']['shots'],
 ): Rule<{ readonly count: number; readonly dice: readonly number[] }> {
-  const by = ongoingIn(tx.now, id)?.actor ?? '';
-  if (dice === 0) return { count: plus, dice: [] };
+  const attack = ongoingIn(tx.snapshot(), id);
+  const by = attack?.actor ?? '';
+  const opponent = attack?.aims[0]?.target ?? null;
+  const more = (shots: number) =>
+    changedBy(tx.snapshot(), 'shots', shots, { owner: by, opponent, melee: attack?.melee ?? null });
+  if (dice === 0) return { count: more(plus), dice: [] };
   const roll = yield* tx.roll({ count: dice, sides: 6, label: 'shots', by });
   const values = roll.dice.map(({ value }) => value);
-  return { count: values.reduce((all, value) => all + value, plus), dice: values };
+  return { count: more(values.reduce((all, value) => all + value, plus)), dice: values };
 }
 
 /** Gives each target its dice, and what is added to them now. */

@@ -2,9 +2,12 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { hpOf, shake } from '../harm/hurt.ts';
 import { type Wound, wound } from '../harm/wound.ts';
+import { happen } from '../powers/moments.ts';
+import { guarded } from '../powers/staying.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { windows } from '../windows.ts';
+import { changedBy } from './die.ts';
 import type { Dodged } from './dodge.ts';
 import { type Ongoing, ongoingIn, ongoingOf } from './ongoing.ts';
 import { doubled } from './special/doubles.ts';
@@ -28,7 +31,7 @@ export function* land(
   const landed = hits - dodged;
   if (hits + blocked === 0) return { target, landed: 0, lost: 0 };
   const twice = yield* doubled(tx, attack, landed, striking);
-  const damage = halved(tx.now, attack, target);
+  const damage = damageTo(tx.snapshot(), attack, target);
   tell(tx, 'landed', {
     ...{ actor: attack.actor, target, landed, damage, type: attack.type, blocked, dice, modifiers },
     hits: hits + blocked,
@@ -40,6 +43,17 @@ export function* land(
   const amounts = Array.from({ length: landed }, (_, n) => damage * (n < twice.count ? 2 : 1));
   return { target, landed, lost: landed === 0 ? 0 : yield* deal(tx, attack, target, amounts) };
 }
+
+/** Damage of each hit on somebody. */
+export const damageTo = (
+  scene: Scene,
+  attack: Pick<Ongoing, 'actor' | 'attack' | 'damage' | 'melee'>,
+  target: CharacterId,
+): number => {
+  const { actor, melee } = attack;
+  const damage = changedBy(scene, 'damage', attack.damage, { owner: actor, opponent: target, melee });
+  return halved(scene, { ...attack, damage }, target);
+};
 
 /** The damage of an Attack comes to one of its targets, a hit at a time (A24). Gives what they lost. */
 function* deal(
@@ -54,6 +68,8 @@ function* deal(
   const coming = ongoingIn(tx.snapshot(), id)?.coming?.amounts ?? amounts;
   const { lost, killed } = yield* inTurn(tx, { target, type, by: actor, because: 'attack' }, coming);
   yield* tx.window(windows.damageDone, { attack: id, actor, target, type, lost, killed, melee });
+  if (lost > 0) yield* happen(tx, actor, 'hits', target);
+  if (lost > 0) yield* happen(tx, target, 'hurt', actor);
   return lost;
 }
 
@@ -70,7 +86,7 @@ export function* inTurn(
   const left = [...amounts];
   let [lost, killed] = [0, false];
   while (left.length > 0) {
-    const most = roomFor(tx.now, one.target);
+    const most = isGuarded(tx.now, one) ? 1 : roomFor(tx.now, one.target);
     let amount = 0;
     while (left.length > 0 && amount < most) amount += left.shift() ?? 0;
     if (amount === 0) break;
@@ -81,6 +97,10 @@ export function* inTurn(
   yield* shake(tx, one.target, lost, before);
   return { lost, killed };
 }
+
+/** Whether damage of this type is more or less to them: then each instance is, and stands for itself. */
+const isGuarded = (scene: Scene, { target, type }: Omit<Wound, 'amount'>): boolean =>
+  guarded(scene, target, type, 2) !== 2;
 
 /** How much damage somebody can take before what is left of an instance is lost: their HP, else their EHP. */
 function roomFor(scene: Scene, id: CharacterId): number {

@@ -104,7 +104,8 @@ const handsFree = (scene: Scene, actor: CharacterId): number =>
     .filter(({ profile }) => profile.kind === 'weapon')
     .reduce((left, { profile }) => left - profile.hands, 2);
 
-const improvised = (scene: Scene, actor: CharacterId): readonly Means[] => {
+/** What an object at hand makes somebody attack with (Unarmed & Improvised Attacks), as far as their hands are free. */
+export const improvised = (scene: Scene, actor: CharacterId): readonly Means[] => {
   const free = handsFree(scene, actor);
   return likes
     .filter(({ hands }) => hands <= free)
@@ -118,20 +119,15 @@ const improvised = (scene: Scene, actor: CharacterId): readonly Means[] => {
     );
 };
 
-/** All that somebody can attack with: what they hold, their vehicle's guns, themselves, and what lies at hand. */
+/** All that somebody has to attack with: their vehicle's guns, what they hold, themselves. What lies at hand is another matter. */
 export function meansOf(scene: Scene, actor: CharacterId): readonly Means[] {
   if (personIn(scene, actor) === null) return [];
-  return [
-    ...ofSystems(scene, actor),
-    ...heldBy(scene, actor).flatMap(ofItem),
-    unarmed,
-    ...improvised(scene, actor),
-  ];
+  return [...ofSystems(scene, actor), ...heldBy(scene, actor).flatMap(ofItem), unarmed];
 }
 
 /** One of them by its id, or null. */
 export const meansIn = (scene: Scene, actor: CharacterId, id: string): Means | null =>
-  meansOf(scene, actor).find((one) => one.id === id) ?? null;
+  [...meansOf(scene, actor), ...improvised(scene, actor)].find((one) => one.id === id) ?? null;
 
 /** Whether somebody is Skilled with what an Attack is made with. A system is its vehicle's (keyword Skilled). */
 export function isSkilledFor(scene: Scene, person: Person, { source }: Means): boolean {

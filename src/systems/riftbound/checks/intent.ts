@@ -93,28 +93,44 @@ function read(scene: Scene, { actor, what, edge, spend }: Wanted): Typed<Checkin
   });
 }
 
+/** A check as it was asked for: whose, and against what. */
+export interface Asked {
+  readonly one: Checking;
+  /** Null: for its number alone, or contested. */
+  readonly difficulty: number | null;
+  /** Who opposes it, where somebody does. */
+  readonly other: Checking | null;
+}
+
+type Wish = Omit<IntentOf<'check'>, 'kind' | 'asGm' | 'reason'>;
+
+/** Reads a check that somebody asks for, or says what is wrong with it. */
+export function readCheck(scene: Scene, intent: Wish): Typed<Asked> {
+  const { actor, what, edge, spend, against, againstWhat, resistingEdge, difficulty } = intent;
+  if (intent.helpers.length > 0) return mistyped('noHelping', {});
+  const own = read(scene, { actor, what, edge, spend });
+  if (!own.ok) return own;
+  const to = intent.secret ? { to: 'gm' as const } : {};
+  const one: Checking = { ...own.value, ...to };
+  if (against !== null) {
+    if (difficulty !== null) return mistyped('contestedAlready', {});
+    const other = read(scene, { actor: against, what: againstWhat ?? what, edge: resistingEdge, spend: [] });
+    return other.ok ? typed({ one, difficulty: null, other: { ...other.value, ...to } }) : other;
+  }
+  const number = difficulty === null ? null : difficultyOf(difficulty);
+  if (number === null && difficulty !== null)
+    return mistyped('unknownDifficulty', { difficulty, most: HARDEST });
+  return typed({ one, difficulty: number, other: null });
+}
+
 /** A check that somebody asks for: against a Difficulty, against somebody, or for its number alone. */
 export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
-  const { actor, what, edge, spend, against, againstWhat, resistingEdge, difficulty } = intent;
-  if (intent.helpers.length > 0) return yield* tx.refuse('noHelping');
-  const own = read(tx.now, { actor, what, edge, spend });
-  if (!own.ok) return yield* tx.refuse(own.refusal.code, own.refusal.params);
-  const one: Checking = { ...own.value, ...(intent.secret ? { to: 'gm' as const } : {}) };
-  if (against !== null) {
-    if (difficulty !== null) return yield* tx.refuse('contestedAlready');
-    const wanted = { actor: against, what: againstWhat ?? what, edge: resistingEdge, spend: [] };
-    const other = read(tx.now, wanted);
-    if (!other.ok) return yield* tx.refuse(other.refusal.code, other.refusal.params);
-    yield* contested(tx, one, { ...other.value, ...(one.to === undefined ? {} : { to: one.to }) });
-    return;
-  }
-  if (difficulty === null) {
-    yield* rollOpenly(tx, one);
-    return;
-  }
-  const number = difficultyOf(difficulty);
-  if (number === null) return yield* tx.refuse('unknownDifficulty', { difficulty, most: HARDEST });
-  yield* rollCheck(tx, { ...one, difficulty: number });
+  const asked = readCheck(tx.now, intent);
+  if (!asked.ok) return yield* tx.refuse(asked.refusal.code, asked.refusal.params);
+  const { one, other, difficulty } = asked.value;
+  if (other !== null) yield* contested(tx, one, other);
+  else if (difficulty === null) yield* rollOpenly(tx, one);
+  else yield* rollCheck(tx, { ...one, difficulty });
 }
 
 const pool = (score: number): string => (score === 0 ? '3d6' : `3d6${score < 0 ? '' : '+'}${score}`);

@@ -50,3 +50,18 @@ export function checkChances(
     succeeds: of((total) => total > difficulty),
   };
 }
+
+/** How likely each of two who roll against one another wins, with so much added to their dice; else they are equal and nothing happens. */
+export function contestChances(
+  added: number,
+  otherAdded: number,
+): { readonly wins: number; readonly ties: number; readonly loses: number } {
+  let [wins, ties] = [0, 0];
+  for (const [own, chance] of checkTotals)
+    for (const [other, theirs] of checkTotals) {
+      const gap = own + added - (other + otherAdded);
+      if (gap > 0) wins += chance * theirs;
+      if (gap === 0) ties += chance * theirs;
+    }
+  return { wins, ties, loses: 1 - wins - ties };
+}

@@ -20,6 +20,11 @@ export const attackRefusals: { readonly [code: string]: Sentence } = {
     `${text(item ?? '')} needs ${needed} Ammo and has ${left}. Reload it first.`,
   tooLittleCharge: ({ item, needed, left }, { text }) =>
     `${text(item ?? '')} needs ${needed} Charge and has ${left}. Recharge it first.`,
+  chancesHidden: ({ actor }, { who }) => `Only the GM can see the odds of ${who(actor)}.`,
+  noHandFree: ({ actor }, { who }) =>
+    `${who(actor)} has no hand free for an object. Put a weapon away first.`,
+  noSuchReduction: ({ typed }, { text }) =>
+    `I can't read '${text(typed ?? '')}'. Type what the GM takes off the damage, such as -2.`,
   ramsAfterFullSpeed: ({ name }, { text }) =>
     `${text(name ?? '')} only works right after Full Speed in the same turn.`,
   shutIn: ({ actor, vehicle }, { who }) =>

@@ -31,9 +31,7 @@ function gunnerOf(scene: Scene, watcher: CharacterId, overwatch: Overwatch): Gun
   const { weapon, centre } = overwatch;
   const vehicle = vehicleIn(scene, watcher);
   if (vehicle === null) {
-    const arms = meansOf(scene, watcher).filter(
-      ({ source, attack }) => source.kind !== 'improvised' && attack.special !== 'ramming',
-    );
+    const arms = meansOf(scene, watcher).filter(({ attack }) => attack.special !== 'ramming');
     return {
       attacker: { actor: watcher, asSkilled: false },
       arms: arms.filter((one) => isChosen(one, weapon)),

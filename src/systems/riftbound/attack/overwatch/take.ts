@@ -20,11 +20,9 @@ import { type Means, meansIn, meansOf } from '../means.ts';
 import { whyNotMeans } from '../legality.ts';
 import { readTrigger, triggersFor } from './trigger.ts';
 
-/** Everything that somebody could watch with: an object at hand is nothing to watch with. */
+/** Everything that somebody could watch with: nobody rams on Overwatch. */
 const watchable = (scene: Scene, actor: CharacterId): readonly Means[] =>
-  meansOf(scene, actor).filter(
-    ({ source, attack }) => source.kind !== 'improvised' && attack.special !== 'ramming',
-  );
+  meansOf(scene, actor).filter(({ attack }) => attack.special !== 'ramming');
 
 const whyUnsteady = (scene: Scene, actor: CharacterId): Refusal | null => {
   const person = personIn(scene, actor);

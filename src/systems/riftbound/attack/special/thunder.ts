@@ -14,8 +14,11 @@ const REACH = 3 * METRE;
 const LOUD = 6;
 
 /** Thunderous (Sonic Rifle): half the damage to who can't hear the attacker, rounded up as all halves are (A22). */
-export const halved = (scene: Scene, { attack, damage }: Ongoing, target: CharacterId): number =>
-  attack.special === 'thunderous' && !hears(scene, target) ? Math.ceil(damage / 2) : damage;
+export const halved = (
+  scene: Scene,
+  { attack, damage }: Pick<Ongoing, 'attack' | 'damage'>,
+  target: CharacterId,
+): number => (attack.special === 'thunderous' && !hears(scene, target) ? Math.ceil(damage / 2) : damage);
 
 /** Each unit within 3 m of the attacker that can hear them takes 1 True damage, or 2 on a 6; the attacker does not (A22). */
 export function* thunder(tx: Tx<Scene>, { id, actor, from }: Ongoing): Rule<void> {

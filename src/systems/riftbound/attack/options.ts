@@ -1,0 +1,115 @@
+import type { ActOption, Choice } from '../../../engine/options.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { METRE } from '../../../engine/space/plane/index.ts';
+import { rowOf } from '../../../engine/table.ts';
+import { whyNoPrestige } from '../abilities/prestige.ts';
+import { attributes } from '../content/attributes.ts';
+import { damageTypes } from '../content/damageTypes.ts';
+import { distanceBetween } from '../fight/bodies.ts';
+import { amountWords } from '../gear/amount.ts';
+import { type CharacterId, characterIn, personIn, type Scene } from '../scene.ts';
+import { ATTACK, whyNoAttack } from './attack.ts';
+import { AS_SKILLED } from './choose.ts';
+import { type Attacker, whyNotMeans, whyNotTarget } from './legality.ts';
+import { isSkilledFor, type Means, meansOf } from './means.ts';
+import { attackable } from './targets.ts';
+
+/** An Attack in figures: '50 m VSN, 4 shots, 2 Sharp, 4/4 Ammo'. */
+export function meansNote({ attack, source }: Means): string {
+  const { range, hit, shots, damage, types, uses } = attack;
+  const reach = range === null ? 'Melee' : `${range} m`;
+  const by = typeof hit === 'number' ? `${hit}+` : rowOf(attributes, hit).short;
+  const kinds = types.map((type) => rowOf(damageTypes, type).name).join(' or ');
+  const many = amountWords(shots);
+  const held = source.kind === 'item' ? source.item : source.kind === 'system' ? source.system : null;
+  const left = [
+    ...(uses.ammo > 0 && held !== null ? [`${held.ammo}/${held.profile.ammo?.max ?? 0} Ammo`] : []),
+    ...(uses.charge > 0 && held !== null ? [`${held.charge}/${held.profile.charge ?? 0} Charge`] : []),
+    ...(uses.watts > 0 ? [`${uses.watts} W`] : []),
+  ];
+  return [`${reach} ${by}`, `${many} ${many === '1' ? 'shot' : 'shots'}`, `${damage} ${kinds}`, ...left].join(
+    ', ',
+  );
+}
+
+/** The Attack that somebody may make now: at whom, with what, in which way; each with the reason where it may not be. */
+export function attackOption(scene: Scene, actor: CharacterId): ActOption {
+  const closed = whyNoAttack(scene, actor);
+  const attacker: Attacker = { actor, asSkilled: false };
+  const all = meansOf(scene, actor);
+  const usable = all.filter((means) => whyNotMeans(scene, attacker, means) === null);
+  const targets = attackable(scene, actor);
+  const tries = new Map(
+    usable.map((means) => [
+      means.id,
+      new Map(targets.map((id) => [id, whyNotTarget(scene, attacker, means, id)])),
+    ]),
+  );
+  return {
+    kind: 'attack',
+    id: ATTACK,
+    name: 'Attack',
+    also: ['Shoot', 'Strike', 'Fire'],
+    group: 'attack',
+    price: 'Action',
+    refused: closed,
+    targets: targets.map((id) => targetChoice(scene, actor, id, [...tries.values()])),
+    targetNeeded: true,
+    means: all.map((means) => ({
+      id: means.id,
+      name: means.name,
+      note: meansNote(means),
+      fits: targets.filter((id) => tries.get(means.id)?.get(id) === null),
+      refused: whyNotMeans(scene, attacker, means) ?? closed,
+    })),
+    ways: waysOf(all),
+    ...spendsOf(scene, actor, all),
+  };
+}
+
+function targetChoice(
+  scene: Scene,
+  actor: CharacterId,
+  id: CharacterId,
+  tries: readonly ReadonlyMap<CharacterId, Refusal | null>[],
+): Choice {
+  const away = distanceBetween(scene, actor, id);
+  const whys = tries.map((one) => one.get(id) ?? null);
+  const refused = whys.length === 0 || whys.includes(null) ? null : (whys[0] ?? null);
+  return {
+    id,
+    name: characterIn(scene, id)?.name ?? id,
+    ...(away === null ? {} : { note: away <= 1 ? 'in contact' : `${Math.ceil(away / METRE)} m` }),
+    refused,
+  };
+}
+
+/** How else some of these can be used: with the type of damage one chooses, or a Greatsword at one alone. */
+function waysOf(all: readonly Means[]): readonly Choice[] {
+  const types = all.flatMap(({ attack }) => (attack.types.length > 1 ? attack.types : []));
+  return [
+    ...[...new Set(types)].map((type) => ({
+      id: type,
+      name: rowOf(damageTypes, type).name,
+      note: 'type of damage, where the attack leaves it open',
+      refused: null,
+    })),
+    ...(all.some(({ attack }) => attack.sweeps)
+      ? [{ id: 'alone', name: 'At the target alone', note: 'no other enemy in reach', refused: null }]
+      : []),
+  ];
+}
+
+/** Three Prestige let somebody use what only the Skilled can. */
+function spendsOf(scene: Scene, actor: CharacterId, all: readonly Means[]): Pick<ActOption, 'spends'> {
+  const person = personIn(scene, actor);
+  const wants =
+    person !== null && all.some((means) => means.attack.skilled && !isSkilledFor(scene, person, means));
+  if (!wants) return {};
+  const note = 'an Attack only the Skilled can make';
+  return {
+    spends: [
+      { id: AS_SKILLED, name: '3 Prestige: count as Skilled', note, refused: whyNoPrestige(scene, actor) },
+    ],
+  };
+}

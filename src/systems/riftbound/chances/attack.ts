@@ -1,0 +1,24 @@
+import type { Chances } from '../../../engine/chances.ts';
+import type { Made } from '../../../engine/creation.ts';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { readAttack } from '../attack/choose.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { attackWords } from '../words/chances.ts';
+import { strikeOdds } from './strike.ts';
+
+/** What an Attack may come to, made on a turn that has just begun. `knows`: whose figures may be told. */
+export function attackChances(
+  scene: Scene,
+  intent: IntentOf<'attack'>,
+  knows: (id: CharacterId) => boolean,
+): Made<Chances> {
+  const read = readAttack(scene, intent);
+  if (!read.ok) return read;
+  const striking = read.value;
+  const targets = striking.targets.map((target) => ({
+    target,
+    odds: strikeOdds(scene, striking, target),
+    known: knows(target),
+  }));
+  return { ok: true, value: attackWords(scene, striking, targets) };
+}

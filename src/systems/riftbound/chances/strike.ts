@@ -1,0 +1,84 @@
+import type { Sum } from '../../../engine/modifier.ts';
+import { type Aimed, changedBy, dodgeDie, hitDie, hitRating } from '../attack/die.ts';
+import { damageTo } from '../attack/land.ts';
+import { originOf } from '../attack/legality.ts';
+import { isMelee } from '../attack/means.ts';
+import { doublesOf } from '../attack/special/doubles.ts';
+import type { Striking } from '../attack/strike.ts';
+import { chanceOf } from '../attack/worth.ts';
+import { type Dodge, dodgeOf } from '../numbers/dodge.ts';
+import { guarded } from '../powers/staying.ts';
+import { type CharacterId, characterIn, type Scene } from '../scene.ts';
+import { amountSpread, chanceThat, mean, type Spread, successes, successesOf } from './spread.ts';
+
+/** What an Attack may come to against one target. Chances are exact, 0 to 1; what somebody chooses (blocks, Intercept, rerolls) is not counted. */
+export interface StrikeOdds {
+  readonly rating: number;
+  readonly die: Sum;
+  readonly shots: Spread;
+  /** That one shot is a success. */
+  readonly shot: number;
+  /** That the Hit Roll has a success at all. */
+  readonly hit: number;
+  readonly hits: number; // on average
+  readonly dodge: Dodge | null;
+  /** That one success at least is not dodged. */
+  readonly lands: number;
+  readonly damage: number; // of each hit that lands
+  /** HP that are lost on average. */
+  readonly hp: number;
+  /** That no HP are left. */
+  readonly fells: number;
+}
+
+/** The odds of an Attack against one of its targets, in the scene as it is. */
+export function strikeOdds(
+  scene: Scene,
+  { actor, means, type, less, overwatch, asSkilled }: Striking,
+  target: CharacterId,
+): StrikeOdds {
+  const { attack } = means;
+  const melee = isMelee(scene, means);
+  const aimed: Aimed = { actor, from: originOf(scene, actor, means), target, attack, melee, overwatch };
+  const rating = hitRating(scene, actor, attack);
+  const die = hitDie(scene, aimed);
+  const shot = chanceOf(rating, die.total);
+  const change = changedBy(scene, 'shots', MUCH, { owner: actor, opponent: target, melee }) - MUCH;
+  const shots = amountSpread(attack.shots, change);
+  const hits = successesOf(shots, shot);
+  const dodge = dodgeOf(scene, target);
+  const dodges =
+    dodge === null ? 0 : chanceOf(dodge.rating, dodgeDie(scene, { actor, melee, type }, target).total);
+  const landing = successesOf(shots, shot * (1 - dodges));
+  const damage = damageTo(scene, { actor, attack, melee, damage: Math.max(0, attack.damage - less) }, target);
+  const doubles = doublesOf(scene, actor, means, asSkilled);
+  const twice = doubles === null ? 0 : 1 - (1 - chanceOf(doubles.on, 0)) ** doubles.dice;
+  const once = guarded(scene, target, type, damage);
+  const double = guarded(scene, target, type, 2 * damage);
+  const has = characterIn(scene, target)?.hp.now ?? 0;
+  let [hp, fells] = [0, 0];
+  for (const [landed, chance] of landing)
+    for (const [doubled, part] of successes(landed, twice).entries()) {
+      const lost = Math.min(has, once * (landed - doubled) + double * doubled);
+      hp += chance * part * lost;
+      if (has > 0 && lost === has) fells += chance * part;
+    }
+  return {
+    ...{ rating, die, shots, shot, dodge, damage, hp, fells },
+    hit: chanceThat(hits, (many) => many > 0),
+    hits: mean(hits),
+    lands: chanceThat(landing, (many) => many > 0),
+  };
+}
+
+/** More shots than any change takes away: so that the change alone can be seen. */
+const MUCH = 1000;
+
+/** What it counts for that somebody falls, in HP. */
+const FELLING = 3;
+/** The chance to dodge of whom one doesn't know: that of a plain human. */
+const USUAL_DODGE = 0.5;
+
+/** What an Attack is worth in one number, HP that it takes: by what whoever makes it may know of its target. */
+export const strikeWorth = ({ hp, fells, hits, damage }: StrikeOdds, known: boolean): number =>
+  known ? hp + FELLING * fells : hits * damage * (1 - USUAL_DODGE);
