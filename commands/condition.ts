@@ -80,8 +80,7 @@ const condition: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'until',
-            description:
-              'When it ends: end of their next turn, 3 rounds … (when it is removed, unless you say)',
+            description: 'When it ends: end of their next turn, 3 rounds … (otherwise when you remove it)',
             autocomplete: true,
             max_length: 100,
           },

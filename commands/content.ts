@@ -177,7 +177,7 @@ const content: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'import',
-        description: 'Bring a pack into the campaign: a file, one that comes with me, or pasted (GM)',
+        description: 'Bring a pack into the campaign: a file, a built-in one, or pasted text (GM)',
         options: [
           {
             type: ApplicationCommandOptionType.Attachment,
@@ -185,13 +185,13 @@ const content: Command = {
             description: 'A pack as JSON; docs/content-packs.md says how to write one',
             file_types: ['.json', '.txt'],
           },
-          offeredText('pack', 'One that comes with me; to paste your own, send the command with no options'),
+          offeredText('pack', 'A built-in one; to paste your own, send the command with no options'),
         ],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'list',
-        description: 'The packs of this campaign, and those that come with me',
+        description: 'The packs of this campaign, and the built-in ones',
       },
       {
         type: ApplicationCommandOptionType.Subcommand,

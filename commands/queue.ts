@@ -107,7 +107,7 @@ const queue: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'clear',
-        description: 'Take everything back',
+        description: 'Cancel all of it',
         options: [AS],
       },
     ],

@@ -89,7 +89,7 @@ const scene: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'list',
-        description: 'The open scenes, and the way there',
+        description: 'The open scenes, with links',
       },
     ],
   },

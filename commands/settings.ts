@@ -25,7 +25,7 @@ const settings: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'quiet',
-        description: 'Quiet hours, without pings, when no clock runs out for you: 22:00-08:00, or off',
+        description: "Quiet hours: no pings, and your time can't run out: 22:00-08:00, or off",
         max_length: 20,
       },
       {

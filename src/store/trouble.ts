@@ -19,32 +19,29 @@ const SQLITE: readonly (readonly [code: RegExp, sentence: string])[] = [
     NOT_WRITABLE,
   ],
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_FORMAT)/u, DAMAGED],
-  [
-    /^SQLITE_IOERR/u,
-    'The disk of the database fails: I can neither read nor write its file. Look at the disk.',
-  ],
+  [/^SQLITE_IOERR/u, "The disk of the database is failing: I can't read or write its file. Check the disk."],
   [
     /^(SQLITE_BUSY|SQLITE_LOCKED)/u,
-    'Another program keeps the file of the database locked: end it, then start me again.',
+    "Another program has locked the database's file: close it, then start me again.",
   ],
 ];
 
 const UNREACHABLE =
-  "I can't reach the PostgreSQL server in DATABASE_URL: check that it runs, and that host and port are right.";
+  "I can't reach the PostgreSQL server in DATABASE_URL: check that it's running, and that host and port are right.";
 const POSTGRESQL: readonly (readonly [code: RegExp, sentence: string])[] = [
   [
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EPIPE)$/u,
     UNREACHABLE,
   ],
   [/^08/u, UNREACHABLE],
-  [/^28/u, 'The PostgreSQL server refuses the user or the password in DATABASE_URL.'],
-  [/^3D000$/u, 'The PostgreSQL server has no database of the name in DATABASE_URL: create it first.'],
+  [/^28/u, "The PostgreSQL server doesn't accept the user or password in DATABASE_URL."],
+  [/^3D000$/u, "The PostgreSQL server doesn't have the database that DATABASE_URL names: create it first."],
   [/^42501$/u, "The user in DATABASE_URL can't create tables in that database: make it the owner."],
-  [/^25006$/u, 'The PostgreSQL database is read-only: name the one that can be written to in DATABASE_URL.'],
+  [/^25006$/u, 'The PostgreSQL database is read-only: put one I can write to in DATABASE_URL.'],
   [/^53100$/u, FULL],
-  [/^53300$/u, 'The PostgreSQL server takes no more connections: end some, then start me again.'],
+  [/^53300$/u, 'The PostgreSQL server takes no more connections: close some, then start me again.'],
   [/^57P0/u, 'The PostgreSQL server is starting or stopping: start me again in a moment.'],
-  [/^XX00/u, 'The PostgreSQL database is damaged: put a copy in its place.'],
+  [/^XX00/u, 'The PostgreSQL database is damaged: restore it from a copy.'],
 ];
 
 const codeOf = (error: unknown): string => {

@@ -37,7 +37,9 @@ function leftAlone({ userId }: Absence, all: readonly Absence[]): readonly strin
   const others = all.filter((one) => one.away && one.standIn === userId).map((one) => `<@${one.userId}>`);
   return others.length === 0
     ? []
-    : [`<@${userId}> would stand in for ${others.join(', ')}: there a GM can act and answer, too.`];
+    : [
+        `<@${userId}> was also standing in for ${others.join(', ')}. Meanwhile a GM can act and answer for them.`,
+      ];
 }
 
 /**
@@ -86,7 +88,7 @@ export function absencesCard(all: readonly Absence[]): Card {
   const lines = all.flatMap((absence) => {
     const instead = absence.standIn === null ? '' : `, <@${absence.standIn}> stands in`;
     if (absence.away) return [`- <@${absence.userId}> is ${awayText(absence)}${instead}`];
-    return absence.standIn === null ? [] : [`- <@${absence.userId}> is here${instead} if need be`];
+    return absence.standIn === null ? [] : [`- <@${absence.userId}> is here${instead} if needed`];
   });
   return {
     title: 'Who is away',

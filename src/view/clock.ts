@@ -278,8 +278,8 @@ export function queueFailedCoverView(userId: string, told: boolean, soon: boolea
 export function restsView(days: number): View {
   return {
     card: {
-      title: 'This fight rests',
-      text: `Nothing has happened in it for ${days} days, so I've put it away as it is. Nothing is lost, and nobody gets reminders. Take it up again any time: press the button, or send \`/encounter resume\`.`,
+      title: 'This fight is resting',
+      text: `Nothing has happened in it for ${days} days, so I've put it away as it is. Nothing is lost, and nobody gets reminders. Resume it any time: press the button, or send \`/encounter resume\`.`,
       tone: 'quiet',
     },
     rows: [[RESUME_FIGHT]],

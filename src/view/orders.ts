@@ -59,7 +59,7 @@ export function ordersView(orders: readonly Order[]): View {
               {
                 kind: 'select',
                 id: 'order.drop',
-                placeholder: 'Take one back …',
+                placeholder: 'Cancel one …',
                 min: 1,
                 max: 1,
                 options: orders.slice(0, 25).map((order) => ({
@@ -102,7 +102,7 @@ export function orderChoiceView(
   return {
     card: {
       title: 'Standing order',
-      text: `${prompt}\n\nAlways answer this kind of question with… (applies to this one too)${until} \`/orders\` shows your orders and takes them back.`,
+      text: `${prompt}\n\nAlways answer this kind of question with… (applies to this one too)${until} \`/orders\` shows your orders and cancels them.`,
       tone: 'ask',
     },
     rows: [

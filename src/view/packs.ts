@@ -44,7 +44,7 @@ export function packsView(
     shipped.length === 0
       ? []
       : [
-          `Comes with me: ${shipped.map((name) => `**${escapeMarkdown(name)}**`).join(', ')}. \`/content import pack:${shipped[0] ?? ''}\` brings it in (GM).`,
+          `Built in: ${shipped.map((name) => `**${escapeMarkdown(name)}**`).join(', ')}. \`/content import pack:${shipped[0] ?? ''}\` brings it in (GM).`,
         ];
   return {
     card: {

@@ -209,7 +209,7 @@ export function queuedView(name: string, acts: readonly Queued[], system: AnySys
               {
                 kind: 'select',
                 id: 'queue.drop',
-                placeholder: 'Take one back …',
+                placeholder: 'Cancel one …',
                 min: 1,
                 max: 1,
                 options: acts.map(({ id, label }, n) => ({ value: id, label: `${n + 1}. ${label}` })),

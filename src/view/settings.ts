@@ -15,8 +15,8 @@ export function settingsView({ text, zone, quiet }: Own, changed: boolean): View
       text: [
         `Plain text: **${text ? 'on' : 'off'}**${text ? '. My answers to you come without embeds.' : '. `/settings text:on` turns embeds into plain text.'}`,
         quiet === null
-          ? 'Quiet hours: **none**. `/settings quiet:22:00-08:00` keeps reminders away meanwhile, and no clock runs out for you.'
-          : `Quiet hours: **${quiet.from} to ${quiet.to}** (${where}). Nothing reminds you then, and no clock runs out for you.`,
+          ? "Quiet hours: **none**. `/settings quiet:22:00-08:00` stops reminders then, and your time can't run out."
+          : `Quiet hours: **${quiet.from} to ${quiet.to}** (${where}). I don't remind you then, and your time can't run out.`,
         zone === null
           ? 'Time zone: **not set**, so I count in UTC. `/settings zone:` sets it.'
           : `Time zone: **${zone}**`,

@@ -50,7 +50,7 @@ export function restored(shown: Shown, mark: Mark): Shown | null {
 }
 
 /** Under a question that nobody has changed since it was settled. */
-const SETTLED = '-# Settled: it goes on below.';
+const SETTLED = '-# Answered. Continued below.';
 
 /** A message without anything to press but how it came about, and with the note that it is settled; null where it has nothing else to press. */
 export function settled(shown: Shown): Shown | null {

@@ -143,19 +143,19 @@ export function trackerRestingView(tracker: TrackerView, since: Date): View {
   return {
     content: '',
     card: {
-      title: `This fight rests${title === undefined ? '' : ` (${title})`}`,
-      text: `It has rested since ${when}, exactly as it was:\n\n${text}`,
+      title: `This fight is resting${title === undefined ? '' : ` (${title})`}`,
+      text: `It's been resting since ${when}. Nothing has changed:\n\n${text}`,
       tone: 'quiet',
     },
     rows: [[RESUME_FIGHT]],
   };
 }
 
-/** The button that takes a resting fight up again. */
+/** The button that resumes a resting fight. */
 export const RESUME_FIGHT: Button = {
   kind: 'button',
   id: 'fight.resume',
-  label: 'Take it up again',
+  label: 'Resume the fight',
   look: 'main',
 };
 

@@ -9,7 +9,7 @@ const channels = (value: Json | undefined): string =>
 /** Why not, where it is about waiting: clocks, being away, orders, what is queued, fights that rest. */
 export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => string } = {
   clockBackwards: () =>
-    'The first reminder comes first, then the second, then the end: make each number larger than the one before.',
+    'The second reminder has to come after the first, and the end after both. Make each number larger than the one before.',
   waitOver: () => "That's already over: nobody has to do anything there.",
   badUntil: (p) =>
     `I can't read "${say(p.typed)}" as a future time. Say it like \`Friday\`, \`tomorrow 18:00\`, \`3 days\` or \`2026-12-24\`; a year ahead at most.`,
@@ -30,7 +30,7 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   orderGone: () => 'You no longer have that order. `/orders` shows the ones you have.',
   queueNeedsFight: (p) => `**${say(p.name)}** is in no fight, so no turn will come: do it now.`,
   queueIsTurn: (p) => `**${say(p.name)}** can act now: leave \`when:\` out, and I'll do it at once.`,
-  queueGone: () => "That's no longer queued: it's done, or you took it back.",
+  queueGone: () => "That's no longer queued: it's done, or you cancelled it.",
   boardForbidden: (p) => `I can't post in this channel: ${reasonOf(say(p.why), 'post')}. Then pin it again.`,
   noBoard: () => 'Nothing is pinned for this campaign: `/turns pin` pins the message.',
   nothingRests: (p) =>
@@ -38,5 +38,5 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
       ? `No fight rests here. One does in ${channels(p.channels)}.`
       : 'No fight rests in this campaign.',
   fightRests: (p) =>
-    `That fight has been resting since <t:${Math.floor(Number(p.since))}:D>. Take it up again first: \`/encounter resume\`.`,
+    `That fight has been resting since <t:${Math.floor(Number(p.since))}:D>. Resume it first: \`/encounter resume\`.`,
 };

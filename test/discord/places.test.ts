@@ -112,7 +112,7 @@ describe('a place that is changed by buttons', () => {
 
   test('loses what is taken away', async () => {
     const here = await painted();
-    await press(here, 'Put', 'Take away');
+    await press(here, 'Put', 'Remove');
     expect(await copied(here)).not.toContain('stone');
   });
 });

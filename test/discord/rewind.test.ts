@@ -50,7 +50,7 @@ describe('several steps taken back', () => {
     const here = await taken(await fight());
     expect(struckOf(here)).toEqual([
       expect.stringMatching(
-        /\n~~\*\*Kira\*\* moves from Gate to Yard\.~~ · undone by <@\d+>\n\[Go on below\]$/u,
+        /\n~~\*\*Kira\*\* moves from Gate to Yard\.~~ · undone by <@\d+>\n\[Continue below\]$/u,
       ),
       expect.stringMatching(/\n~~\*\*Kira\*\* dodges.*~~ · undone by/u),
     ]);
@@ -61,7 +61,7 @@ describe('several steps taken back', () => {
     await here.use('Ana', 'redo');
     expect(
       messageText(here.messages('Ana').find((one) => messageText(one).includes('moves')) ?? never()),
-    ).toBe('**Kira** · Round 1\n**Kira** moves from Gate to Yard.\n[Go on below]');
+    ).toBe('**Kira** · Round 1\n**Kira** moves from Gate to Yard.\n[Continue below]');
   });
 
   test('are struck through in plain text', async () => {

@@ -36,7 +36,7 @@ describe.skipIf(noChromium)('after an answer that changes the message, by keyboa
   test('the focus is on the message where its button is gone, not on another button in its place', async () => {
     const ana = await sheet();
     await ana.press('Coerce (Security) 4d6'); // where it stood stands 'Easy' now, which would roll
-    await ana.reads('Pick how hard it is to roll.');
+    await ana.reads('Pick a difficulty, and I roll.');
     expect(await focused(ana.page)).toBe('the message');
   });
 });

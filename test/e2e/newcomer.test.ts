@@ -72,7 +72,7 @@ describe.skipIf(noChromium)('somebody who has never seen the bot, by touch at 39
       await mia.reads('Roll something else…');
       const measured = await bars(mia.page);
       await press(own.check);
-      await mia.reads('Pick how hard it is to roll.');
+      await mia.reads('Pick a difficulty, and I roll.');
       await press(own.hard);
       await mia.reads(own.rolled);
       expect({ unseen, measured, sticksOut: await sticksOut(mia.page) }).toEqual({

@@ -5,6 +5,6 @@ export const ORDER_LIMITS = {
     most: 50,
     of: 'standing orders',
     in: 'a character',
-    instead: 'Take one back first: `/orders`.',
+    instead: 'Cancel one first: `/orders`.',
   },
 } as const satisfies Record<string, Limit>;

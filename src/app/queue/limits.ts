@@ -6,13 +6,13 @@ export const QUEUE_LIMITS = {
     most: 10,
     of: 'queued actions',
     in: "a character's next turn",
-    instead: 'Take one back first: `/queue show`.',
+    instead: 'Cancel one first: `/queue show`.',
   },
   people: {
     most: 60,
     of: 'queued actions of one person',
     in: 'a fight',
-    instead: 'Take some back first: `/queue show`.',
+    instead: 'Cancel some first: `/queue show`.',
   },
 } as const satisfies Record<string, Limit>;
 

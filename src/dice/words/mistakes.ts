@@ -38,11 +38,11 @@ const explainProblem = (problem: Problem, place: number): string => {
     case 'empty':
       return "There's nothing to roll: write dice such as `2d6+3`.";
     case 'unexpected':
-      return `I can't read '${problem.params.found}' (character ${place}) as part of a roll.`;
+      return `I can't read "${problem.params.found}" (character ${place}) as part of a roll.`;
     case 'unfinished':
       return 'The roll breaks off: something is missing at its end.';
     case 'unclosed':
-      return `The '${problem.params.bracket}' (character ${place}) is never closed.`;
+      return `The "${problem.params.bracket}" (character ${place}) is never closed.`;
     case 'tooLong':
       return `A roll can have ${figures(problem.params.limit)} characters; this one has ${figures(problem.params.given)}.`;
     case 'tooManyDice':
@@ -91,19 +91,19 @@ const explainProblem = (problem: Problem, place: number): string => {
       return `${problem.params.name} takes one number.`;
     case 'unknownName':
       return problem.params.nearest === ''
-        ? `I don't know a value called '@${problem.params.name}'.`
-        : `I don't know a value called '@${problem.params.name}'; the nearest is '@${problem.params.nearest}'.`;
+        ? `I don't know a value called "@${problem.params.name}".`
+        : `I don't know a value called "@${problem.params.name}"; the nearest is "@${problem.params.nearest}".`;
     case 'nothingShared':
-      return "'&' repeats the first of several rolls, so put one before it: `1d20; &+5`.";
+      return '`&` repeats the first of several rolls, so put one before it: `1d20; &+5`.';
     case 'untoldAlias': {
       const { alias, game, why } = problem.params;
-      return `I can't roll '${alias}' of ${game}: ${why}.`;
+      return `I can't roll "${alias}" of ${game}: ${why}.`;
     }
     case 'flag':
       return FLAGS[problem.params.flag];
     case 'notWhole':
       return `Dice, sides and faces come in whole numbers, and ${figures(problem.params.number)} isn't one.`;
     case 'divisorMayBeZero':
-      return `The part after the '/' (character ${place}) could be zero, and I can't divide by zero.`;
+      return `The part after the "/" (character ${place}) could be zero, and I can't divide by zero.`;
   }
 };

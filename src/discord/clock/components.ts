@@ -15,7 +15,7 @@ const decide = (what: 'go' | 'more') => (call: ComponentCall) =>
     });
   });
 
-/** 'Take it up again': a fight that rests goes on, with a word about where it stood. */
+/** 'Resume the fight': a resting fight goes on, with a word about where it stood. */
 const resume = (call: ComponentCall) => seated(call, (table) => resumeFight(call, table));
 
 export const clockComponents = {

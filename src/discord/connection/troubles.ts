@@ -2,16 +2,16 @@ import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, HTTPError, RateLi
 
 const CLOSED: { readonly [code: number]: string } = {
   4004: "Discord doesn't take DISCORD_TOKEN (close code 4004): copy the bot's token again from the developer portal.",
-  4010: 'Discord refuses the way Turnkeeper divides its servers (close code 4010): update Turnkeeper.',
+  4010: "Discord doesn't accept how Turnkeeper splits up its servers (close code 4010): update Turnkeeper.",
   4011: 'The bot is in more servers than Turnkeeper can serve (close code 4011, 2,500 at most): remove it from some.',
   4012: "Discord no longer speaks this Turnkeeper's version of its gateway (close code 4012): update Turnkeeper.",
   4013: 'Discord refuses the intents that Turnkeeper asks for (close code 4013): update Turnkeeper.',
   4014: 'Discord refuses the intents that Turnkeeper asks for (close code 4014): look at the bot in the developer portal.',
 };
 
-/** What it means that Discord has hung up for good. */
+/** What it means that Discord has closed the connection for good. */
 export const hungUp = (code: number): string =>
-  CLOSED[code] ?? `Discord has hung up for good (close code ${code}).`;
+  CLOSED[code] ?? `Discord has closed the connection for good (close code ${code}).`;
 
 export const wrongToken =
   "DISCORD_TOKEN isn't a token Discord knows: copy the bot's token again from the developer portal.";

@@ -90,7 +90,7 @@ export function standingLines({ ending, paused, places, resting }: ShownStanding
       : ['✓ Nobody has to do anything.']),
     ...resting.map(
       ({ where, since }) =>
-        `💤 A fight rests in ${where} since ${day(since)}: \`/encounter resume\` takes it up again.`,
+        `💤 A fight is resting in ${where} since ${day(since)}: \`/encounter resume\` resumes it.`,
     ),
   ];
 }

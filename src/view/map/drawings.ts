@@ -32,7 +32,7 @@ export function drawForm(board: Board, legend: MapLegend): Form {
     fields: [
       {
         id: 'map',
-        label: fits ? 'A row of signs for each row of tiles' : "It doesn't fit the way it is: see /map copy",
+        label: fits ? 'A row of signs for each row of tiles' : 'Too large to show here: use /map copy',
         hint: legend.signs.map(({ symbol, name }) => `${symbol} ${name}`).join(', '),
         value: fits ? drawn : '',
         needed: true,

@@ -44,7 +44,7 @@ export function planeForm(board: PlaneBoard, legend: PlaneLegend): Form {
         id: 'map',
         label: fits
           ? 'One thing per line, in metres east and south'
-          : "It doesn't fit the way it is: see /map copy",
+          : 'Too large to show here: use /map copy',
         hint: 'hold 40 x 25\ncrates at 12,5 and 18,9\nwall 0,10 to 25,10\ndoor at 5,10\nheroes at 3,20',
         value: fits ? typed : '',
         needed: true,
@@ -93,7 +93,7 @@ export function planeCopyView(board: PlaneBoard, legend: PlaneLegend): View {
   const title = 'The place: copy it, change it, and send it with `/map paste`';
   if (typed.length > SHORT)
     return {
-      card: { title, text: 'It stands in the file.', tone: 'plain' },
+      card: { title, text: "It's in the file.", tone: 'plain' },
       files: [{ name: 'map.txt', data: new Blob([`${typed}\n`]), description: 'The place in words' }],
     };
   return { card: { title, text: `\`\`\`\n${typed.replaceAll('```', 'ˋˋˋ')}\n\`\`\``, tone: 'plain' } };

@@ -84,7 +84,7 @@ export function placingView(
       text: [
         ...(note === '' ? [] : [note]),
         now,
-        '-# Move with the arrows. **Take away** takes the nearest one. **Type …** takes anything that `/map change` takes.',
+        '-# Move with the arrows. **Remove** takes away the nearest one. **Type …** takes anything that `/map change` takes.',
       ].join('\n'),
       tone: 'plain',
     },
@@ -114,7 +114,7 @@ const padRows = (placing: Placing): readonly Row[] => [
     (direction) => idOf('step', placing, signOf(placing.stride, direction)),
     { kind: 'button', id: idOf('put', placing), label: 'Put', look: 'main' },
     [
-      { kind: 'button', id: idOf('away', placing), label: 'Take away' },
+      { kind: 'button', id: idOf('away', placing), label: 'Remove' },
       { kind: 'button', id: idOf('type', placing), label: 'Type …' },
       { kind: 'button', id: idOf('done', placing), label: 'Done' },
     ],

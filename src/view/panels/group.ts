@@ -79,7 +79,7 @@ export function groupView(group: Group, note = '', pages: GroupPages = {}): View
   const isSame = first !== null && first.key === last;
   const says =
     first === null
-      ? [`**${escapeMarkdown(actor.name)}** can reach nobody.`]
+      ? [`**${escapeMarkdown(actor.name)}** can't reach anybody.`]
       : [
           `${isSame ? 'Same for the next' : 'Next'}: ${escapeMarkdown(lineOf({ actor, target: first }))}.`,
           ...(able.length > 1
@@ -113,7 +113,7 @@ export function askedView(group: Group, done: readonly string[]): View {
   const { actor, last } = group;
   return {
     content: '',
-    card: { text: fitLines([...done, 'It goes on below.'], 3500), tone: 'plain' },
+    card: { text: fitLines([...done, 'Continued below.'], 3500), tone: 'plain' },
     rows: [
       [
         {

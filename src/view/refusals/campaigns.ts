@@ -40,9 +40,9 @@ export const campaigns: Worded = {
       : "That name doesn't work: use 1 to 40 characters, at least one of them a letter, digit or symbol.",
   nameTaken: (p) => `There's a **${say(p.name)}** in this campaign already: pick another name.`,
   nameIsMine: (p) =>
-    `**${say(p.name)}** looks like my own name: pick another${otherwise(p)}, so that nobody takes your words for mine.`,
+    `**${say(p.name)}** looks like my own name: pick another${otherwise(p)}, so that nobody thinks I said your words.`,
   nameIsMineInFile: (p) =>
-    `**${say(p.name)}** in that file has my name, and people would take its words for mine. Give it another name where the campaign is (\`/character edit what:name\`), and export it again.`,
+    `**${say(p.name)}** in that file has my name, and people would think I said its words. Give it another name where the campaign is (\`/character edit what:name\`), and export it again.`,
   nameIsSomebodys: (p) =>
     `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another${otherwise(p)}, so that nobody mixes them up.`,
 
@@ -73,7 +73,7 @@ export const campaigns: Worded = {
   campaignTooLarge: () =>
     "This campaign is larger than a file on Discord can be, even packed. Remove pictures under maps that you no longer need, or ask the bot's owner for a copy of the database.",
   unmovable: (p) =>
-    `I can't make a file of this campaign that I could read again. ${limitWords({ ...p, instead: "Remove what you no longer need, or ask the bot's owner for a copy of the database." })}`,
+    `I couldn't read a file of this campaign back in. ${limitWords({ ...p, instead: "Remove what you no longer need, or ask the bot's owner for a copy of the database." })}`,
   notACampaignFile: () => "That file isn't one of my campaigns: use one from `/export format:JSON`.",
   newerCampaignFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   foreignSystem: (p) => `That campaign plays "${say(p.system)}", and I don't have its rules.`,

@@ -26,7 +26,7 @@ export const characters: Worded = {
   // content packs
   packsUnknown: (p) => `${say(p.system)} takes no content packs.`,
   noPacks: () =>
-    'This campaign has no content pack: a GM brings one in with `/content import`. `/content list` names those that come with me.',
+    'This campaign has no content pack: a GM brings one in with `/content import`. `/content list` has the built-in ones, too.',
   noSuchPack: (p) => `There's no pack "${say(p.typed)}".${meant(p, 'names')}`,
   noSuchContent: (p) =>
     `No pack here has a "${say(p.typed)}".${did(p)} \`/content show\` lists what there is.`,

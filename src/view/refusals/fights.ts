@@ -24,12 +24,12 @@ export const fights: Worded = {
     if (typeof channel !== 'string')
       return `**${say(name)}** is in another fight already: that one has to end first.`;
     return typeof restingSince === 'number'
-      ? `**${say(name)}** is in the fight that's been resting in <#${channel}> since <t:${Math.floor(restingSince)}:D>: take it up there with \`/encounter resume\`, then end it with \`/encounter end\`.`
+      ? `**${say(name)}** is in the fight that's been resting in <#${channel}> since <t:${Math.floor(restingSince)}:D>: resume it there with \`/encounter resume\`, then end it with \`/encounter end\`.`
       : `**${say(name)}** is in the fight in <#${channel}> already: that one has to end first.`;
   },
   fightElsewhere: () => 'Another fight has begun in this channel: that one has to end first.',
   changedSince: (p) =>
-    `**${say(p.name)}** has changed since that fight ended, and taking it up again would lose that.`,
+    `**${say(p.name)}** has changed since that fight ended, and resuming it would lose that.`,
   alreadyIn: (p) => `**${say(p.name)}** is in this fight already.`,
   noSuchSurprised: (p) =>
     `There's no "${say(p.typed)}" to surprise.${did(p)} Say one of ${list(p.names)}, with commas between.`,
@@ -38,7 +38,7 @@ export const fights: Worded = {
   noSuchTarget: (p) => `There's no "${say(p.typed)}" here.${meant(p, 'there', 'Choose from')}`,
   notYourTurn: (p) =>
     p.owner === null ? "Not your turn: the GM's up." : `Not your turn: <@${say(p.owner)}> is up.`,
-  noKeeping: (p) => `${say(p.system)} has nobody to keep after a fight.`,
+  noKeeping: (p) => `You can't keep foes in ${say(p.system)}.`,
   noFightToKeep: () =>
     "There's been no fight here. Keep foes in the channel they fight in, or fought in last.",
   nobodyToKeep: () =>
@@ -51,9 +51,8 @@ export const fights: Worded = {
   },
   nothingHidden: () => "There's nothing hidden here that you can reveal.",
   turnOver: () => 'That button is out of date.',
-  noAutopilot: ({ system }) => `Nobody acts by themselves in ${system}.`,
-  nobodyByThemselves: () =>
-    'Nobody acts by themselves in this fight. To change that: `/encounter autopilot`.',
+  noAutopilot: ({ system }) => `${system} has no autopilot: the GM plays all foes.`,
+  nobodyByThemselves: () => 'The autopilot is off in this fight: `/encounter autopilot` turns it on.',
   playersAreUp: () => 'A player is up: only foes and NPCs act by themselves.',
   turnUnseen: () => "The players don't know whose turn this is, so end it here, where only you can see.",
   noSuchAct: (p) => `There's no action "${say(p.typed)}".${meant(p, 'acts')}`,

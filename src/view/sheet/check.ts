@@ -122,7 +122,7 @@ export function checkView(desk: SheetDesk, picked: PickedCheck, note = '', pages
         ],
         3500,
       ),
-      footer: isOpposed ? 'Pick an opponent to roll.' : 'Pick how hard it is to roll.',
+      footer: isOpposed ? 'Pick an opponent, and I roll.' : 'Pick a difficulty, and I roll.',
       tone: 'plain',
     },
     rows: filled([

@@ -38,12 +38,12 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   noSceneHere: () =>
     'No scene is open in this thread: `/scene list` shows where one is, `/scene open` opens one.',
   sceneRunning: (p) =>
-    `The scene **${say(p.name)}** is open here: \`/scene close\` ends it, and the channel above is the place to open another.`,
+    `The scene **${say(p.name)}** is open here: \`/scene close\` ends it. To open another, use the channel above.`,
   noSuchScene: (p) => `There's no open scene "${say(p.typed)}".${meant(p, 'names')}`,
   noSuchCast: (p) => `I don't know "${say(p.typed)}".${meant(p, 'names')} Put commas between several names.`,
   castNobody: () => 'Say who comes (`add:`) or who leaves (`remove:`).',
   notYoursToCast: (p) =>
-    `**${say(p.name)}** is somebody else's character: their player, who opened the scene and the GM bring them in or let them go.`,
+    `**${say(p.name)}** is somebody else's character: only their player, a GM or the one who opened the scene can add or remove them.`,
   notYourScene: (p) => `Only the one who opened **${say(p.name)}** or a GM can end it.`,
   sceneInFight: (p) => `A fight goes on in **${say(p.name)}**: \`/encounter end\` it first.`,
   sceneForbidden: (p) =>

@@ -81,7 +81,7 @@ export function recordView(
   return {
     content: turn,
     ...(said === '' ? {} : { card: { text: said, tone: toneOf(steps.at(-1)?.notes ?? []) } }),
-    rows: below === null ? [] : [[{ kind: 'link', url: below, label: 'Go on below' }]],
+    rows: below === null ? [] : [[{ kind: 'link', url: below, label: 'Continue below' }]],
     plain: text,
   };
 }

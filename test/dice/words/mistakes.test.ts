@@ -5,9 +5,9 @@ import { read } from '../support/read.ts';
 describe('a mistake in words', () => {
   test.each([
     ['', "There's nothing to roll: write dice such as `2d6+3`."],
-    ['4d6k3h', "I can't read 'h' (character 6) as part of a roll. Did you mean `4d6kh3`?"],
+    ['4d6k3h', 'I can\'t read "h" (character 6) as part of a roll. Did you mean `4d6kh3`?'],
     ['2d', 'The roll breaks off: something is missing at its end. Did you mean `2d6`?'],
-    ['(2d6', "The '(' (character 1) is never closed. Did you mean `(2d6)`?"],
+    ['(2d6', 'The "(" (character 1) is never closed. Did you mean `(2d6)`?'],
     [`${'1+'.repeat(250)}1`, 'A roll can have 500 characters; this one has 501.'],
     ['1001d6', 'A roll can have 1,000 dice; this one has 1,001. Did you mean `1000d6`?'],
     ['1d2000000', 'A die can have 1,000,000 sides; this one has 2,000,000. Did you mean `1d1000000`?'],
@@ -17,10 +17,10 @@ describe('a mistake in words', () => {
     ['1d0', 'A die needs at least one side.'],
     ['4d6k0', "There's nothing to keep: say how many dice, at least one. Did you mean `4d6k1`?"],
     ['5d6>4<2', 'These dice have two targets: give them one. Did you mean `5d6>4`?'],
-    ['1d6.5', "I can't read '.' (character 4) as part of a roll. Did you mean `1d6+.5`?"],
-    ['9/(1d6-3)', "The part after the '/' (character 2) could be zero, and I can't divide by zero."],
-    ['1d2{', "I can't read '{' (character 4) as part of a roll. Did you mean `1d2`?"],
-    ['{2d6, 1d8', "The '{' (character 1) is never closed. Did you mean `{2d6, 1d8}`?"],
+    ['1d6.5', 'I can\'t read "." (character 4) as part of a roll. Did you mean `1d6+.5`?'],
+    ['9/(1d6-3)', 'The part after the "/" (character 2) could be zero, and I can\'t divide by zero.'],
+    ['1d2{', 'I can\'t read "{" (character 4) as part of a roll. Did you mean `1d2`?'],
+    ['{2d6, 1d8', 'The "{" (character 1) is never closed. Did you mean `{2d6, 1d8}`?'],
     ['21#1d6', 'At most 20 rolls go at once; these are 21. Did you mean `20#1d6`?'],
     ['0#1d6', 'Roll it at least once: `1#`. Did you mean `1d6`?'],
     [
@@ -56,7 +56,7 @@ describe('a mistake in words', () => {
     ['sqrt(1d6-4)', 'This could be the root of a negative number, which has none.'],
     [
       'vtm7h2',
-      "I can't roll 'vtm7h2' of Vampire 5: tens count in pairs, so that one die is worth what another shows.",
+      'I can\'t roll "vtm7h2" of Vampire 5: tens count in pairs, so that one die is worth what another shows.',
     ],
     ['p 4d6', "You don't type who sees a roll: choose it with `who-sees:`, and leave out the `p`."],
     ['s 4d6', 'Dice are always shown, many of them folded: leave out the `s`. Did you mean `4d6`?'],
@@ -65,10 +65,10 @@ describe('a mistake in words', () => {
     ['floor(1, 2)', 'floor takes one number.'],
     [
       '1d20+@strenght',
-      "I don't know a value called '@strenght'; the nearest is '@strength'. Did you mean `1d20+@strength`?",
+      'I don\'t know a value called "@strenght"; the nearest is "@strength". Did you mean `1d20+@strength`?',
     ],
-    ['1d20+@x', "I don't know a value called '@x'."],
-    ['&+5', "'&' repeats the first of several rolls, so put one before it: `1d20; &+5`. Did you mean `+5`?"],
+    ['1d20+@x', 'I don\'t know a value called "@x".'],
+    ['&+5', '`&` repeats the first of several rolls, so put one before it: `1d20; &+5`. Did you mean `+5`?'],
   ])('%.30s', (text, words) => {
     const parsed = parseBatch(text, { names: { strength: 3 } });
     expect(parsed.ok || explainParseError(parsed.error)).toBe(words);

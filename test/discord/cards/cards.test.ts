@@ -125,7 +125,7 @@ describe('a card that others have pushed up', () => {
     expect([card?.id, panel?.flags, messageText(closed), await wrongWithCards(here)]).toEqual([
       actable(here)[0]?.id,
       64,
-      expect.stringContaining('[Go on below]'),
+      expect.stringContaining('[Continue below]'),
       null,
     ]);
   });

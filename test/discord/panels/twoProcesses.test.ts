@@ -100,7 +100,7 @@ const CHANGES: readonly ((here: Room, foe: string) => Promise<string>)[] = [
 
 /** Whether a press did something, by what it was answered with: of foes it is told what they did. */
 const isDone = (id: string, said: string): boolean =>
-  /^panel\.foes?\b/u.test(id) ? !/has changed|out of date|✗/u.test(said) : /✓|goes on below/u.test(said);
+  /^panel\.foes?\b/u.test(id) ? !/has changed|out of date|✗/u.test(said) : /✓|Continued below/u.test(said);
 
 const IN_PANELS = /^(?:panel|pad)\b/u;
 

@@ -94,12 +94,12 @@ describe('creation', () => {
   });
 
   test.each([
-    ['201', "Toughness is a whole number from 1 to 200, not '201'."],
-    ['0', "Toughness is a whole number from 1 to 200, not '0'."],
-    ['-1', "Toughness is a whole number from 1 to 200, not '-1'."],
-    ['two', "Toughness is a whole number from 1 to 200, not 'two'."],
-    ['🙂', "Toughness is a whole number from 1 to 200, not '🙂'."],
-    ['', "Toughness is a whole number from 1 to 200, not ''."],
+    ['201', 'Toughness is a whole number from 1 to 200, not "201".'],
+    ['0', 'Toughness is a whole number from 1 to 200, not "0".'],
+    ['-1', 'Toughness is a whole number from 1 to 200, not "-1".'],
+    ['two', 'Toughness is a whole number from 1 to 200, not "two".'],
+    ['🙂', 'Toughness is a whole number from 1 to 200, not "🙂".'],
+    ['', 'Toughness is a whole number from 1 to 200, not "".'],
   ])('Toughness %j is refused in a sentence', (toughness, no) => {
     expect(made(pick('blade'), form('tracks', {}, { toughness }))).toEqual({ no });
   });
@@ -230,19 +230,19 @@ describe('weapons as people type them', () => {
 
   test.each([
     ['Axe', 'Axe needs its Damage as a number, such as: Axe, 2.'],
-    ['2, Axe', "'2, Axe' has no name in front. Write a weapon like: Axe, 2, Slashing."],
+    ['2, Axe', '"2, Axe" has no name in front. Write a weapon like: Axe, 2, Slashing.'],
     [
       'Axe, 2, Shiny',
-      "I can't read 'Shiny' at Axe as Damage, a range or a trait. Write a weapon like: Bow, 2, Long, Piercing.",
+      'I can\'t read "Shiny" at Axe as Damage, a range or a trait. Write a weapon like: Bow, 2, Long, Piercing.',
     ],
     [
       'Axe, 2, Slahsing',
-      "I can't read 'Slahsing' at Axe as Damage, a range or a trait. Did you mean **Slashing**?",
+      'I can\'t read "Slahsing" at Axe as Damage, a range or a trait. Did you mean **Slashing**?',
     ],
     ['Bow, 2, Range (Medium), Long', 'Bow has two ranges: Medium, Long. Keep one.'],
     ['Bow, 2, Close Range, Long', 'Bow has two ranges: Close, Long. Keep one.'],
     ['Axe, 2, 3', 'Axe has two Damages: 2, 3. Keep one.'],
-    ['Axe, 200', "Axe deals at most 30 Damage, not '200'."],
+    ['Axe, 200', 'Axe deals at most 30 Damage, not "200".'],
   ])('%s is refused in a sentence', (text, sentence) => {
     const read = readWeapons(text);
     expect(read.ok || soulbound.words.refusal(read.refusal, null)).toBe(sentence);
@@ -267,9 +267,9 @@ describe('skills as people type them', () => {
   });
 
   test.each([
-    ['Balistic Skill 2', "I don't know the skill 'Balistic Skill 2'. Did you mean **Ballistic Skill**?"],
-    ['Dancing 1', "I don't know the skill 'Dancing 1'. Write them like: Weapon Skill 2/1, Awareness 1/0."],
-    ['Might 4/0', "Might needs Training and Focus, each 0 to 3, such as 2/1, not '4/0'."],
+    ['Balistic Skill 2', 'I don\'t know the skill "Balistic Skill 2". Did you mean **Ballistic Skill**?'],
+    ['Dancing 1', 'I don\'t know the skill "Dancing 1". Write them like: Weapon Skill 2/1, Awareness 1/0.'],
+    ['Might 4/0', 'Might needs Training and Focus, each 0 to 3, such as 2/1, not "4/0".'],
   ])('%j is refused in a sentence', (text, sentence) => {
     const read = readSkills(text);
     expect(read.ok || soulbound.words.refusal(read.refusal, null)).toBe(sentence);
@@ -291,17 +291,17 @@ describe('a sheet is edited by field', () => {
   );
 
   test.each([
-    ['toughness', '6', "Toughness is a whole number from 0 to 5, not '6'."],
-    ['melee', '13', "Melee is a whole number from 1 to 12, not '13'."],
-    ['speed', 'quick', "Speed is one of Slow, Normal, Fast, not 'quick'."],
+    ['toughness', '6', 'Toughness is a whole number from 0 to 5, not "6".'],
+    ['melee', '13', 'Melee is a whole number from 1 to 12, not "13".'],
+    ['speed', 'quick', 'Speed is one of Slow, Normal, Fast, not "quick".'],
     [
       'shield',
       'Buckler, shiny',
-      "I don't know the trait 'shiny' at Shield. Write traits like: Loud, Defensive.",
+      'I don\'t know the trait "shiny" at Shield. Write traits like: Loud, Defensive.',
     ],
-    ['skill.might', '9', "Might needs Training and Focus, each 0 to 3, such as 2/1, not '9'."],
-    ['mortallyWounded', 'yes', "Mortally Wounded is one of no, Minor, Serious, Deadly, not 'yes'."],
-    ['charisma', '3', "The sheet has no 'charisma'. Choose one of the values offered."],
+    ['skill.might', '9', 'Might needs Training and Focus, each 0 to 3, such as 2/1, not "9".'],
+    ['mortallyWounded', 'yes', 'Mortally Wounded is one of no, Minor, Serious, Deadly, not "yes".'],
+    ['charisma', '3', 'The sheet has no "charisma". Choose one of the values offered.'],
   ])('%s %s is refused in a sentence', (field, value, sentence) => {
     expect(edited(field, value)).toBe(sentence);
   });

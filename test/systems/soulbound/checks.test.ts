@@ -62,12 +62,12 @@ describe('a DN', () => {
   });
 
   test.each([
-    ['7:1', "A die can't need 7: in '7:1' the first number must be 2 to 6."],
-    ['1:1', "A die can't need 1: in '1:1' the first number must be 2 to 6."],
-    ['4:0', "In '4:0' the second number is how many dice have to pass: 1 to 20."],
+    ['7:1', 'A die can\'t need 7: in "7:1" the first number must be 2 to 6.'],
+    ['1:1', 'A die can\'t need 1: in "1:1" the first number must be 2 to 6.'],
+    ['4:0', 'In "4:0" the second number is how many dice have to pass: 1 to 20.'],
     [
       'awful',
-      "'awful' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Very Hard, Hard, Average, Easy, Very Easy.",
+      '"awful" isn\'t a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Very Hard, Hard, Average, Easy, Very Easy.',
     ],
   ])('%j is refused in a sentence', (difficulty, sentence) => {
     expect(alone().check('kira', 'body', { difficulty }).no).toBe(sentence);
@@ -299,7 +299,7 @@ describe('an Opposed Test', () => {
     expect([
       both().check('kira', 'body.might', { ...against, edge: 'luck' }).no,
       both().check('kira', 'body.might', { edge: 'luck' }).no,
-    ]).toEqual(Array(2).fill("'luck' isn't an Advantage or Disadvantage."));
+    ]).toEqual(Array(2).fill('"luck" isn\'t an Advantage or Disadvantage.'));
   });
 
   test('Stealth is opposed by Awareness where nobody says', () => {
@@ -311,7 +311,7 @@ describe('an Opposed Test', () => {
 describe('a check is refused', () => {
   test('of an unknown kind', () => {
     expect(alone().check('kira', 'body.dancing').no).toBe(
-      "There's no check 'body.dancing'. Take one from the list, such as Body (Athletics).",
+      'There\'s no check "body.dancing". Take one from the list, such as Body (Athletics).',
     );
   });
 
@@ -324,6 +324,6 @@ describe('a check is refused', () => {
   });
 
   test('with an unknown spend', () => {
-    expect(alone().check('kira', 'body', { spend: ['gold'] }).no).toBe("You can't spend 'gold' on this.");
+    expect(alone().check('kira', 'body', { spend: ['gold'] }).no).toBe('You can\'t spend "gold" on this.');
   });
 });

@@ -37,7 +37,7 @@ describe('conditions by hand', () => {
   });
 
   test('of an unknown name are refused', () => {
-    expect(duel().condition('kira', 'sleepy').no).toBe("There's no condition 'sleepy'.");
+    expect(duel().condition('kira', 'sleepy').no).toBe('There\'s no condition "sleepy".');
   });
 });
 

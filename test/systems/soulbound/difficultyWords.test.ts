@@ -49,12 +49,12 @@ describe('a difficulty as people type it', () => {
   });
 
   test.each([
-    ['Averge', "I don't know the difficulty 'Averge'. Did you mean **Average**?"],
+    ['Averge', 'I don\'t know the difficulty "Averge". Did you mean **Average**?'],
     [
       'soon',
-      "'soon' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Very Hard, Hard, Average, Easy, Very Easy.",
+      '"soon" isn\'t a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Very Hard, Hard, Average, Easy, Very Easy.',
     ],
-    ['7:1', "A die can't need 7: in '7:1' the first number must be 2 to 6."],
+    ['7:1', 'A die can\'t need 7: in "7:1" the first number must be 2 to 6.'],
   ])('%s is refused in a sentence', (text, sentence) => {
     const read = readDifficulty(text);
     expect(read.ok || soulbound.words.refusal(read.refusal, null)).toBe(sentence);

@@ -177,7 +177,7 @@ describe('an edge by hand for who resists (S41)', () => {
 
   test('that there is not is refused', () => {
     const stage = three().check('kira', 'body.might', { ...against, resistingEdge: 'luck' });
-    expect(stage.no).toBe("'luck' isn't an Advantage or Disadvantage.");
+    expect(stage.no).toBe('"luck" isn\'t an Advantage or Disadvantage.');
   });
 });
 

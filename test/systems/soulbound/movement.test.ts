@@ -172,7 +172,7 @@ describe('the zones a GM types', () => {
   test.each([
     [
       'Gate - - Hall',
-      "A Zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.",
+      'A Zone needs a name: write them like `Gate - Yard - Hall, Yard - Wall [cover partial]`.',
     ],
     ['Gate - Gate', "Gate can't lie next to itself."],
     [
@@ -190,12 +190,12 @@ describe('the zones a GM types', () => {
   test('a slip in a trait is refused with the one that was meant', () => {
     expect(duel().system.readSetup('Gate [patial cover]')).toEqual({
       ok: false,
-      why: "A Zone can't be 'patial cover'. Did you mean 'partial cover'?",
+      why: 'A Zone can\'t be "patial cover". Did you mean "partial cover"?',
     });
   });
 
   test('a trait that is none is refused with those that are', () => {
     const read = duel().system.readSetup('Gate [lava]');
-    expect(read.ok ? '' : read.why).toMatch(/^A Zone can't be 'lava'\. Choose from: cover partial, /);
+    expect(read.ok ? '' : read.why).toMatch(/^A Zone can't be "lava"\. Choose from: cover partial, /);
   });
 });

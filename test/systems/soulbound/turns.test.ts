@@ -308,7 +308,7 @@ describe('who is in the fight', () => {
     const stage = duelIn('Gate - Yard');
     const member = { id: 'ben', name: 'Ben', side: 'players' as const, sheet: { ...sheet() }, place: 'Moon' };
     expect(stage.play({ kind: 'join', members: [member], asGm: true }).no).toBe(
-      "There's no Zone 'Moon' here. Take one of these: Gate, Yard.",
+      'There\'s no Zone "Moon" here. Take one of these: Gate, Yard.',
     );
   });
 

@@ -23,7 +23,7 @@ function strayProblem(line: Line, text: string): string {
   const wrong = /^([^\s:]+):/.exec(text)?.[1];
   const list = names.join(', ');
   return wrong
-    ? `${wrong} is not an option of /${leaf.name}: it has ${list}.`
+    ? `${wrong} isn't an option of /${leaf.name}: it has ${list}.`
     : `Say which option that is: ${list} (such as ${names[0]}:${text.split(/\s/)[0] ?? ''}).`;
 }
 
@@ -32,7 +32,7 @@ export function whyNoCommand(text: string, leaves: readonly Leaf[]): string {
   const below = leavesBelow(text, leaves).map(({ path: [, ...rest] }) => rest.join(' '));
   const [first = text] = text.split(/\s/);
   return below.length === 0
-    ? `There is no command ${first} here. Type / to see them all.`
+    ? `There's no command ${first} here. Type / to see them all.`
     : `${first} needs one of these next: ${below.join(', ')}.`;
 }
 

@@ -62,7 +62,7 @@ function named(option: Option, text: string, all: readonly Named[], what: string
   const found = find(text, all);
   return found
     ? good(found.id)
-    : bad(`There is no ${what} called ${text.replace(/^[@#]/, '')} for ${option.name}.`);
+    : bad(`There's no ${what} called ${text.replace(/^[@#]/, '')} for ${option.name}.`);
 }
 
 const yes = new Set(['true', 'yes', 'on', 'y']);

@@ -5,7 +5,7 @@ const largest = 10 * 1024 * 1024;
 
 /** @returns what is wrong, as a sentence, where it cannot be sent */
 export async function readUpload(file: File): Promise<FileUpload | string> {
-  if (file.size > largest) return `${file.name} is larger than 10 MB, which is the most one file may have.`;
+  if (file.size > largest) return `${file.name} is too large: a file can have at most 10 MB.`;
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   // In slices: a spread of millions of arguments is more than a call takes.

@@ -39,7 +39,7 @@ export function drawSuggestions(composer: Composer, back: () => void): TemplateR
     remote && status === 'asking' && items.length === 0
       ? 'Looking for options…'
       : remote && status === 'failed'
-        ? 'The options could not be loaded: you can still type a value.'
+        ? "The options didn't load. You can still type a value."
         : remote && items.length === 0
           ? 'Nothing to suggest.'
           : '';

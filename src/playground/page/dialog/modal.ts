@@ -129,7 +129,7 @@ export class ModalDialog {
       case 'text':
         return drawMarkdown(view, part.text);
       case 'unknown':
-        return html`<p class="dialog-note">The playground cannot show the field '${part.label}'.</p>`;
+        return html`<p class="dialog-note">The playground can't show the field '${part.label}'.</p>`;
     }
   }
 

@@ -25,7 +25,7 @@ export function drawForum(view: View, forum: APIChannel): TemplateResult {
       <p>${topicOf(forum) || 'Every post is a conversation of its own.'}</p>
       <button class="primary-button" data-testid="new-post" @click=${() => newPost(view, forum)}>${icons.plus}New post</button>
     </div>
-    ${posts.length === 0 ? html`<p class="empty">There are no posts yet.</p>` : ''}
+    ${posts.length === 0 ? html`<p class="empty">No posts yet.</p>` : ''}
     <ul class="posts">
       ${posts.map(
         (post) => html`<li>

@@ -78,7 +78,7 @@ export const acts = defineTable(schema, [
     id: 'improvise',
     group: 'skills',
     name: 'Improvise',
-    text: 'Say what you want; the GM says whether it can be done.',
+    text: 'Say what you want to do; the GM says whether it works.',
   },
   {
     id: 'parley',

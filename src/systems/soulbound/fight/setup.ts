@@ -87,7 +87,7 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
   const [, name = '', inside] = /^([^[\]]*?) ?(?:\[([^[\]]*)\])?$/.exec(said) ?? [];
   const id = name.toLowerCase();
   if (id === '')
-    return no("A Zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.");
+    return no('A Zone needs a name: write them like `Gate - Yard - Hall, Yard - Wall [cover partial]`.');
   if (name.length > ZONE_LIMITS.name.most) return no(overLimitWords(ZONE_LIMITS.name, name.length));
   const traits: ZoneTrait[] = [];
   for (const word of (inside ?? '').split(/[,;+]/)) {
@@ -100,7 +100,7 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
       continue;
     }
     const trait = object === null ? readTrait(word) : { id: 'interactiveObjects', value: object };
-    if (trait === null) return no(`A Zone can't be '${word.trim()}'. ${meantBy(word)}`);
+    if (trait === null) return no(`A Zone can't be "${word.trim()}". ${meantBy(word)}`);
     traits.push(trait);
   }
   if (traits.length > ZONE_LIMITS.traits.most) return no(overLimitWords(ZONE_LIMITS.traits, traits.length));
@@ -130,7 +130,7 @@ function readTrait(text: string): ZoneTrait | null {
 /** What was probably meant by what a zone cannot be, else all that it can. */
 function meantBy(text: string): string {
   const near = nearest(plainWords(text).join(' '), bothWays);
-  return near === null ? `Choose from: ${words.join(', ')}.` : `Did you mean '${near}'?`;
+  return near === null ? `Choose from: ${words.join(', ')}.` : `Did you mean "${near}"?`;
 }
 
 /** 'cover partial' and 'partial cover'. */

@@ -90,7 +90,7 @@ const creature = z.strictObject({
   skills: z
     .string()
     .max(500)
-    .refine((written) => readSkills(written).ok, "skills such as 'Weapon Skill 2/1, Might 1/0'")
+    .refine((written) => readSkills(written).ok, 'skills such as "Weapon Skill 2/1, Might 1/0"')
     .default(''),
   ratings: z.strictObject({
     initiative: within(limits.initiative),

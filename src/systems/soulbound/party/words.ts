@@ -30,7 +30,7 @@ export const partyRefusals: { readonly [code: string]: Sentence } = {
   noSoulfire: ({ max }) =>
     `The party has no Soulfire left (0 of ${max}). A GM can give some back with \`/party set\`.`,
   noSuchPartyField: ({ text, fields }, say) =>
-    `The party has no '${say.text(text)}'. You can set ${say.list(fields)}, and the house rules (\`/party rules\`).`,
+    `The party has no "${say.text(text)}". You can set ${say.list(fields)}, and the house rules (\`/party rules\`).`,
   badParty: ({ at, why }, say) =>
     `I can't read what's stored of the party: ${say.text(at)} ${say.text(why)}.`,
   soulfireIsHeroes: ({ actor }, say) => `${say.who(actor)} isn't a hero: only heroes spend Soulfire.`,

@@ -11,7 +11,7 @@ export const actionPrompts: {
   retreat: ({ actor }, _who, name) =>
     `${name(actor)} calls for a retreat: everybody leaves the fight safely, if all agree.`,
   improvise: ({ actor, text }, _who, name) =>
-    `${name(actor)} wants to improvise: ${quoted(text)} Can that be done?`,
+    `${name(actor)} wants to improvise: ${quoted(text)} Does that work?`,
   parley: ({ actor, target, name: skill, words, ends }, _who, name) => {
     const [speaker, listener] = [name(actor), name(target)];
     const said = words == null ? '' : ` ${quoted(words)}`;
@@ -38,10 +38,10 @@ export const actionOptions: {
   }),
   'retreat.stay': ({ name }) => ({ label: `${plainLabel(name)} stays`, effect: 'then nobody leaves' }),
   'improvise.allow': () => ({
-    label: 'It can be done',
+    label: 'It works',
     effect: 'the Action is spent; call for a Test if it needs one',
   }),
-  'improvise.refuse': () => ({ label: "It can't", effect: "the Action isn't spent" }),
+  'improvise.refuse': () => ({ label: "It doesn't work", effect: "the Action isn't spent" }),
   'parley.resist': ({ name }) => ({ label: String(name), effect: '' }),
   'peace.yes': () => ({ label: 'Peace', effect: 'the fight is over' }),
   'peace.no': () => ({ label: 'The fight goes on', effect: '' }),

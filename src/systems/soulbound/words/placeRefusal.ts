@@ -19,8 +19,8 @@ export const placeRefusals: { readonly [code: string]: Sentence } = {
   fliesNot: ({ actor }, say) => `${say.who(actor)} can't fly: the sheet has no flying Speed.`,
   badField: ({ why }) => String(why),
   fieldSame: () => 'The field is already like that.',
-  noFeet: ({ text }, say) => `'${say.text(text)}' isn't a height. Say how many feet it is, such as 30.`,
-  zonesApart: ({ zone }, say) => `'${say.text(zone)}' aren't next to each other. Name Zones that are.`,
+  noFeet: ({ text }, say) => `"${say.text(text)}" isn't a height. Say how many feet it is, such as 30.`,
+  zonesApart: ({ zone }, say) => `"${say.text(zone)}" aren't next to each other. Name Zones that are.`,
   giantsZone: ({ actor, giant, ways }, say) =>
     `${say.who(giant)} fills this Zone, so ${say.who(actor)} can't end the turn here. ${waysOut(ways)}.`,
 };

@@ -75,17 +75,17 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} is Stunned and Slow: going there takes the Move and leaves no Action. Step up now, act next turn.`,
   stunnedNoExtra: ({ actor }, say) => `${say.who(actor)} is Stunned: no Actions for Mettle until that ends.`,
   restrained: ({ actor }, say) => `${say.who(actor)} is Restrained and can't move.`,
-  unknownSpend: ({ spend }, say) => `You can't spend '${say.text(spend)}' on this.`,
-  unknownAct: ({ act }, say) => `There's no action '${say.text(act)}'. \`/act\` lists what you can do now.`,
+  unknownSpend: ({ spend }, say) => `You can't spend "${say.text(spend)}" on this.`,
+  unknownAct: ({ act }, say) => `There's no action "${say.text(act)}". \`/act\` lists what you can do now.`,
   chooseTarget: ({ choices }, say) => `Choose a target (\`target:\`): ${say.list(choices)}.`,
   chooseMeans: ({ choices }, say) => `Choose what with (\`with:\`): ${say.list(choices)}.`,
-  badSetup: () => "I can't read these Zones. Write them like 'Gate - Yard - Hall'.",
+  badSetup: () => "I can't read these Zones. Write them like `Gate - Yard - Hall`.",
   fillsOpen: ({ name }, say) =>
     `**${say.text(name)}** fills more than the hidden Zone, so the players would see part of it. Name all their Zones (\`Vault + Yard\`), hide the Zone next to it, too, or bring them in with \`hidden:True\`.`,
   noSuchZone: ({ zone, zones, nearest }, say) =>
     typeof nearest === 'string'
-      ? `There's no Zone '${say.text(zone)}' here. Did you mean **${say.text(nearest)}**?`
-      : `There's no Zone '${say.text(zone)}' here. Take one of these: ${say.list(zones)}.`,
+      ? `There's no Zone "${say.text(zone)}" here. Did you mean **${say.text(nearest)}**?`
+      : `There's no Zone "${say.text(zone)}" here. Take one of these: ${say.list(zones)}.`,
 };
 
 const actRefusals: { readonly [code: string]: Sentence } = {
@@ -101,7 +101,7 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   unknownWeapon: ({ actor, weapons }, say) =>
     `${say.who(actor)} doesn't have that weapon. Choose one of ${say.list(weapons)}.`,
   unknownWay: ({ way, ways }, say) =>
-    `I don't know how to attack '${say.text(way)}'. Choose one of ${say.list(ways)}.`,
+    `I don't know how to attack "${say.text(way)}". Choose one of ${say.list(ways)}.`,
   weaponDropped: ({ actor, weapon }, say) =>
     `${say.who(actor)} has dropped ${say.text(weapon)}: pick it up first (\`/act\` Use an Object).`,
   otherZone: ({ target, zone, zones }, say) => {
@@ -141,10 +141,10 @@ const actRefusals: { readonly [code: string]: Sentence } = {
 const checkRefusals: { readonly [code: string]: Sentence } = {
   unknownCharacter: () => 'Nobody here is called that.',
   unknownCheck: ({ check }, say) =>
-    `There's no check '${say.text(check)}'. Take one from the list, such as Body (Athletics).`,
+    `There's no check "${say.text(check)}". Take one from the list, such as Body (Athletics).`,
   incapacitatedTest: ({ actor }, say) =>
     `${say.who(actor)} is Incapacitated: no Tests in a fight until that ends, except Death Tests.`,
-  unknownEdge: ({ edge }, say) => `'${say.text(edge)}' isn't an Advantage or Disadvantage.`,
+  unknownEdge: ({ edge }, say) => `"${say.text(edge)}" isn't an Advantage or Disadvantage.`,
   edgeAlone: () =>
     'Advantage and Disadvantage only count in Opposed Tests: name an opponent, or change the DN.',
   resistingEdgeAlone: () => '`their-edge:` is for an opponent: name one with `against:`, or leave it out.',
@@ -178,17 +178,17 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
       : `${say.who(actor)} has no Training in ${say.text(skill)} to double.`,
   deathOnTurn: ({ actor }, say) =>
     `In a fight ${say.who(actor)}'s Death Test comes by itself, at the start of ${say.of(actor).their} turn.`,
-  unknownCondition: ({ condition }, say) => `There's no condition '${say.text(condition)}'.`,
+  unknownCondition: ({ condition }, say) => `There's no condition "${say.text(condition)}".`,
   unknownEnd: ({ text }, say) =>
-    `I don't know when '${say.text(text)}' is. Say it like 'end of their next turn', '3 rounds', 'end of the fight' or 'the next Rest'.`,
+    `I don't know when "${say.text(text)}" is. Say it like \`end of their next turn\`, \`3 rounds\`, \`end of the fight\` or \`the next Rest\`.`,
   endNeedsFight: ({ text }, say) =>
-    `'${say.text(text)}': you can only count turns and rounds in a fight. Take 'the next Breather', 'the next Rest' or 'removed'.`,
+    `"${say.text(text)}": you can only count turns and rounds in a fight. Take \`the next Breather\`, \`the next Rest\` or \`removed\`.`,
   whoseTurn: ({ text }, say) =>
-    `'${say.text(text)}': nobody in the fight is called that. Write a name from the tracker.`,
+    `"${say.text(text)}": nobody in the fight is called that. Write a name from the tracker.`,
   hasAlready: ({ actor, condition }, say) => `${say.who(actor)} is already ${say.text(condition)}.`,
   hasNot: ({ actor, condition }, say) =>
     `${say.who(actor)} isn't ${say.text(condition)}, at least not from that.`,
-  unknownRest: ({ rest }, say) => `There's no rest '${say.text(rest)}': take a breather or a rest.`,
+  unknownRest: ({ rest }, say) => `There's no rest "${say.text(rest)}": take a breather or a rest.`,
   nobodyRests: () => 'Say who rests.',
   restInFight: ({ actor }, say) => `${say.who(actor)} is in a fight: rest when it's over.`,
   restMortal: ({ actor }, say) =>

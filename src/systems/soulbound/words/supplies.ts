@@ -24,7 +24,7 @@ export const supplyRefusals: { readonly [code: string]: Sentence } = {
   tooFewDrops: ({ actor, has, needed }, say) =>
     `${say.who(actor)} has ${vesselWords(Number(has))} of Aqua Ghyranis, and needs ${vesselWords(Number(needed))}.`,
   aquaWasted: ({ target }, say) => `It wouldn't help ${say.who(target)} now.`,
-  noCount: ({ text }, say) => `'${say.text(text)}' isn't a number. Write how many, such as 3.`,
+  noCount: ({ text }, say) => `"${say.text(text)}" isn't a number. Write how many, such as 3.`,
   notDrops: ({ text, most }, say) =>
-    `'${say.text(text)}' isn't an amount of Aqua Ghyranis. Write drops, phials and spheres, such as '2 phials 5 drops', ${String(most)} drops at most.`,
+    `"${say.text(text)}" isn't an amount of Aqua Ghyranis. Write drops, phials and spheres, such as \`2 phials 5 drops\`, ${String(most)} drops at most.`,
 };

@@ -32,8 +32,8 @@ const attackShape = {
   damageType: rowText(damageTypes).default('ballistic'),
   /** Null: not counted. */
   ammo: within(limits.ammo).nullable().default(null),
-  properties: texts(readProperty, "a weapon property, such as 'Silent' or 'Stun Weapon 1'", 6),
-  gives: texts(readGiven, "a condition, such as 'Poisoned' or 'Stunned 1 on crit'", 4),
+  properties: texts(readProperty, 'a weapon property, such as "Silent" or "Stun Weapon 1"', 6),
+  gives: texts(readGiven, 'a condition, such as "Poisoned" or "Stunned 1 on crit"', 4),
 } as const;
 
 const attack = z.strictObject(attackShape);
@@ -75,7 +75,7 @@ const enemy = z.strictObject({
   shield: within(limits.shield).default(0),
   attacks: z.array(attack).max(6),
   abilities: z.array(rowText(abilities, 'the name of a class ability')).max(12).default([]),
-  grenades: texts(readGrenade, "a grenade, such as 'Frag Grenade x2'", 4),
+  grenades: texts(readGrenade, 'a grenade, such as "Frag Grenade x2"', 4),
   immune: texts(readImmunity, 'a type of damage or a condition', 20),
   vulnerable: z.array(rowText(damageTypes)).max(10).default([]),
   /** How tall a Large one is, in tiles. */

@@ -22,7 +22,7 @@ const damageOf = z.object({
   plus: z.number().int().min(0).max(30),
 });
 
-const asWritten = "damage such as 'd3 + 2', 'd6' or '2'";
+const asWritten = 'damage such as "d3 + 2", "d6" or "2"';
 
 /** 'd3 + 2', 'd6', '2': damage as it is written, or as it has been read: a die and what is added. */
 export const damageText = z

@@ -84,13 +84,10 @@ describe('what is wrong is told in one sentence', () => {
     ['/roll dice:a label:twenty-one characters', 'label takes at most 20 characters, this has 21.'],
     ['/roll dice:1 dice:2', 'dice is there twice: give it once.'],
     ['/campaign create system:Chess', 'system is one of: Soulbound, Zafir Tactics.'],
-    ['/campaign create system:Soulbound gm:Zoe', 'There is no person called Zoe for gm.'],
-    [
-      '/campaign create system:Soulbound where:voices',
-      'There is no fitting channel called voices for where.',
-    ],
+    ['/campaign create system:Soulbound gm:Zoe', "There's no person called Zoe for gm."],
+    ['/campaign create system:Soulbound where:voices', "There's no fitting channel called voices for where."],
     ['/character data import file:x.json', 'Choose a file for file.'],
-    ['/attack targt:Bob', 'targt is not an option of /attack: it has target, weapon, bonus.'],
+    ['/attack targt:Bob', "targt isn't an option of /attack: it has target, weapon, bonus."],
     ['/help me', '/help takes no options.'],
   ])('%s', (line, sentence) => {
     expect(problem(line)).toBe(sentence);
@@ -115,7 +112,7 @@ describe('a line that names no command', () => {
 
   test('says how to see all commands, where it begins with none', () => {
     expect(whyNoCommand('/dance now', leaves)).toBe(
-      'There is no command /dance here. Type / to see them all.',
+      "There's no command /dance here. Type / to see them all.",
     );
   });
 });

@@ -48,7 +48,7 @@ describe('armour traits as people type them', () => {
 
   test('what is no trait is refused in a sentence', () => {
     expect(edited('armourTraits', 'Shiny')).toBe(
-      "I don't know the trait 'Shiny' at Armour traits. Write traits like: Loud, Defensive.",
+      'I don\'t know the trait "Shiny" at Armour traits. Write traits like: Loud, Defensive.',
     );
   });
 });
@@ -83,7 +83,7 @@ describe('weapons as people type them', () => {
 
   test('a figure beyond what Damage can be is refused', () => {
     expect(edited('weapons', 'Bomb, Blast (99)')).toBe(
-      "I can't read 'Blast \\(99\\)' at Bomb as Damage, a range or a trait. Did you mean **Blast \\(3\\)**?",
+      'I can\'t read "Blast \\(99\\)" at Bomb as Damage, a range or a trait. Did you mean **Blast \\(3\\)**?',
     );
   });
 });

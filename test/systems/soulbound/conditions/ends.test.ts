@@ -91,7 +91,7 @@ describe('a condition by hand', () => {
   test('that waits for turns is refused outside a fight', () => {
     const peace = table().pc('kira', sheet()).peace();
     expect(peace.condition('kira', 'prone', 'add', null, '3 rounds').no).toBe(
-      "'3 rounds': you can only count turns and rounds in a fight. Take 'the next Breather', 'the next Rest' or 'removed'.",
+      '"3 rounds": you can only count turns and rounds in a fight. Take `the next Breather`, `the next Rest` or `removed`.',
     );
   });
 

@@ -120,6 +120,6 @@ describe('for the Test of a power', () => {
 
   test('nothing is spent on one that has none', () => {
     const after = caster(0).act('kira', 'useTalent', { target: 'bandit', spend: ['maximise'] });
-    expect(after.no).toBe("You can't spend 'maximise' on this.");
+    expect(after.no).toBe('You can\'t spend "maximise" on this.');
   });
 });

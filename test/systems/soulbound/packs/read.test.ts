@@ -75,7 +75,7 @@ describe('what is wrong with a pack is told at its place', () => {
     [
       'skills that are none',
       { ...beast, skills: 'Juggling 2/0' },
-      "creatures[0].skills: skills such as 'Weapon Skill 2/1, Might 1/0'",
+      'creatures[0].skills: skills such as "Weapon Skill 2/1, Might 1/0"',
     ],
     ['a missing value', { ...beast, toughness: undefined }, 'creatures[0].toughness: a number'],
     ['a value of no use', { ...beast, wings: 2 }, 'creatures[0]: nothing called wings'],
@@ -148,13 +148,13 @@ describe('what is wrong with a pack is told at its place', () => {
       'a change without an end',
       { effect: 'modify', number: 'melee', by: 1 },
       {},
-      "talents[0].effects[0].lasts: how long, such as fight or '2 rounds'",
+      'talents[0].effects[0].lasts: how long, such as fight or "2 rounds"',
     ],
     [
       'an end that is none',
       { effect: 'modify', number: 'melee', by: 1, lasts: 'a while' },
       {},
-      "talents[0].effects[0].lasts: one of attack, turn, nextTurn, theirTurn, fight, rest, ever, or '3 rounds'",
+      'talents[0].effects[0].lasts: one of attack, turn, nextTurn, theirTurn, fight, rest, ever, or "3 rounds"',
     ],
     [
       'the length of an attack outside of one',

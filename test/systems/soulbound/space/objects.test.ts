@@ -52,7 +52,7 @@ describe('Interactive Objects', () => {
   });
 
   test.each([
-    ['Gate [object]', "A Zone can't be 'object'."],
+    ['Gate [object]', 'A Zone can\'t be "object".'],
     [
       `Gate [object ${'x'.repeat(41)}]`,
       'The name of a Zone or an object can have at most 40 letters. This has 41.',

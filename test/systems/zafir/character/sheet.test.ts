@@ -59,12 +59,12 @@ describe('a sheet', () => {
   });
 
   test.for([
-    ['Toughness', 'strong', "Toughness is a whole number from 0 to 12, not 'strong'."],
-    ['Money', 'a lot', "Money is in riyals, such as 27 or 12.50, not 'a lot'."],
-    ['Primary weapon', 'Autorifel', "Primary weapon: there's no 'Autorifel'. Did you mean **Autorifle**?"],
-    ['Primary weapon', 'Pistol', "Primary weapon: there's no 'Pistol'."],
-    ['Dead', 'maybe', "Dead is yes or no, not 'maybe'."],
-    ['Strength', '3', "The sheet has no 'Strength'. Choose one of the values offered."],
+    ['Toughness', 'strong', 'Toughness is a whole number from 0 to 12, not "strong".'],
+    ['Money', 'a lot', 'Money is in riyals, such as 27 or 12.50, not "a lot".'],
+    ['Primary weapon', 'Autorifel', 'Primary weapon: there\'s no "Autorifel". Did you mean **Autorifle**?'],
+    ['Primary weapon', 'Pistol', 'Primary weapon: there\'s no "Pistol".'],
+    ['Dead', 'maybe', 'Dead is yes or no, not "maybe".'],
+    ['Strength', '3', 'The sheet has no "Strength". Choose one of the values offered.'],
     [
       'Disabilities',
       'Leg Trauma (Psychotherapy)',

@@ -46,18 +46,18 @@ describe('what is wrong with a pack is told at its place', () => {
     [{ type: 'Ghost' }, 'enemies[0].type: one of Living, Undead, Artifact, Animated'],
     [
       { attacks: [{ ...attack, damage: 'lots' }] },
-      "enemies[0].attacks[0].damage: damage such as 'd3 + 2', 'd6' or '2'",
+      'enemies[0].attacks[0].damage: damage such as "d3 + 2", "d6" or "2"',
     ],
     [
       { attacks: [{ ...attack, gives: ['Sad'] }] },
-      "enemies[0].attacks[0].gives[0]: a condition, such as 'Poisoned' or 'Stunned 1 on crit'",
+      'enemies[0].attacks[0].gives[0]: a condition, such as "Poisoned" or "Stunned 1 on crit"',
     ],
     [
       { attacks: [{ ...attack, properties: ['Loud'] }] },
-      "enemies[0].attacks[0].properties[0]: a weapon property, such as 'Silent' or 'Stun Weapon 1'",
+      'enemies[0].attacks[0].properties[0]: a weapon property, such as "Silent" or "Stun Weapon 1"',
     ],
     [{ attacks: [attack, attack] }, 'enemies[0].attacks[1].name: a name of its own, in letters'],
-    [{ grenades: ['Pineapple'] }, "enemies[0].grenades[0]: a grenade, such as 'Frag Grenade x2'"],
+    [{ grenades: ['Pineapple'] }, 'enemies[0].grenades[0]: a grenade, such as "Frag Grenade x2"'],
     [{ immune: ['Rain'] }, 'enemies[0].immune[0]: a type of damage or a condition'],
     [{ abilities: ['Flight'] }, 'enemies[0].abilities[0]: the name of a class ability'],
     [{ colour: 'red' }, 'enemies[0]: nothing called colour'],

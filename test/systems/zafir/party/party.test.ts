@@ -47,7 +47,7 @@ describe('house rules', () => {
   });
 
   test('have no other choices', () => {
-    expect(set('overwatchShots', 'sometimes').no).toContain("can't be 'sometimes'");
+    expect(set('overwatchShots', 'sometimes').no).toContain('can\'t be "sometimes"');
   });
 
   test('are all listed with what is played', () => {
@@ -62,7 +62,7 @@ describe('house rules', () => {
 
 describe('the crew', () => {
   test('has nothing that is not there', () => {
-    expect(set('Soulfire', '3').no).toContain("The crew has no 'Soulfire'.");
+    expect(set('Soulfire', '3').no).toContain('The crew has no "Soulfire".');
   });
 
   test('has had as many missions as a GM says', () => {
@@ -70,7 +70,7 @@ describe('the crew', () => {
   });
 
   test('has had no number of missions that is none', () => {
-    expect(set('Missions', 'many').no).toBe("'many' isn't a number of missions: type 1, 2, 3 …");
+    expect(set('Missions', 'many').no).toBe('"many" isn\'t a number of missions: type 1, 2, 3 …');
   });
 
   test('shows its mission while one plays', () => {

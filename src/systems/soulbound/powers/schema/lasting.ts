@@ -18,7 +18,7 @@ const rounds = /^(?:[1-9]|1\d|20) rounds?$/;
 
 export const lastingSchema = z
   .string()
-  .refine((text) => isLasting(text) || rounds.test(text), `one of ${lastings.join(', ')}, or '3 rounds'`);
+  .refine((text) => isLasting(text) || rounds.test(text), `one of ${lastings.join(', ')}, or "3 rounds"`);
 
 const isLasting = (text: string): text is Lasting => (lastings as readonly string[]).includes(text);
 

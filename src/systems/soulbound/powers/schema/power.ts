@@ -103,7 +103,7 @@ export function* misfitsOf(
     if (stays(effect) && passive && effect.lasts !== null)
       yield { path: [...at, 'lasts'], message: 'nothing for a passive power' };
     if (stays(effect) && !passive && effect.lasts === null)
-      yield { path: [...at, 'lasts'], message: "how long, such as fight or '2 rounds'" };
+      yield { path: [...at, 'lasts'], message: 'how long, such as fight or "2 rounds"' };
     if ('lasts' in effect && effect.lasts === 'attack' && !ofAttacks.includes(when))
       yield { path: [...at, 'lasts'], message: "longer than an attack if it doesn't work in one" };
     if ('perSuccess' in effect && effect.perSuccess > 0 && own === null)

@@ -28,5 +28,5 @@ export const powerRefusals: { readonly [code: string]: Sentence } = {
   powerTarget: ({ power }, say) => `${say.text(power)} has no target here now.`,
   notCarried: () => "A creature doesn't go on a sheet: bring it in with `/encounter add`.",
   hasPower: ({ actor, power }, say) => `${say.who(actor)} already has ${say.text(power)}.`,
-  hasNoPower: ({ actor, power }, say) => `${say.who(actor)} has no '${say.text(power)}'.`,
+  hasNoPower: ({ actor, power }, say) => `${say.who(actor)} has no "${say.text(power)}".`,
 };

@@ -1,10 +1,10 @@
 import type { RefusalSentences } from '../saying.ts';
 
 export const actRefusals: RefusalSentences = {
-  unknownAct: ({ act }, say) => `There's no action '${say.text(act)}'. \`/act\` lists what you can do now.`,
+  unknownAct: ({ act }, say) => `There's no action "${say.text(act)}". \`/act\` lists what you can do now.`,
   unknownIntent: () => 'Zafir has no rules for that.',
   unknownCheck: ({ check }, say) =>
-    `There's no check '${say.text(check)}'. \`/check\` offers them as you type.`,
+    `There's no check "${say.text(check)}". \`/check\` offers them as you type.`,
   chooseTarget: ({ act, choices }, say) =>
     Array.isArray(choices) && choices.length === 0
       ? `You can't aim ${say.text(act)} at that. Does it need a place? Name a tile of the map: \`target:C4\`.`

@@ -3,7 +3,7 @@ import type { RefusalSentences } from '../saying.ts';
 export const attackRefusals: RefusalSentences = {
   chancesHidden: ({ actor }, say) => `Only the GM knows the chances of ${say.who(actor)}.`,
   unknownWay: ({ way }, say) =>
-    `I don't know how to attack '${say.text(way)}'. Say 'subdue', or 'from C5' for a tile.`,
+    `I don't know how to attack "${say.text(way)}". Say \`subdue\`, or \`from C5\` for a tile.`,
   nobodyToAttack: ({ target }, say) => `You can't attack ${say.who(target)} here.`,
   notAnEnemy: ({ actor, target }, say) =>
     actor === target
@@ -32,7 +32,7 @@ export const attackRefusals: RefusalSentences = {
     `You can knock out ${say.who(target)} at ${say.text(most)} HP or fewer, or while Stunned or Disoriented.`,
   noGrenade: ({ actor, grenade }, say) => `${say.who(actor)} has no ${say.text(grenade)} left.`,
   noTileThere: ({ target }, say) =>
-    `I don't know a tile or anybody called '${say.text(target)}'. Write a tile like C4, or a name.`,
+    `I don't know a tile or anybody called "${say.text(target)}". Write a tile like C4, or a name.`,
   loadedAlready: ({ weapon }, say) => `The ${say.text(weapon)} is fully loaded.`,
   allLoaded: ({ actor }, say) => `${say.who(actor)} has nothing to reload.`,
   carriesAlready: ({ actor, target }, say) => `${say.who(actor)} is already carrying ${say.who(target)}.`,

@@ -19,7 +19,7 @@ export const betweenRefusals: RefusalSentences = {
   notOwned: () => 'You no longer own that.',
   notSoMany: ({ thing, has }, say) =>
     has === 1 ? `You only have one ${say.text(thing)}.` : `You only have ${has} of ${say.text(thing)}.`,
-  notACount: ({ text }, say) => `'${say.text(text)}' isn't a number of things: type 1, 2, 3 …`,
+  notACount: ({ text }, say) => `"${say.text(text)}" isn't a number of things: type 1, 2, 3 …`,
 
   lastLevel: ({ level }) => `Level ${level} is the highest in the basic rules.`,
   tooFewXp: ({ level, xp, needs }) => `Level ${level} takes ${needs} XP, and you have ${xp}.`,

@@ -17,13 +17,13 @@ export const conditionRefusals: RefusalSentences = {
   panicking: ({ actor }, say) =>
     `${say.who(actor)} is in Panic and can only run: \`/act\` Flee in panic, or Done. After that ${say.of(actor).they} ${say.of(actor).verb('cowers', 'cower')} until it's over.`,
   fledAlready: ({ actor }, say) => `${say.who(actor)} has already fled, and cowers until the Panic is over.`,
-  unknownCondition: ({ condition }, say) => `There's no condition '${say.text(condition)}'.`,
+  unknownCondition: ({ condition }, say) => `There's no condition "${say.text(condition)}".`,
   hasNot: ({ actor, condition }, say) => `${say.who(actor)} isn't ${stateOf(condition)}.`,
   isImmune: ({ actor, condition }, say) => `${say.who(actor)} is immune to ${say.text(condition)}.`,
   whoControls: ({ actor }, say) =>
     `Who controls ${say.who(actor)}? Name somebody in this encounter: \`from:\`.`,
   unknownEnd: ({ text }, say) =>
-    `I don't know when '${say.text(text)}' is. Say '2 rounds' or 'end of the fight'.`,
+    `I don't know when "${say.text(text)}" is. Say \`2 rounds\` or \`end of the fight\`.`,
   endNeedsFight: () => 'You can only count turns and rounds in an encounter.',
   whoseTurn: () => 'Whose turn? Name somebody in this encounter.',
   mustAttackHated: ({ actor, targets }, say) =>

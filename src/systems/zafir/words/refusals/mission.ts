@@ -11,12 +11,12 @@ export const missionRefusals: RefusalSentences = {
     all === 0
       ? 'The mission has no objectives yet.'
       : `There's no objective ${say.text(number)}: they're numbered from 1 to ${say.text(all)}.`,
-  badMoney: ({ text }, say) => `I can't read '${say.text(text)}' as money: write it like 400 or ₹12.50.`,
-  badMissionCount: ({ value }, say) => `'${say.text(value)}' isn't a number of missions: type 1, 2, 3 …`,
+  badMoney: ({ text }, say) => `I can't read "${say.text(text)}" as money: write it like 400 or ₹12.50.`,
+  badMissionCount: ({ value }, say) => `"${say.text(value)}" isn't a number of missions: type 1, 2, 3 …`,
   noSuchPartyField: ({ text, fields }, say) =>
-    `The crew has no '${say.text(text)}'. You can set ${say.list(fields)}, and the house rules (\`/party rules\`).`,
+    `The crew has no "${say.text(text)}". You can set ${say.list(fields)}, and the house rules (\`/party rules\`).`,
   notAHouseRule: ({ label, text, choices }, say) =>
-    `'${say.text(label)}' can't be '${say.text(text)}'. Choose one of these: ${say.list(choices)}.`,
+    `"${say.text(label)}" can't be "${say.text(text)}". Choose one of these: ${say.list(choices)}.`,
   badParty: ({ at, why }, say) => `I can't read what's stored of the crew: ${say.text(at)} ${say.text(why)}.`,
   badSheet: ({ name }, say) => `I can't read ${say.text(name)}'s sheet.`,
   emptyObjective: () => 'Say what the objective is: what should they do?',

@@ -6,21 +6,21 @@ const meant = (nearest: Json | undefined, say: Saying): string =>
 
 export const townRefusals: RefusalSentences = {
   unknownRest: ({ rest }, say) =>
-    `There's no rest '${say.text(rest)}'. A day passes, with or without a doctor.`,
+    `There's no rest "${say.text(rest)}". A day passes, with or without a doctor.`,
   restInEncounter: () => "You can't rest in the middle of an encounter.",
   restOnMission: ({ mission }, say) =>
     `The mission **${say.text(mission)}** is still running. Rest when it's over (\`/mission end\`).`,
   nobodyRests: () => 'Say who rests.',
   noSuchSkill: ({ text, nearest, skills }, say) =>
-    `There's no skill '${say.text(text)}'.${meant(nearest, say)} The book has ${say.list(skills)}. One of your own: \`own: Cooking\`, or \`own: Cooking (Sustenance)\`.`,
+    `There's no skill "${say.text(text)}".${meant(nearest, say)} The book has ${say.list(skills)}. One of your own: \`own: Cooking\`, or \`own: Cooking (Sustenance)\`.`,
   noSuchResponsibility: ({ text, nearest }, say) =>
-    `There's no responsibility '${say.text(text)}'.${meant(nearest, say)}`,
+    `There's no responsibility "${say.text(text)}".${meant(nearest, say)}`,
   noSuchDifficulty: ({ text, most }, say) =>
-    `I don't know the difficulty '${say.text(text)}'. Take easy, average or difficult. For Skill Crit Dice write \`average, crit 2\` (at most ${most}).`,
+    `I don't know the difficulty "${say.text(text)}". Take easy, average or difficult. For Skill Crit Dice write \`average, crit 2\` (at most ${most}).`,
   noSuchCircumstances: ({ text, most }, say) =>
-    `I can't read '${say.text(text)}' as circumstances. Take +1 for each that helps, -1 for each that hinders (at most ${most}).`,
+    `I can't read "${say.text(text)}" as circumstances. Take +1 for each that helps, -1 for each that hinders (at most ${most}).`,
   noSuchSpend: ({ text }, say) =>
-    `You can't spend '${say.text(text)}' on a skill action, only equipment, Focus, Subterfuge and Guidance.`,
+    `You can't spend "${say.text(text)}" on a skill action, only equipment, Focus, Subterfuge and Guidance.`,
   notOpposed: () => 'Nobody opposes a skill action: leave `against` out and say how hard it is.',
   noPoints: ({ actor, responsibility, skill }, say) =>
     `${say.who(actor)} has no points in ${say.text(responsibility)}. Try ${say.text(skill)} alone, or another responsibility.`,

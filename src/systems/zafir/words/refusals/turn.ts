@@ -45,7 +45,7 @@ export const turnRefusals: RefusalSentences = {
   coolingDown: ({ name, left }, say) =>
     `${say.text(name)} is cooling down for ${say.text(left)} more ${left === 1 ? 'turn' : 'turns'}.`,
   noCharges: ({ name }, say) => `${say.text(name)} has no charge left this mission.`,
-  noTile: ({ place }, say) => `I don't know the tile '${say.text(place)}'. Write one like C4.`,
+  noTile: ({ place }, say) => `I don't know the tile "${say.text(place)}". Write one like C4.`,
   tileTaken: ({ tile }, say) => `${say.text(tile)} isn't free.`,
   noRoom: ({ name, fits }, say) =>
     fits === 0
@@ -58,5 +58,5 @@ export const turnRefusals: RefusalSentences = {
   revealedThere: ({ name, place }, say) =>
     `${say.text(name)} would be seen at once on ${say.text(place)}. Concealed units start where no enemy sees or senses them.`,
   noSuchSpot: ({ place, spots }, say) =>
-    `The map has no '${say.text(place)}'. Take one of these, or a tile like C4: ${say.list(spots)}.`,
+    `The map has no "${say.text(place)}". Take one of these, or a tile like C4: ${say.list(spots)}.`,
 };
