@@ -19,8 +19,8 @@ const changed = (part: 'password' | 'pathname' | 'port', value: string): string 
 };
 
 test.each([
-  ['a wrong password', 'password', 'canary', 'refuses the user or the password'],
-  ['no such database', 'pathname', '/nowhere', 'has no database of the name'],
+  ['a wrong password', 'password', 'canary', 'accept the user or password'],
+  ['no such database', 'pathname', '/nowhere', 'have the database that DATABASE_URL names'],
   ['nobody at the port', 'port', '1', "can't reach the PostgreSQL server"],
 ] as const)(
   'A PostgreSQL database that cannot be opened is refused with a sentence: %s',

@@ -42,7 +42,7 @@ test.each([
   ['EROFS', "can't write"],
   ['SQLITE_CANTOPEN', "can't write"],
   ['ENOSPC', 'full'],
-  ['SQLITE_IOERR_READ', 'disk of the database fails'],
+  ['SQLITE_IOERR_READ', 'disk of the database is failing'],
   ['SQLITE_BUSY', 'locked'],
 ])('A file that fails with %s is refused with a sentence', async (code, sentence) => {
   await expect(openingFile(coded(code))).rejects.toThrow(sentence);
@@ -50,9 +50,9 @@ test.each([
 
 test.each([
   ['ENOTFOUND', "can't reach"],
-  ['28P01', 'refuses the user or the password'],
-  ['28000', 'refuses the user or the password'],
-  ['3D000', 'has no database of the name'],
+  ['28P01', 'accept the user or password'],
+  ['28000', 'accept the user or password'],
+  ['3D000', 'have the database that DATABASE_URL names'],
   ['42501', "can't create tables"],
   ['25006', 'read-only'],
   ['53100', 'full'],
