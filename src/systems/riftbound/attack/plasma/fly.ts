@@ -25,6 +25,9 @@ import { windows } from '../../windows.ts';
 /** A Plasma Disruption as the book prints it (Plasma Cannon). */
 export const DISRUPTION = { step: 5 * METRE, radius: 3 * METRE, dice: 3, times: 4 } as const;
 
+/** As wide as something must be to be stopped by a wall, in centimetres. */
+const POINT = 2;
+
 /** A ball of no size that the book gives: a point as high as a chest. */
 export const bodyOfPlasma = (at: Point): Body => ({ at, diameter: 0, altitude: 0, height: 150 });
 
@@ -72,7 +75,7 @@ function flight(
   if (fight === null) return { at: from, isStopped: false };
   const { plane } = fight.board;
   const to = ahead(from, bearing, DISRUPTION.step);
-  const walker = { diameter: 0, height: 150, flies: 0, stoppedBy: [] };
+  const walker = { diameter: POINT, height: 150, flies: 0, stoppedBy: [] };
   const free = freeLength(groundOf(plane), { a: from, b: to }, walker);
   const near = new Set(touchedAt(scene, from));
   const met = firstMoment([from, to], (at) => touchedAt(scene, at).some((id) => !near.has(id)));
