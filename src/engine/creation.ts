@@ -103,6 +103,12 @@ export interface NamedValue {
   readonly value: number; // a whole number
 }
 
+/** A character that has just been made, and those who come into the campaign with it: a vehicle of its own. Each knows the others by their ids. */
+export interface Brought<C> {
+  readonly self: C;
+  readonly others: readonly { readonly id: string; readonly name: string; readonly character: C }[];
+}
+
 /** How characters of a system are made, changed and shown. `C` is the system's character, plain data. */
 export interface CharacterRules<C extends object> {
   /** Reads a stored or imported character of any earlier revision; refuses with where it is wrong. */
@@ -119,6 +125,11 @@ export interface CharacterRules<C extends object> {
   /** What the character is called by now, where a step of the system's own asks for it: a form 'name' with a field 'name'. */
   named?(draft: Json): string;
   finish(draft: Json): Made<C>;
+  /**
+   * Who comes with a character that a draft has made; null for nobody, absent where nobody ever does. `id` is the character's own, `next` gives
+   * one for each of the others.
+   */
+  brought?(draft: Json, made: C, id: string, next: () => string): Brought<C> | null;
   sheet(character: C): Sheet;
   /** The field of what keeps somebody alive: the one that damage takes from. */
   readonly health: string;

@@ -13,6 +13,7 @@ import { storedParty } from '../play/party.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { withBrought } from './brought.ts';
 import {
   type Draft,
   draftSchema,
@@ -165,8 +166,14 @@ export class CharacterCreation {
     return saved.ok ? yes({ making: saved.value, fallen, told: made.value.told }) : saved;
   }
 
-  /** Makes the character, and the one its player plays from now on. Refuses while steps are open. */
-  async finish(table: Table, version: number): Promise<Result<CharacterRecord>> {
+  /**
+   * Makes the character, and the one its player plays from now on; and whoever comes with it. Gives the character first. Refuses while steps
+   * are open.
+   */
+  async finish(
+    table: Table,
+    version: number,
+  ): Promise<Result<readonly [CharacterRecord, ...CharacterRecord[]]>> {
     const stored = await this.#stored(table);
     if (stored === null) return no('noDraft');
     if (stored.version !== version) return no('staleDraft');
@@ -179,7 +186,8 @@ export class CharacterCreation {
     if (!room.ok) return room;
     const { ids, clock, store } = this.#ports;
     const { caller, campaign, system } = table;
-    const record: CharacterRecord = {
+    const made = character.rename(finished.value, draft.name);
+    const alone: CharacterRecord = {
       id: ids.next(),
       campaignId: campaign.id,
       ownerId: caller.userId,
@@ -188,23 +196,25 @@ export class CharacterCreation {
       nameKey: nameKey(draft.name),
       version: 0,
       schemaVersion: system.revision,
-      state: character.rename(finished.value, draft.name) as Json,
+      state: made as Json,
       encounterId: null,
       createdAt: clock.now(),
       archivedAt: null,
     };
+    const all = await withBrought(this.#ports, table, draft.of, made, alone);
+    if (!all.ok) return all;
     const written = await store.commit({
       interactionId: caller.interactionId,
-      at: record.createdAt,
-      characters: [{ type: 'create', record }],
+      at: alone.createdAt,
+      characters: all.value.map((record) => ({ type: 'create', record })),
       ...(draft.kind === 'pc'
-        ? { activate: { campaignId: campaign.id, userId: caller.userId, characterId: record.id } }
+        ? { activate: { campaignId: campaign.id, userId: caller.userId, characterId: alone.id } }
         : {}),
       dropDraft: { campaignId: campaign.id, userId: caller.userId },
     });
     switch (written) {
       case 'committed':
-        return yes(record);
+        return all;
       case 'nameTaken':
         return no('nameTaken', { name: draft.name });
       case 'duplicate':

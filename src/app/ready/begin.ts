@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import { noPilots, nobodys } from '../autopilot/pilots.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
+import { nameFor } from '../character/nameFor.ts';
 import { firstCourse } from '../play/course.ts';
 import { withPartyBegun } from '../play/party.ts';
 import type { Performer } from '../play/performer.ts';
@@ -10,7 +11,7 @@ import { ableToAct } from '../play/turns.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-import { heroesTaken, nameFor, sheetOf } from './heroes.ts';
+import { heroesTaken, sheetOf } from './heroes.ts';
 import { ATTEMPTS } from './limits.ts';
 import type { Lobbies, Readied } from './lobby.ts';
 import { type HeroHere, readyMembers } from './members.ts';

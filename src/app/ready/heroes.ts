@@ -1,13 +1,12 @@
 import type { Json } from '../../engine/json.ts';
 import { readyHero, type ReadyHero } from '../../engine/ready.ts';
-import { freeName } from '../borne.ts';
+import { nameFor } from '../character/nameFor.ts';
 import { roomForCharacter } from '../character/roomFor.ts';
 import { nameKey } from '../names.ts';
 import { storedParty } from '../play/party.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-import { NAMES } from './limits.ts';
 import type { Readied } from './lobby.ts';
 
 /** The characters of those who have taken a hero, by the steps by which everybody makes one. Refuses where one of them has too many. */
@@ -57,21 +56,4 @@ export function sheetOf(table: Table, hero: ReadyHero, name: string): Json {
   const made = readyHero(table.system, hero, name, storedParty(table) ?? undefined);
   if (!made.ok) throw new Error(`the hero ${hero.id} cannot be made: ${JSON.stringify(made.refusal)}`);
   return made.value as Json;
-}
-
-/** What a hero is called: as their fight says, with a number behind it where somebody else is called so. */
-export async function nameFor(
-  ports: Ports,
-  table: Table,
-  { name }: Pick<ReadyHero, 'name'>,
-  ownerId: string | null,
-  taken: readonly string[],
-): Promise<Result<string>> {
-  for (let n = 1; n <= NAMES; n++) {
-    const called = n === 1 ? name : `${name} ${n}`;
-    const key = nameKey(called);
-    if (taken.includes(key) || (await ports.store.characterNamed(table.campaign.id, key)) !== null) continue;
-    if ((await freeName(ports, table, called, ownerId)).ok) return yes(called);
-  }
-  return no('nameTaken', { name });
 }

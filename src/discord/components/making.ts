@@ -171,15 +171,19 @@ async function finish(call: ComponentCall): Promise<void> {
   await seated(call, async (table) => {
     const made = await call.app.creation.finish(table, Number(call.about[0]));
     if (!made.ok) return after(call, table, made);
-    const { name, kind } = made.value;
+    const [{ name, kind }, ...others] = made.value;
+    const alongside = others
+      .map((one) => `**${escapeMarkdown(one.name)}** comes along, with a sheet of its own. `)
+      .join('');
     await call.respond.update({
       content: '',
       card: {
         title: `${escapeMarkdown(name)} is ready`,
-        text:
+        text: `${alongside}${
           kind === 'pc'
             ? 'You play this character now. Roll from the sheet; `/encounter join` enters a fight.'
-            : '`/encounter add` brings this NPC into a fight.',
+            : '`/encounter add` brings this NPC into a fight.'
+        }`,
         tone: 'good',
       },
       rows: kind === 'pc' ? [[MY_SHEET]] : [],

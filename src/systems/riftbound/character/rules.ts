@@ -4,7 +4,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import { chosen } from './creation/choose.ts';
 import { newDraft, readDraft, writeDraft } from './creation/draft.ts';
 import { vehicleFrom } from './creation/frame.ts';
-import { heroOf } from './creation/hero.ts';
+import { heroOf, ownVehicleName, signatureVehicle } from './creation/hero.ts';
 import { rolled } from './creation/roll.ts';
 import { stepsOf } from './creation/steps.ts';
 import { editableFields, edited } from './edit.ts';
@@ -34,6 +34,17 @@ export const characterRules: CharacterRules<Character> = {
     const open = stepsOf(draft).find((step) => !step.done);
     if (open !== undefined) return { ok: false, refusal: refusal('stepOpen', { step: open.title }) };
     return draft.what === 'vehicle' ? vehicleFrom(draft) : { ok: true, value: heroOf(draft) };
+  },
+
+  brought(json, made, id, next) {
+    const vehicle = signatureVehicle(readDraft(json));
+    if (vehicle === null || made.kind !== 'person') return null;
+    const own = next();
+    const name = ownVehicleName(readDraft(json), made.name);
+    return {
+      self: { ...made, vehicle: own },
+      others: [{ id: own, name, character: { ...vehicle, name, owner: id } }],
+    };
   },
 
   health: 'hp',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { characterRules } from '../../../../src/systems/riftbound/character/rules.ts';
 import { newParty } from '../../../../src/systems/riftbound/party/party.ts';
 import { begin, DICE, itemsOf, kira, scored, tiz } from './making.ts';
 
@@ -602,5 +603,48 @@ describe('a vehicle that is nobody’s Signature Vehicle', () => {
     expect(making().pick('base', 'own').fill('crew', {}, { terminals: 'big' }).refusal?.code).toBe(
       'terminalsUnread',
     );
+  });
+});
+
+describe('a Pilot’s Signature Vehicle', () => {
+  const brought = (making: ReturnType<typeof tiz>) =>
+    characterRules.brought?.(making.draft, making.hero, 'tiz', () => 'bess') ?? null;
+
+  test('comes with its Pilot', () => {
+    expect(brought(tiz())?.others.map(({ name }) => name)).toEqual(['Old Bess']);
+  });
+
+  test('is called after its Pilot where it has no name', () => {
+    const bike = tiz().fill('vehicle', { vehicle: ['signatureBike'] }, { name: '' });
+    expect(brought(bike)?.others[0]?.name).toBe("Kira's Bike");
+  });
+
+  test('knows its owner, who knows it', () => {
+    const { self, others } = brought(tiz()) ?? { self: null, others: [] };
+    const vehicle = others[0]?.character;
+    expect([self?.kind === 'person' && self.vehicle, vehicle?.kind === 'vehicle' && vehicle.owner]).toEqual([
+      'bess',
+      'tiz',
+    ]);
+  });
+
+  test('is the one that was chosen, with its systems', () => {
+    const made = brought(tiz().fill('systems', { slot0: ['laserTankGun'] }))?.others[0]?.character;
+    expect(made?.kind === 'vehicle' ? made.systems.map(({ profile }) => profile.row) : []).toContain(
+      'laserTankGun',
+    );
+  });
+
+  test('has an arm with the type of damage that was chosen', () => {
+    const suit = tiz()
+      .fill('vehicle', { vehicle: ['signatureMechsuit'] })
+      .fill('systems', { type: ['heat'] });
+    const made = brought(suit)?.others[0]?.character;
+    const arm = made?.kind === 'vehicle' ? made.systems.find(({ profile }) => profile.locked) : undefined;
+    expect(arm?.profile.attacks[0]?.types).toEqual(['heat']);
+  });
+
+  test('comes with nobody else', () => {
+    expect(brought(kira())).toBeNull();
   });
 });

@@ -41,6 +41,10 @@ export function signatureVehicle({ class: is, vehicle, vehicleName, systems, typ
   return vehicleOf(vehicle, { ...named, systems, type });
 }
 
+/** What a Signature Vehicle is called: as its owner says, or after them: "Kira's Bike". */
+export const ownVehicleName = ({ vehicleName, vehicle }: Draft, owner: string): string =>
+  vehicleName !== '' || vehicle === null ? vehicleName : `${owner}'s ${vehicleOf(vehicle).name}`;
+
 /** What somebody is Skilled with by role, class and Signature Equipment (Step 9). */
 export function skilledOf(draft: Draft): readonly SkilledGroupId[] {
   const vehicle = signatureVehicle(draft)?.group ?? null;
