@@ -7,6 +7,7 @@ import type { FightEvents } from './fight/events.ts';
 import type { GearEvents } from './gear/events.ts';
 import type { HarmEvents } from './harm/events.ts';
 import type { MoveEvents } from './moves/events.ts';
+import type { PackEvents } from './packs/events.ts';
 import type { PowerEvents } from './powers/events.ts';
 import type { PartyEvents } from './party/events.ts';
 import type { RestEvents } from './rests/events.ts';
@@ -23,6 +24,7 @@ export type Events = AbilityEvents &
   GearEvents &
   HarmEvents &
   MoveEvents &
+  PackEvents &
   PowerEvents &
   PartyEvents &
   RestEvents &

@@ -6,7 +6,7 @@ import { attributes, type AttributeId } from '../content/attributes.ts';
 import { damageTypes } from '../content/damageTypes.ts';
 import { sizes } from '../content/sizes.ts';
 import { skilledGroups } from '../content/skilledGroups.ts';
-import { profileSchema } from '../gear/profile.ts';
+import { amountSchema, profileSchema } from '../gear/profile.ts';
 import { ownConditionSchema, powerSchema } from '../powers/schema.ts';
 import { systemSchema } from '../vehicles/profile.ts';
 import { SHEET_LIMITS } from './limits.ts';
@@ -133,6 +133,8 @@ const personSchema = z.object({
   points: z.object({ role: whole(0, 20), free: whole(0, 20) }).default({ role: 0, free: 0 }),
   skilled: z.array(ids(skilledGroups)).max(11).default([]),
   abilities: z.array(abilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
+  /** What each further level adds, of a role of a pack's; the book's roles have their own. */
+  hpEachLevel: amountSchema.default({ dice: 2, plus: 4 }),
   /** What packs have brought: abilities of their own, whole. */
   powers: z.array(powerSchema).max(SHEET_LIMITS.powers.most).default([]),
   /** Conditions of packs' own that they are under, and what powers do to them for a time. */

@@ -11,6 +11,7 @@ import * as conditions from './conditions.ts';
 import * as fight from './fight.ts';
 import * as gear from './gear.ts';
 import * as harm from './harm.ts';
+import * as packs from './packs.ts';
 import * as powers from './powers.ts';
 import * as moves from './moves.ts';
 import * as rests from './rests.ts';
@@ -26,6 +27,7 @@ const { conditionName: _name, ...ofConditions } = conditions;
 const { fightRefusals: _fight, fightPrompts: _asks, fightAnswers: _says, ...ofFight } = fight;
 const { moveRefusals: _moves, ...ofMoves } = moves;
 const { typeName: _type, ...ofHarm } = harm;
+const { packRefusals: _packs, packPrompts: _packPrompts, packAnswers: _packAnswers, ...ofPacks } = packs;
 const { powerRefusals: _powers, ...ofPowers } = powers;
 const { restRefusals: _refusals, ...ofRests } = rests;
 const { gearRefusals: _gear, ...ofGear } = gear;
@@ -46,6 +48,7 @@ const sentences: Sentences = {
   ...ofFight,
   ...ofGear,
   ...ofHarm,
+  ...ofPacks,
   ...ofPowers,
   ...ofMoves,
   ...ofRests,

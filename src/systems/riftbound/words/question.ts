@@ -7,6 +7,7 @@ import { panelAnswers, panelPrompts } from './panels.ts';
 import { attackAnswers, attackPrompts } from './attacking.ts';
 import { fightAnswers, fightPrompts } from './fight.ts';
 import { bold } from './telling.ts';
+import { packAnswers, packPrompts } from './packs.ts';
 import { vehicleAnswers, vehiclePrompts } from './vehicles.ts';
 
 /** A name by an id. */
@@ -18,12 +19,14 @@ export type Option = (params: Params, name: Name) => { readonly label: string; r
 const prompts: { readonly [code: string]: Prompt } = {
   ...attackPrompts,
   ...fightPrompts,
+  ...packPrompts,
   ...panelPrompts,
   ...vehiclePrompts,
 };
 const answers: { readonly [code: string]: Option } = {
   ...attackAnswers,
   ...fightAnswers,
+  ...packAnswers,
   ...panelAnswers,
   ...vehicleAnswers,
 };

@@ -6,6 +6,7 @@ import { characterRefusals } from './characters.ts';
 import { checkRefusals } from './checks.ts';
 import { fightRefusals } from './fight.ts';
 import { gearRefusals } from './gear.ts';
+import { packRefusals } from './packs.ts';
 import { powerRefusals } from './powers.ts';
 import { moveRefusals } from './moves.ts';
 import { restRefusals } from './rests.ts';
@@ -20,6 +21,7 @@ const sentences: { readonly [code: string]: Sentence } = {
   ...checkRefusals,
   ...fightRefusals,
   ...gearRefusals,
+  ...packRefusals,
   ...powerRefusals,
   ...moveRefusals,
   ...restRefusals,

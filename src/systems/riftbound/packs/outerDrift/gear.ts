@@ -1,0 +1,187 @@
+import type { Written } from '../schema.ts';
+
+export const gear: Written<'gear'> = [
+  {
+    name: 'Scrap Pistol',
+    text: 'Welded from three others. Two of them worked.',
+    hands: 1,
+    gun: true,
+    groups: ['Pistols'],
+    ammo: { type: 'pistol', max: 6 },
+    attacks: [{ range: 20, hit: 'VSN', shots: '2', damage: 2, types: ['Sharp'], ammo: 2 }],
+    benefits: [{ kind: 'reload', instantIfSkilled: false, anyoneInside: false }],
+    price: 40,
+    rarity: 'common',
+  },
+  {
+    name: 'Boarding Axe',
+    text: 'For doors, at first.',
+    hands: 1,
+    melee: true,
+    groups: ['Simple melee weapons', 'Simple weapons'],
+    attacks: [{ range: 'melee', hit: 'STR', shots: '3', damage: 2, types: ['Sharp'] }],
+    benefits: [{ kind: 'parry' }],
+    powers: [
+      {
+        name: 'Hook',
+        text: 'The beard of the axe catches, and pulls.',
+        when: 'action',
+        sp: 1,
+        aim: 'enemy',
+        range: 2,
+        resist: { attribute: 'STR', difficulty: 11 },
+        effects: [
+          { effect: 'move', how: 'pull', metres: 2 },
+          { effect: 'condition', condition: 'Prone' },
+        ],
+      },
+    ],
+    price: 60,
+    rarity: 'uncommon',
+  },
+  {
+    name: 'Arc Coil',
+    text: 'It hums, and then it jumps.',
+    hands: 2,
+    gun: true,
+    groups: ['Rifles'],
+    charge: 40,
+    attacks: [
+      {
+        name: 'Arc',
+        range: 25,
+        hit: 'VSN',
+        shots: 'd6+1',
+        damage: 2,
+        types: ['Electric'],
+        charge: 10,
+        special: 'arcing',
+      },
+    ],
+    benefits: [{ kind: 'recharge', instantIfSkilled: false }],
+    price: 220,
+    rarity: 'rare',
+  },
+  {
+    name: 'Drift Suit',
+    text: 'Patched pressure armour that keeps the cold out, too.',
+    kind: 'armour',
+    hands: 0,
+    benefits: [{ kind: 'dodge', rating: 5, must: false }],
+    powers: [{ name: 'Sealed', effects: [{ effect: 'guard', against: 'Cold', is: 'resistant' }] }],
+    price: 180,
+    rarity: 'uncommon',
+  },
+  {
+    name: 'Stim Injector',
+    text: 'A second heart for ten minutes.',
+    kind: 'gear',
+    hands: 1,
+    powers: [
+      {
+        name: 'Stim',
+        when: 'instant',
+        limit: { uses: 1, per: 'fight' },
+        effects: [
+          { effect: 'actions', by: 1 },
+          { effect: 'stamina', by: -1 },
+        ],
+      },
+    ],
+    price: 90,
+    rarity: 'uncommon',
+  },
+];
+
+export const systems: Written<'systems'> = [
+  {
+    name: 'Scrap Engine',
+    text: 'Loud, hot, and never quite off.',
+    kind: 'energy',
+    weight: 1,
+    charge: 120,
+    engine: { charge: 6, watts: 4 },
+    powers: [
+      {
+        name: 'Overdrive',
+        text: 'The needle goes where no numbers are.',
+        when: 'instant',
+        cooldown: 4,
+        effects: [{ effect: 'watts', by: 3 }],
+      },
+    ],
+  },
+  {
+    name: 'Buggy Wheels',
+    text: 'Four of them, of four sizes.',
+    kind: 'movement',
+    weight: 1,
+    movements: [
+      { name: 'Roll', watts: 1, parts: [{ metres: 24, exactly: false }], turn: null },
+      {
+        name: 'Flat out',
+        watts: 2,
+        parts: [
+          { metres: 20, exactly: true },
+          { metres: 20, exactly: false },
+        ],
+        turn: 90,
+        rams: true,
+      },
+    ],
+  },
+  {
+    name: 'Skiff Fans',
+    text: 'They lift it a hand above the floor.',
+    kind: 'movement',
+    weight: 1,
+    atmospheric: true,
+    movements: [{ name: 'Glide', watts: 1, parts: [{ metres: 32, exactly: false }], turn: null }],
+  },
+  {
+    name: 'Rivet Gun Mount',
+    text: 'Made to join plates, and it does.',
+    kind: 'weapon',
+    weight: 1,
+    ammo: { type: 'rifle', max: 12 },
+    attacks: [{ range: 60, hit: 'VSN', shots: '6', damage: 1, types: ['Sharp'], ammo: 3, watts: 1 }],
+    benefits: [{ kind: 'reload', instantIfSkilled: false, anyoneInside: true }],
+  },
+  {
+    name: 'Ablative Plates',
+    text: 'They burn away so that you do not.',
+    kind: 'defense',
+    weight: 1,
+    hp: 8,
+    powers: [{ name: 'Ablative', effects: [{ effect: 'guard', against: 'Heat', is: 'resistant' }] }],
+  },
+];
+
+/** Two vehicles that are nobody's signature. */
+export const vehicles: Written<'vehicles'> = [
+  {
+    name: 'Drift Buggy',
+    text: 'Open, quick, and held together by hope.',
+    group: 'Bikes',
+    medium: 'land',
+    size: 'Large',
+    diameter: 2.5,
+    hp: 22,
+    terminals: [4],
+    passengers: 1,
+    inside: 'targeted',
+    systems: ['Scrap Engine', 'Buggy Wheels', 'Rivet Gun Mount', 'Ablative Plates'],
+  },
+  {
+    name: 'Cargo Skiff',
+    text: 'A flat hull on fans. Six can ride, and nobody is comfortable.',
+    medium: 'land',
+    size: 'Giant',
+    diameter: 5,
+    hp: 30,
+    terminals: [3, 3],
+    passengers: 6,
+    inside: 'seen',
+    systems: ['Scrap Engine', 'Skiff Fans', 'Ablative Plates', 'Laser Side Gun', 'Rivet Gun Mount'],
+  },
+];
