@@ -5,6 +5,7 @@ import type { Character } from './character/schema.ts';
 import { checksOf } from './checks/intent.ts';
 import { content } from './content/index.ts';
 import { groups, optionsOf } from './options.ts';
+import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
@@ -43,6 +44,7 @@ export const riftbound = {
   },
 
   perform,
+  packs,
   groups,
   options: optionsOf,
   checks: checksOf,

@@ -8,6 +8,7 @@ import { check } from './checks/intent.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { harmByHand } from './harm/byHand.ts';
 import { perform as act } from './moves/perform.ts';
+import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
 import { rest } from './rests/rest.ts';
 import type { Scene } from './scene.ts';
@@ -34,6 +35,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return check(tx, intent);
     case 'act':
       return act(tx, intent);
+    case 'equip':
+      return equip(tx, intent);
     case 'rest':
       return rest(tx, intent);
     case 'amend':
@@ -55,7 +58,6 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'mission':
       return tx.refuse('noMissions', { system: 'Riftbound' });
     case 'condition':
-    case 'equip':
     case 'setting':
     case 'sight':
     case 'keep':

@@ -4,8 +4,8 @@ import { has } from '../conditions/active.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import { areTouching, step } from '../fight/bodies.ts';
 import type { AttackProfile } from '../gear/profile.ts';
-import { powerModifiers } from '../powers/staying.ts';
 import { ratingOf } from '../numbers/score.ts';
+import { powerModifiers } from '../powers/staying.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { isBeset } from './contact.ts';
 

@@ -2,7 +2,6 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { hpOf, shake } from '../harm/hurt.ts';
 import { type Wound, wound } from '../harm/wound.ts';
-import { happen } from '../powers/moments.ts';
 import { guarded } from '../powers/staying.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -68,8 +67,6 @@ function* deal(
   const coming = ongoingIn(tx.snapshot(), id)?.coming?.amounts ?? amounts;
   const { lost, killed } = yield* inTurn(tx, { target, type, by: actor, because: 'attack' }, coming);
   yield* tx.window(windows.damageDone, { attack: id, actor, target, type, lost, killed, melee });
-  if (lost > 0) yield* happen(tx, actor, 'hits', target);
-  if (lost > 0) yield* happen(tx, target, 'hurt', actor);
   return lost;
 }
 

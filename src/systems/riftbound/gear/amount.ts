@@ -20,15 +20,14 @@ export function readAmount(text: string): Amount | null {
 }
 
 /** An amount as packs write it; what has been read before is one, too. */
-export const amountText = z.union([
-  amountSchema,
-  z.string().transform((text, context): Amount => {
-    const read = readAmount(text);
-    if (read !== null) return read;
-    context.addIssue({ code: 'custom', message: "so much, such as '2d6 + 1', 'd6' or '4'", input: text });
+export const amountText = z
+  .union([z.string(), z.object({ dice: z.number(), plus: z.number() })])
+  .transform((written, context): Amount => {
+    const read = typeof written === 'string' ? readAmount(written) : amountSchema.safeParse(written).data;
+    if (read) return read;
+    context.addIssue({ code: 'custom', message: "so much, such as '2d6 + 1', 'd6' or '4'", input: written });
     return z.NEVER;
-  }),
-]);
+  });
 
 /** '2d6 + 1', '4'. */
 export function amountWords({ dice, plus }: Amount): string {

@@ -12,10 +12,13 @@ export const carriedBy = (scene: Scene, id: CharacterId): readonly Item[] =>
 export const carried = (scene: Scene, id: CharacterId, item: string): Item | null =>
   carriedBy(scene, id).find((one) => one.id === item) ?? null;
 
-/** What somebody has in their hands. */
+/** A weapon that takes no hand: claws, a machine's own guns. The book has none. */
+const isBuiltIn = ({ profile }: Item): boolean => profile.kind === 'weapon' && profile.hands === 0;
+
+/** What somebody has in their hands, and what is part of them. */
 export const heldBy = (scene: Scene, id: CharacterId): readonly Item[] => {
   const hands = personIn(scene, id)?.holding ?? [];
-  return carriedBy(scene, id).filter((one) => hands.includes(one.id));
+  return carriedBy(scene, id).filter((one) => hands.includes(one.id) || isBuiltIn(one));
 };
 
 /** What an item gives of one kind, its modules' included. */

@@ -2,6 +2,7 @@ import { METRE } from '../../../engine/space/plane/index.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { grappledBy, has } from '../conditions/active.ts';
+import { powerBonus } from '../powers/staying.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 
 /** How far a Move leads, in metres (Move), and who is Prone (Status effects). */
@@ -30,14 +31,21 @@ function limited(scene: Scene, actor: CharacterId, metres: number): number {
   return Math.floor((metres * METRE) / (grappledBy(scene, actor).length > 0 ? 2 : 1));
 }
 
+/** What powers of packs and their conditions leave of a Move: 1 m at least. */
+const moveOf = (scene: Scene, actor: CharacterId): number =>
+  Math.max(1, MOVE + powerBonus(scene, 'move', actor));
+
 export function reachOf(scene: Scene, actor: CharacterId): Reach {
   const more = moreMetres.reduce((sum, one) => sum + one.most(scene, actor), 0);
-  return { sure: limited(scene, actor, MOVE), most: limited(scene, actor, MOVE + more) };
+  return {
+    sure: limited(scene, actor, moveOf(scene, actor)),
+    most: limited(scene, actor, moveOf(scene, actor) + more),
+  };
 }
 
 /** A Move begins: what lets them go further is rolled and paid. Gives how far they can go, in centimetres. */
 export function* takeReach(tx: Tx<Scene>, actor: CharacterId): Rule<number> {
-  let metres = MOVE;
+  let metres = moveOf(tx.snapshot(), actor);
   for (const one of moreMetres) if (one.most(tx.snapshot(), actor) > 0) metres += yield* one.take(tx, actor);
   return limited(tx.snapshot(), actor, metres);
 }

@@ -22,7 +22,8 @@ const magazines: Readonly<Record<'pistol' | 'rifle' | 'cannon' | 'tank', GearId>
 /** A foe of a pack as a sheet, fresh and armed: its hands hold the first weapons they can, armour is worn, spares are in the pockets. */
 export function foeOf(pack: Pack, foe: PackFoe): Omit<PackCreature<Character>, 'name'> {
   const profiles = foe.gear.flatMap((name) => gearNamed(pack, name) ?? []);
-  const items = itemsOf([...foe.attacks.map(naturalWeapon), ...profiles, ...sparesOf(profiles)]);
+  const natural = naturalWeapon(foe.attacks);
+  const items = itemsOf([...(natural === null ? [] : [natural]), ...profiles, ...sparesOf(profiles)]);
   const own = foe.abilities.flatMap((name) => named(pack.abilities, name) ?? []);
   const ofBook = foe.abilities.flatMap((name) =>
     named(pack.abilities, name) === undefined ? (findRow(abilities, name) ?? []) : [],

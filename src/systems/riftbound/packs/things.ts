@@ -38,16 +38,20 @@ export const profileOfPack = ({ powers, attacks, ...gear }: PackGear): Profile =
     powers: powers.map(powerOf),
   });
 
-/** What a foe strikes with of its own: it takes no hand, and is never dropped. */
-export const naturalWeapon = (attack: PackAttack): Profile =>
-  profileSchema.parse({
-    row: idOf(attack.name),
-    name: attack.name,
+/** What a foe strikes with of its own, as one thing: it takes no hand. */
+export function naturalWeapon(attacks: readonly PackAttack[]): Profile | null {
+  const [first] = attacks;
+  if (first === undefined) return null;
+  const alone = attacks.length === 1;
+  return profileSchema.parse({
+    row: alone ? idOf(first.name) : 'builtIn',
+    name: alone ? first.name : 'Built-in',
     kind: 'weapon',
     hands: 0,
-    melee: attack.range === 'melee',
-    attacks: attacksOf([attack]),
+    melee: attacks.some(({ range }) => range === 'melee'),
+    attacks: attacksOf(alone ? [{ ...first, name: '' }] : attacks),
   });
+}
 
 /** A system of a pack as vehicles have it. */
 export function systemOfPack({ powers, attacks, movements, ...system }: PackSystem): SystemProfile {

@@ -76,10 +76,13 @@ export function conditionWords(condition: OwnCondition): string {
 export function hazardWords({ amount, type, resist, halved, condition, lasts }: Hazard): string {
   const what = type === null ? '' : `${rowOf(damageTypes, type).name} `;
   const hurt = amount.dice + amount.plus === 0 ? [] : [`${amountWords(amount)} ${what}damage`];
-  const gives = condition === null ? [] : [`${conditionName(condition)} ${lastingWords(lasts)}`];
+  const gives = condition === null ? [] : [`${conditionName(condition)}${untilWords(lasts)}`];
   const kept = resist === null ? [] : [`${checkWords(resist)} ${halved ? 'halves it' : 'keeps it off'}`];
   return [...hurt, ...gives, ...kept].join('; ');
 }
+
+/** How long a condition stays; the book's own end by themselves. */
+const untilWords = (lasts: string): string => (lasts === 'ever' ? '' : ` ${lastingWords(lasts)}`);
 
 const conditionName = (condition: EffectOf<'condition'>['condition']): string =>
   typeof condition === 'string'
@@ -104,7 +107,7 @@ export function effectWords(effect: Effect): string {
     case 'stamina':
       return `${signed(effect.by)} SP${whom}`;
     case 'condition':
-      return `${conditionName(effect.condition)} ${lastingWords(effect.lasts)}${whom}`;
+      return `${conditionName(effect.condition)}${untilWords(effect.lasts)}${whom}`;
     case 'cure':
       return `ends ${effect.conditions.length === 0 ? 'all conditions' : effect.conditions.join(', ')}${whom}`;
     case 'move': {

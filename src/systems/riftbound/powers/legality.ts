@@ -10,8 +10,13 @@ import { areAllies, isOut, type Owned } from './owned.ts';
 import type { Power } from './schema.ts';
 import { isCooling, usesLeft } from './uses.ts';
 
-/** Why a power cannot be used now, whomever it is aimed at. */
-export function whyNotUsed(scene: Scene, user: CharacterId, owned: Owned): Refusal | null {
+/** Why a power cannot be used now, whomever it is aimed at; `melee`: of what sort the Attack is that it is about. */
+export function whyNotUsed(
+  scene: Scene,
+  user: CharacterId,
+  owned: Owned,
+  melee: boolean | null = null,
+): Refusal | null {
   const { power } = owned;
   const { name } = power;
   if (isCooling(scene, user, owned)) return refusal('powerCooling', { actor: user, power: name });
@@ -19,7 +24,7 @@ export function whyNotUsed(scene: Scene, user: CharacterId, owned: Owned): Refus
   const dear = power.sp === 0 ? null : whyNotPaid(scene, user, power.sp);
   if (dear !== null) return dear;
   const own = power.only.filter((one) => !one.startsWith('opponent'));
-  return holds(scene, own, { owner: user, opponent: null, melee: null })
+  return holds(scene, own, { owner: user, opponent: null, melee })
     ? null
     : refusal('powerNotNow', { actor: user, power: name });
 }
@@ -34,6 +39,7 @@ export function whyNotAimed(
   user: CharacterId,
   { power }: Owned,
   target: CharacterId,
+  melee: boolean | null = null,
 ): Refusal | null {
   const { aim, range, name } = power;
   if (isOut(scene, target)) return refusal('powerNobody', { target });
@@ -49,7 +55,7 @@ export function whyNotAimed(
       ? areTouching(scene, user, target)
       : (distanceBetween(scene, user, target) ?? Number.POSITIVE_INFINITY) <= range * METRE;
   if (!isNear) return refusal('powerTooFar', { power: name, range });
-  return holds(scene, power.only, { owner: user, opponent: target, melee: null })
+  return holds(scene, power.only, { owner: user, opponent: target, melee })
     ? null
     : refusal('powerNotNow', { actor: user, power: name });
 }

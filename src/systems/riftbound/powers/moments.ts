@@ -6,25 +6,46 @@ import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { rolled } from './effects/at.ts';
 import { hazardsAt, strike } from './hazards.ts';
-import { areAllies, isOut, type Owned, powersOf } from './owned.ts';
+import { isOut, type Owned, powersOf } from './owned.ts';
 import { whyNotAimed, whyNotUsed } from './legality.ts';
 import type { Trigger } from './schema.ts';
 import { unafflict } from './staying.ts';
 import { usePower } from './use.ts';
 
-/** Powers that happen by themselves at a moment: they cost no SP. `other` is who else is in it. */
+/** What a moment is about besides its owner: who else is in it, and of what sort the Attack is. */
+export interface Moment {
+  readonly other: CharacterId | null;
+  readonly melee: boolean | null;
+}
+
+const nobodyElse: Moment = { other: null, melee: null };
+
+/** The powers of somebody's that happen by themselves at a moment, each with whom it is on. They cost no SP. */
+function due(
+  scene: Scene,
+  owner: CharacterId,
+  when: Trigger,
+  moment: Moment,
+): readonly { readonly owned: Owned; readonly target: CharacterId | null }[] {
+  return powersOf(scene, owner).flatMap((owned) => {
+    if (owned.power.when !== when || whyNotUsed(scene, owner, owned, moment.melee) !== null) return [];
+    const target = targetOf(scene, owner, owned, moment);
+    return target === undefined ? [] : [{ owned, target }];
+  });
+}
+
+export const isDue = (scene: Scene, owner: CharacterId, when: Trigger, moment: Moment): boolean =>
+  due(scene, owner, when, moment).length > 0;
+
+/** Powers that happen by themselves at a moment. */
 export function* happen(
   tx: Tx<Scene>,
   owner: CharacterId,
   when: Trigger,
-  other: CharacterId | null = null,
+  moment: Moment = nobodyElse,
 ): Rule<void> {
-  for (const owned of powersOf(tx.snapshot(), owner)) {
-    if (owned.power.when !== when) continue;
-    const target = targetOf(tx.snapshot(), owner, owned, other);
-    if (target === undefined || whyNotUsed(tx.snapshot(), owner, owned) !== null) continue;
+  for (const { owned, target } of due(tx.snapshot(), owner, when, moment))
     yield* usePower(tx, { user: owner, owned, target });
-  }
 }
 
 /** Whom a power at a moment is on: the other one in it, if they may be; undefined where it is on nobody. */
@@ -32,13 +53,12 @@ function targetOf(
   scene: Scene,
   owner: CharacterId,
   owned: Owned,
-  other: CharacterId | null,
+  { other, melee }: Moment,
 ): CharacterId | null | undefined {
   const { aim } = owned.power;
   if (aim === 'self' || aim === 'around') return null;
-  if (other === null || isOut(scene, other)) return undefined;
-  if (aim === 'enemy' && areAllies(scene, owner, other)) return undefined;
-  return whyNotAimed(scene, owner, owned, other) === null ? other : undefined;
+  if (other === null) return undefined;
+  return whyNotAimed(scene, owner, owned, other, melee) === null ? other : undefined;
 }
 
 /** What the start of somebody's turn brings: cooldowns are rolled for, hazards and conditions do their part, powers happen. */

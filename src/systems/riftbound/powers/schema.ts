@@ -291,6 +291,8 @@ export function* misfitsOf(
   if (passive && power.limit !== null) yield { path: ['limit'], message: 'nothing for a passive power' };
   if (passive && power.check !== null) yield { path: ['check'], message: 'nothing for a passive power' };
   if (passive && aim !== 'self') yield { path: ['aim'], message: 'self for a passive power' };
+  if (!passive && when !== 'action' && when !== 'instant' && power.sp > 0)
+    yield { path: ['sp'], message: '0 for a power that happens by itself' };
   if (power.signature && power.cooldown !== null)
     yield { path: ['cooldown'], message: 'nothing for a signature power' };
   if (aim === 'around' && power.radius === 0)

@@ -256,13 +256,13 @@ describe('A rest', () => {
 describe('A power at a moment', () => {
   it('is on the other one in it', () => {
     const scene = duel({ when: 'hits', aim: 'enemy', range: 50, effects: burn });
-    const after = played(scene, (tx) => happen(tx, 'kira', 'hits', 'raider'));
+    const after = played(scene, (tx) => happen(tx, 'kira', 'hits', { other: 'raider', melee: true }));
     expect(personOf(after, 'raider').hp.now).toBe(16);
   });
 
   it('is on nobody who is none that it means', () => {
     const scene = duel({ when: 'hits', aim: 'enemy', range: 50, effects: burn });
-    const after = played(scene, (tx) => happen(tx, 'kira', 'hits', 'ana'));
+    const after = played(scene, (tx) => happen(tx, 'kira', 'hits', { other: 'ana', melee: true }));
     expect(personOf(after, 'ana').hp.now).toBe(20);
   });
 });
