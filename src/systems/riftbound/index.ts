@@ -4,14 +4,22 @@ import { chancesOf } from './chances/index.ts';
 import type { Character } from './character/schema.ts';
 import { checksOf } from './checks/intent.ts';
 import { content } from './content/index.ts';
+import { conditionChoices, endChoices } from './conditions/intent.ts';
+import { remainsOf } from './fight/keep.ts';
+import { asKnownTo, knowsOf, openlyKnown } from './fight/known.ts';
+import { readSetup } from './fight/setup.ts';
+import { sightsOf } from './fight/sight.ts';
 import { groups, optionsOf } from './options.ts';
 import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
+import { plane } from './plane.ts';
 import { restChoices } from './rests/rest.ts';
 import { ruleset } from './ruleset.ts';
-import { actingIn, type Scene, sceneOf } from './scene.ts';
+import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
+import { trackerOf } from './tracker/index.ts';
+import { checked } from './words/checked.ts';
 import { eventWords } from './words/event.ts';
 import { modifierWords } from './words/modifier.ts';
 import { questionWords } from './words/question.ts';
@@ -25,6 +33,7 @@ export const riftbound = {
   content,
   character: characterRules,
   party: partyRules,
+  plane,
   ruleset,
   words: {
     event: eventWords,
@@ -43,15 +52,29 @@ export const riftbound = {
     return Object.fromEntries(Object.entries(characters).filter(([id]) => fight.fighters[id]?.left === true));
   },
 
+  readSetup,
+  upcast: (raw) => readScene(raw),
+
   perform,
   packs,
   groups,
-  options: optionsOf,
+  options: (scene, actor, viewer) => optionsOf(asKnownTo(scene, actor), actor, viewer),
   checks: checksOf,
+  checked,
   chances: chancesOf,
+  openlyKnown,
+  conditions: () => conditionChoices,
+  ends: endChoices,
   rests: () => restChoices,
 
   fights: ({ fight }) => fight !== null,
   round: ({ fight }) => fight?.order.round ?? 0,
   current: actingIn,
+  tracker: trackerOf,
+  known: (scene, viewer) =>
+    presentIn(scene)
+      .filter((id) => knowsOf(scene, viewer, id))
+      .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
+  sights: sightsOf,
+  remains: remainsOf,
 } satisfies Partial<GameSystem<Scene, Character, Party>>;

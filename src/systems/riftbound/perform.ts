@@ -5,27 +5,42 @@ import type { Tx } from '../../engine/tx.ts';
 import { attack } from './attack/attack.ts';
 import { amendSheet } from './character/amend.ts';
 import { check } from './checks/intent.ts';
+import { changeCondition } from './conditions/intent.ts';
+import { keepThem } from './fight/keep.ts';
+import { isUnseen } from './fight/known.ts';
+import { setting } from './fight/setting.ts';
+import { changeSight } from './fight/sight.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { harmByHand } from './harm/byHand.ts';
 import { perform as act } from './moves/perform.ts';
 import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
 import { rest } from './rests/rest.ts';
-import type { Scene } from './scene.ts';
+import { fighterIn, type Scene } from './scene.ts';
 import { settle } from './turn/advance.ts';
 import { next } from './turn/next.ts';
+import { openGap } from './turn/outOfTurn.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   const taken = takenIn(tx.snapshot());
+  if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
   yield* ruleOf(tx, intent);
   // An Action is over: whoever made it is not Active for a moment (keyword Active).
-  if (tx.state.fight && takenIn(tx.now) > taken) tx.state.fight.gap = true;
+  if (takenIn(tx.now) > taken) openGap(tx);
   yield* settle(tx);
 }
 
 /** How many Actions of the turn that runs were taken. */
 const takenIn = ({ fight }: Scene): number => fight?.turn?.taken ?? 0;
+
+/** Whether somebody names a foe of whom the players know nothing. What a GM says, they know. */
+function namesUnseen(scene: Scene, intent: Intent): boolean {
+  if (intent.kind !== 'attack' && intent.kind !== 'act') return false;
+  const { actor, target, asGm } = intent;
+  const isPlayers = fighterIn(scene, actor)?.side === 'players';
+  return !asGm && isPlayers && target !== null && target !== actor && isUnseen(scene, target);
+}
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {
@@ -53,14 +68,17 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return next(tx, intent);
     case 'end':
       return end(tx);
+    case 'condition':
+      return changeCondition(tx, intent);
+    case 'setting':
+      return setting(tx, intent);
+    case 'sight':
+      return changeSight(tx, intent);
+    case 'keep':
+      return keepThem(tx, intent);
     case 'hold':
       return tx.refuse('nothingToHold');
     case 'mission':
       return tx.refuse('noMissions', { system: 'Riftbound' });
-    case 'condition':
-    case 'setting':
-    case 'sight':
-    case 'keep':
-      return tx.refuse('notYetThere', { kind: intent.kind });
   }
 }

@@ -1,3 +1,4 @@
+import type { Json } from '../../engine/json.ts';
 import type { Bearing, PlaneBoard, Point } from '../../engine/space/plane/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
@@ -63,6 +64,8 @@ export interface Seize {
   readonly helper: CharacterId | null;
   /** It succeeds without a roll, by That's an Order. */
   readonly ordered: boolean;
+  /** The gap that it waits for has come. */
+  readonly due?: true;
 }
 
 export interface Plasma {
@@ -184,6 +187,17 @@ export const sceneOf = (
   npcs: readonly CharacterId[] = [],
   party: Party = newParty,
 ): Scene => ({ characters, npcs, party, fight: null });
+
+/** Reads a stored scene; there has been one revision so far. */
+export function readScene(raw: Json): Scene {
+  if (!isScene(raw)) throw new TypeError('not a stored scene of Riftbound');
+  return raw;
+}
+
+/** Scenes are only ever stored by the engine itself, so their outline is enough to know one. */
+function isScene(raw: Json | Scene): raw is Scene {
+  return typeof raw === 'object' && raw !== null && 'characters' in raw && 'fight' in raw;
+}
 
 /** Somebody of the scene, or null. */
 export function characterIn(scene: Scene, id: CharacterId | null): Character | null {

@@ -26,6 +26,9 @@ const heights: Readonly<Record<SizeId, number>> = {
   solar: 0,
 };
 
+/** How tall a sheet's unit is, in centimetres. */
+export const heightOf = ({ size }: Character): number => heights[size];
+
 /** A size as a number, smallest first: steps of size are steps of it. */
 export const step = (size: SizeId): number => sizes.findIndex(({ id }) => id === size);
 
@@ -88,9 +91,19 @@ export const stoppersOf = (scene: Scene, mover: CharacterId): readonly Body[] =>
 /** Whether a unit can end its move at a place: over nobody, but who is two sizes larger at least (Size). */
 export function canEndAt(scene: Scene, mover: CharacterId, at: Point, altitude: number): boolean {
   const sheet = characterIn(scene, mover);
-  if (sheet === null) return false;
+  return sheet !== null && !isTakenFor(scene, mover, sheet, at, altitude);
+}
+
+/** Whether a place is taken for somebody of such a size, who needn't be there yet. */
+export function isTakenFor(
+  scene: Scene,
+  mover: CharacterId,
+  sheet: Character,
+  at: Point,
+  altitude: number,
+): boolean {
   const there = bodyAt(sheet, at, altitude);
-  return !fightersIn(scene).some((other) => {
+  return fightersIn(scene).some((other) => {
     const body = other === mover || unitOf(scene, other) !== other ? null : bodyOf(scene, other);
     const theirs = characterIn(scene, other);
     if (body === null || theirs === null || step(theirs.size) - step(sheet.size) >= 2) return false;

@@ -21,5 +21,9 @@ export type FightEvents = {
   lightChanged: { readonly dark: boolean };
   /** A GM has put somebody somewhere. */
   placed: { readonly actor: CharacterId; readonly to: string };
+  /** Foes who are kept in the campaign, by the name they have now and the one they had. */
+  foesKept: { readonly who: readonly { readonly name: string; readonly was: string }[] };
+  /** Foes who are alive at the end and live in this fight alone. */
+  foesAlive: { readonly names: readonly string[] };
   fightEnded: Readonly<Record<string, never>>;
 };

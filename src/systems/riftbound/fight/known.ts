@@ -19,6 +19,10 @@ export function isUnseen(scene: Scene, id: CharacterId): boolean {
 export const knowsOf = (scene: Scene, viewer: Viewer, id: CharacterId): boolean =>
   viewer.gm || viewer.characters.includes(id) || !isUnseen(scene, id);
 
+/** Whether somebody may see another's figures: the players' are open, foes' are the GM's. */
+export const mayKnow = (scene: Scene, viewer: Viewer, id: CharacterId): boolean =>
+  viewer.gm || viewer.characters.includes(id) || fighterIn(scene, id)?.side === 'players';
+
 /** Those of the fight of whom players know nothing. */
 export const unseenIn = (scene: Scene): readonly CharacterId[] =>
   fightersIn(scene).filter((id) => isUnseen(scene, id));
@@ -32,8 +36,19 @@ export function asKnownTo(scene: Scene, actor: CharacterId): Scene {
   );
 }
 
-/** A scene as all players know it. */
-export const openlyKnown = (scene: Scene): Scene => withoutThem(scene, unseenIn(scene));
+/** More than anybody has, and than anything takes. */
+const PLENTY = 999;
+
+/** A scene as all players know it: without hidden foes, and how much the others can take is told by nothing. */
+export function openlyKnown(scene: Scene): Scene {
+  const known = withoutThem(scene, unseenIn(scene));
+  if (known.fight === null) return known;
+  const characters = Object.entries(known.characters).map(([id, who]) => {
+    const isUnknown = fighterIn(known, id)?.side === 'foes' && who.hp.now > 0;
+    return [id, isUnknown ? { ...who, hp: { now: PLENTY, max: PLENTY } } : who] as const;
+  });
+  return { ...known, characters: Object.fromEntries(characters) };
+}
 
 function withoutThem(scene: Scene, away: readonly CharacterId[]): Scene {
   const { fight } = scene;

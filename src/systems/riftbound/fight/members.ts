@@ -1,23 +1,23 @@
 import { castDraft, original } from 'immer';
 import type { IntentOf, Member } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import {
-  emptyBoard,
-  type PlaneBoard,
-  type Point,
-  readBoard,
-  readPlace,
-} from '../../../engine/space/plane/index.ts';
-import { addToLine, sortedOrder } from '../../../engine/turns/index.ts';
+import { sortedOrder } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { characterSchema } from '../character/schema.ts';
-import { type CharacterId, type Fighter, fighterIn, type Scene, type Side } from '../scene.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
+import { freeFrom } from '../conditions/change.ts';
+import { nameOf } from '../gear/carried.ts';
+import { freeId } from '../gear/pile.ts';
+import { actingIn, type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { advance, startFight, takeOut } from '../turn/advance.ts';
 import { expire } from '../turn/expire.ts';
-import { actingIn } from '../scene.ts';
 import { orderOf } from '../turn/outOfTurn.ts';
-import { canEndAt } from './bodies.ts';
+import { putOut } from '../vehicles/boarding.ts';
+import { crewOf } from '../vehicles/crew.ts';
+import { admit } from './admit.ts';
+import { tellAlive } from './keep.ts';
+import { isUnseen } from './known.ts';
+import { placeOf } from './setup.ts';
 
 /**
  * A fight begins. Where both sides are there, everybody rolls for the turn order at once; else it waits for `next`, so that foes can still
@@ -25,11 +25,11 @@ import { canEndAt } from './bodies.ts';
  */
 export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   if (tx.now.fight !== null) return yield* tx.refuse('fightRuns');
-  const board = intent.setup === null ? emptyBoard : readBoard(intent.setup);
-  if (board === null) return yield* tx.refuse('badSetup');
+  if (intent.surprised.length > 0) return yield* tx.refuse('noSurprise');
+  const place = placeOf(intent.setup);
+  if (place === null) return yield* tx.refuse('badSetup');
   tx.state.fight = castDraft({
-    board,
-    dark: false,
+    ...place,
     order: orderOf(sortedOrder([])),
     fighters: {},
     turn: null,
@@ -40,74 +40,28 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     lastId: 0,
   });
   for (const member of intent.members) yield* admit(tx, member);
-  const members = intent.members.map(({ id, name, side }) => ({ id, name, side }));
-  tell(tx, 'fightBegan', { members, place: board.name });
-  if (new Set(members.map(({ side }) => side)).size > 1) yield* startFight(tx);
+  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
+  tell(tx, 'fightBegan', { members: known.map(toldOf), place: place.board.name });
+  if (place.dark) tell(tx, 'lightChanged', { dark: true });
+  keep(tx, intent.members);
+  if (new Set(intent.members.map(({ side }) => side)).size > 1) yield* startFight(tx);
 }
 
 /** Newcomers take their place in the line. */
 export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   for (const member of intent.members) yield* admit(tx, member);
-  tell(tx, 'joined', { members: intent.members.map(({ id, name, side }) => ({ id, name, side })) });
+  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
+  if (known.length > 0) tell(tx, 'joined', { members: known.map(toldOf) });
+  keep(tx, intent.members);
 }
 
-const newFighter = (member: Member, at: Point): Fighter => ({
-  side: member.side,
-  left: false,
-  at,
-  altitude: 0,
-  heading: null,
-  counters: 0,
-  seized: false,
-  owed: { seized: 0, terrified: 0 },
-  prepared: [],
-  overwatch: null,
-  effects: [],
-  used: [],
-  turns: 0,
-  flew: false,
-  unseen: member.hidden === true,
-  ...(member.npc === undefined && member.fleeting !== true ? { passing: true as const } : {}),
-  ...(member.fleeting === true ? { fleeting: true as const } : {}),
-  ...(member.nameless === true ? { nameless: true as const } : {}),
-});
+const toldOf = ({ id, name, side }: Member) => ({ id, name, side });
 
-function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
-  const { fight } = tx.state;
-  if (fight === null) return;
-  if (fighterIn(tx.now, member.id) !== null) return yield* tx.refuse('alreadyIn', { name: member.name });
-  const read = characterSchema.safeParse(member.sheet);
-  if (!read.success) return yield* tx.refuse('badSheet', { name: member.name });
-  tx.state.characters[member.id] = castDraft({ ...read.data, name: member.name });
-  const wanted =
-    member.place === null
-      ? edgeOf(tx.snapshot().fight?.board ?? emptyBoard, member.side)
-      : readPlace(member.place);
-  if (wanted === null) return yield* tx.refuse('noSuchPlace', { place: member.place });
-  fight.fighters[member.id] = castDraft(newFighter(member, wanted));
-  const at = freeNear(tx.snapshot(), member.id, wanted);
-  const fighter = fight.fighters[member.id];
-  if (fighter !== undefined) fighter.at = castDraft({ x: at.x, y: at.y });
-  if (read.data.kind !== 'person' || read.data.dead || fight.order.round === 0) return;
-  fight.order = castDraft(
-    orderOf(addToLine(tx.snapshot().fight?.order ?? fight.order, { actor: member.id, rank: [0] })),
-  );
-}
-
-/** Where a side comes from where nobody says: the players in the south, the foes in the north. */
-const edgeOf = ({ plane }: PlaneBoard, side: Side): Point => ({
-  x: Math.floor(plane.width / 2),
-  y: Math.floor((plane.depth * (side === 'foes' ? 1 : 5)) / 6),
-});
-
-/** The nearest place to one where nobody stands, to its east and west by turns. */
-function freeNear(scene: Scene, id: CharacterId, { x, y }: Point): Point {
-  for (let n = 0; n < 200; n++) {
-    const at = { x: x + Math.ceil(n / 2) * 150 * (n % 2 === 0 ? 1 : -1), y };
-    if (canEndAt(scene, id, at, 0)) return at;
-  }
-  return { x, y };
+/** Tells the GM whom players know nothing of. */
+function keep(tx: Tx<Scene>, members: readonly Member[]): void {
+  const names = members.filter(({ id }) => isUnseen(tx.now, id)).map(({ name }) => name);
+  if (names.length > 0) tell(tx, 'kept', { names }, 'gm');
 }
 
 /** Somebody leaves the fight for good. What they are stays in the scene, to be written back. */
@@ -116,20 +70,45 @@ export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (fighterIn(tx.now, actor) === null) return yield* tx.refuse('notInFight', { id: actor });
   tell(tx, 'left', { actor });
   const wasTheirs = actingIn(tx.now) === actor;
+  if (vehicleIn(tx.now, actor) !== null)
+    for (const who of crewOf(tx.snapshot(), actor)) putOut(tx, actor, who, null);
+  freeFrom(tx, actor);
   yield* takeOut(tx, actor);
   expire(tx, { at: 'encounter.end' }, actor);
-  const fighter = tx.state.fight?.fighters[actor];
-  if (fighter !== undefined) fighter.left = true;
+  expire(tx, { at: 'actor.left', actor });
+  const { fight } = tx.state;
+  const fighter = fight?.fighters[actor];
+  if (!fight || fighter === undefined) return;
+  fighter.left = true;
+  fighter.overwatch = null;
+  fighter.prepared = [];
+  fighter.effects = [];
+  fight.seizing = fight.seizing.filter((one) => one.actor !== actor);
   if (wasTheirs) yield* advance(tx);
 }
 
-/** The fight is over: what lasted for its turns is over too. */
+/** The fight is over: what lasted for its turns is over too, and what lies about is its owners' again. */
 export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   expire(tx, { at: 'encounter.end' });
+  gather(tx);
   tell(tx, 'fightEnded', {});
+  tellAlive(tx);
   // Those who left by an earlier command have been written back already; who lives in the fight alone can still be kept.
   for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {}))
     if (fighter.left && fighter.passing !== true) delete tx.state.characters[id];
   tx.state.fight = null;
+}
+
+/** What people of the players' side have thrown and dropped, they pick up; nobody loses a dagger because a fight is over. */
+function gather(tx: Tx<Scene>): void {
+  const items: { readonly from: CharacterId; readonly item: string }[] = [];
+  for (const { from, item } of tx.snapshot().fight?.lying ?? []) {
+    const person = tx.state.characters[from];
+    const fighter = tx.state.fight?.fighters[from];
+    if (person?.kind !== 'person' || person.items.length >= SHEET_LIMITS.items.most) continue;
+    person.items.push(castDraft({ ...item, id: freeId(person, item.id), dropped: false }));
+    if (fighter?.side === 'players') items.push({ from, item: nameOf(item) });
+  }
+  if (items.length > 0) tell(tx, 'gathered', { items });
 }

@@ -1,6 +1,7 @@
-import { screensOf, sees } from '../../../engine/space/plane/index.ts';
+import { isTouching, screensOf, sees } from '../../../engine/space/plane/index.ts';
 import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
-import { bodyOf } from './bodies.ts';
+import { bodyOf, contactIn } from './bodies.ts';
+import { isLit, lightsIn } from './light.ts';
 
 /** Neither dead nor a wreck. */
 export function isUp(scene: Scene, id: CharacterId): boolean {
@@ -22,11 +23,16 @@ export function alliesOf(scene: Scene, id: CharacterId): readonly CharacterId[] 
   );
 }
 
-/** Whether one sees another: nothing opaque is in the way. Outside of a fight everybody sees everybody. */
+/**
+ * Whether one sees another: nothing opaque is in the way, and in the dark some light falls on them, or they touch. Outside of a fight everybody sees
+ * everybody.
+ */
 export function seesIn(scene: Scene, a: CharacterId, b: CharacterId): boolean {
-  if (scene.fight === null) return true;
+  const { fight } = scene;
+  if (fight === null) return true;
   const [one, other] = [bodyOf(scene, a), bodyOf(scene, b)];
-  return one !== null && other !== null && sees(screensOf(scene.fight.board.plane), one, other);
+  if (one === null || other === null || !sees(screensOf(fight.board.plane), one, other)) return false;
+  return !fight.dark || isTouching(one, other, contactIn(scene)) || isLit(lightsIn(scene), other.at);
 }
 
 /** How far a voice carries in a fight is not in the book: everybody who isn't Deaf hears everybody. */

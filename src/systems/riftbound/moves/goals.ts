@@ -8,7 +8,8 @@ import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.t
 import { insideOf } from '../vehicles/crew.ts';
 import { reachOf } from './metres.ts';
 import { remembered } from './remembered.ts';
-import { type Way, wayMeant } from './ways.ts';
+import { risksOf } from './risks.ts';
+import { wayMeant } from './ways.ts';
 
 /** How many enemies, allies and things are named as goals. */
 const MOST = { enemies: 3, allies: 3, things: 2 } as const;
@@ -85,9 +86,6 @@ function goalsOf(scene: Scene, actor: CharacterId): readonly Goal[] {
   ];
 }
 
-/** What a way would bring on, as far as who goes may know. */
-export type RisksOf = (scene: Scene, actor: CharacterId, way: Way) => readonly string[];
-
 /** Where one would most probably go, each with how far it is. What can't be reached is left out. */
 export const goalChoices = remembered((whole: Scene, actor: CharacterId): readonly Choice[] => {
   const scene = asKnownTo(whole, actor);
@@ -100,6 +98,7 @@ export const goalChoices = remembered((whole: Scene, actor: CharacterId): readon
     if (!found.ok || ends.has(end)) return [];
     ends.add(end);
     const metres = Math.round(found.way.length / 10) / 10;
+    const risks = risksOf(scene, actor, found.way).map(({ text }) => text);
     return [
       {
         id: typed,
@@ -107,6 +106,7 @@ export const goalChoices = remembered((whole: Scene, actor: CharacterId): readon
         goal: name,
         note: `${metres} m`,
         relation: 'place',
+        ...(risks.length === 0 ? {} : { risk: risks.join(', ') }),
         refused: null,
       },
     ];

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { METRE, placeName } from '../../../engine/space/plane/index.ts';
+import { bearingTo, METRE, type Path, placeName } from '../../../engine/space/plane/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
 import { conditionOf, has } from '../conditions/active.ts';
 import { lose } from '../conditions/change.ts';
 import { heldBy, isSkilledWith, nameOf } from '../gear/carried.ts';
@@ -43,6 +44,13 @@ const typedOf = ({ detail, target }: Doing): string => detail ?? target ?? '';
 const meant = (scene: Scene, doing: Doing): WayFound =>
   wayMeant(scene, doing.actor, typedOf(doing), { most: reachOf(scene, doing.actor).most, cut: false });
 
+/** Who goes somewhere looks there: a torch shines that way. */
+function lookAhead(tx: Tx<Scene>, actor: CharacterId, path: Path): void {
+  const fighter = tx.state.fight?.fighters[actor];
+  const [from, to] = path.slice(-2);
+  if (fighter !== undefined && from !== undefined && to !== undefined) fighter.heading = bearingTo(from, to);
+}
+
 /** Move: up to 10 m (On your turn), to wherever people say. */
 export const move: Act = {
   id: 'move',
@@ -75,6 +83,7 @@ export const move: Act = {
       most: most / METRE,
       crawls,
     });
+    lookAhead(tx, actor, path);
     const whole = yield* goAlong(tx, { actor, path, forced: false, by: actor });
     if (!whole) tell(tx, 'stopped', { actor });
   },

@@ -14,6 +14,7 @@ import { happen } from '../powers/moments.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { windows } from '../windows.ts';
+import { hasBegun } from './begun.ts';
 import { pass } from './boundary.ts';
 import { canStillDo } from './canStillDo.ts';
 import { lastActions } from './dying.ts';
@@ -64,10 +65,6 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
     else yield* endRunning(tx);
   }
 }
-
-/** Whether anybody has had, or has, a turn. */
-export const hasBegun = ({ fight }: Scene): boolean =>
-  fight !== null && (fight.order.round > 0 || fight.order.turns.length + fight.order.inserted.length > 0);
 
 /** Takes somebody out of the line: the dead, and those who leave. */
 export function* takeOut(tx: Tx<Scene>, actor: CharacterId): Rule<void> {

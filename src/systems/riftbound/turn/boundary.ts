@@ -10,7 +10,7 @@ import { dieAfterwards } from './dying.ts';
 import { actionsDue, freshTurn } from './economy.ts';
 import { atRoundStart, atTurnEnd } from './ends.ts';
 import { expire } from './expire.ts';
-import { resumeTurn } from './outOfTurn.ts';
+import { openGap, resumeTurn } from './outOfTurn.ts';
 import { atTurnStart } from './starts.ts';
 
 /** What happens when the turn order passes a boundary: what ends ends first, then what is due comes. */
@@ -30,7 +30,7 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
     case 'turn.lost':
       return tell(tx, 'turnLost', { actor: boundary.actor });
     case 'action.end':
-      if (tx.state.fight) tx.state.fight.gap = true;
+      openGap(tx);
       resumeTurn(tx);
       return dieAfterwards(tx, boundary.actor);
     case 'round.end':
@@ -66,7 +66,7 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
 function clearTurn(tx: Tx<Scene>, actor: CharacterId): void {
   const { fight } = tx.state;
   if (!fight) return;
-  fight.gap = true;
+  openGap(tx);
   if (fight.turn?.actor === actor) fight.turn = null;
   const fighter = fight.fighters[actor];
   if (fighter === undefined) return;

@@ -3,7 +3,8 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isUnseen } from '../fight/known.ts';
 import { actingIn, fighterIn, type Scene } from '../scene.ts';
-import { advance, hasBegun, startFight } from './advance.ts';
+import { advance, startFight } from './advance.ts';
+import { hasBegun } from './begun.ts';
 
 /** The turn passes on, or a GM has the first one come. Only who is on turn ends theirs; a GM ends anybody's. */
 export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'actor' | 'asGm'>): Rule<void> {

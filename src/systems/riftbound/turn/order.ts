@@ -1,6 +1,13 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
-import { insertTurn, loseTurns, type SortedOrder, sortedOrder } from '../../../engine/turns/index.ts';
+import {
+  addToLine,
+  insertTurn,
+  loseTurns,
+  rerank,
+  type SortedOrder,
+  sortedOrder,
+} from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { orderModifiers } from '../abilities/modifiers.ts';
 import { type CharacterId, fightersIn, personIn, type Scene } from '../scene.ts';
@@ -75,13 +82,13 @@ function* breakTies(tx: Tx<Scene>, ranks: Map<CharacterId, Rank>): Rule<void> {
 const combatants = (scene: Scene): readonly CharacterId[] =>
   fightersIn(scene).filter((id) => personIn(scene, id)?.dead === false);
 
-/** Everybody rolls, and the line is made: highest first, or lowest as the house has it (A1). */
+/** Everybody rolls, and the line is made. */
 export function* rollOrder(tx: Tx<Scene>): Rule<void> {
   const rolled: Rolled[] = [];
   for (const actor of combatants(tx.snapshot())) rolled.push(yield* rollFor(tx, actor));
   const ranks = new Map<CharacterId, Rank>(rolled.map(({ actor, total }) => [actor, [total]]));
   yield* breakTies(tx, ranks);
-  const turned = tx.now.party.rules.order === 'lowest' ? -1 : 1;
+  const turned = turnedBy(tx);
   let order = orderOf(
     sortedOrder([...ranks].map(([actor, rank]) => ({ actor, rank: rank.map((number) => number * turned) }))),
   );
@@ -89,6 +96,42 @@ export function* rollOrder(tx: Tx<Scene>): Rule<void> {
   for (const actor of before(order, rolled)) order = orderOf(insertTurn(order, actor, 'extra'));
   if (tx.state.fight !== null) tx.state.fight.order = castDraft(order);
 }
+
+/**
+ * Somebody who comes later rolls for their place in the line. The special results belong to the start of combat: they get no extra turn, and lose
+ * none. A tie is rolled again by both.
+ */
+export function* joinOrder(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const turned = turnedBy(tx);
+  const rolled = function* (
+    who: CharacterId,
+    label: string,
+  ): Rule<{ dice: readonly number[]; total: number }> {
+    const dice = yield* threeDice(tx, who, label);
+    return { dice, total: dice.reduce((sum, value) => sum + value, scoreFor(tx, who)) };
+  };
+  const first = yield* rolled(actor, 'order');
+  tell(tx, 'orderRolled', { actor, ...first, score: scoreFor(tx, actor), sixes: 0, ones: false });
+  let rank: Rank = [first.total * turned];
+  for (;;) {
+    const { fight } = tx.snapshot();
+    const tied = fight?.order.seats.find((seat) => seat.rank.join() === rank.join());
+    if (tied === undefined || fight === null || tx.state.fight === null) break;
+    const own = yield* rolled(actor, 'order.tie');
+    const other = yield* rolled(tied.actor, 'order.tie');
+    tell(tx, 'tieRolled', { others: [actor, tied.actor], totals: [own.total, other.total] });
+    tx.state.fight.order = castDraft(
+      orderOf(rerank<SortedOrder>(fight.order, tied.actor, [...tied.rank, other.total * turned])),
+    );
+    rank = [...rank, own.total * turned];
+  }
+  const { fight } = tx.snapshot();
+  if (fight === null || tx.state.fight === null) return;
+  tx.state.fight.order = castDraft(orderOf(addToLine<SortedOrder>(fight.order, { actor, rank })));
+}
+
+/** Highest first, or lowest as the house has it (A1). */
+const turnedBy = (tx: Tx<Scene>): number => (tx.now.party.rules.order === 'lowest' ? -1 : 1);
 
 /** Extra turns before combat: those who have them take turns among themselves, in the order of the line (A7). */
 function before(order: SortedOrder, rolled: readonly Rolled[]): readonly CharacterId[] {

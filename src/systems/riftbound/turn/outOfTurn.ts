@@ -13,6 +13,14 @@ export function giveAction(tx: Tx<Scene>, actor: CharacterId, changed: Partial<T
   tx.state.fight.turn = castDraft(freshTurn(actor, { actions: 1, ...changed }));
 }
 
+/** An Action or a turn is over: nobody is Active for a moment, and those who wait for that are due. */
+export function openGap(tx: Tx<Scene>): void {
+  const { fight } = tx.state;
+  if (fight === null) return;
+  fight.gap = true;
+  for (const one of fight.seizing) one.due = true;
+}
+
 /** An Action out of turn is over: the turn that it interrupted goes on, if there is one. */
 export function resumeTurn(tx: Tx<Scene>): void {
   const { fight } = tx.state;

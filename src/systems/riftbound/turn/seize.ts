@@ -102,7 +102,7 @@ export function* seizeInGap(tx: Tx<Scene>): Rule<void> {
   for (;;) {
     const { fight } = tx.snapshot();
     const first = fight?.seizing[0];
-    if (!fight?.gap || first === undefined || tx.state.fight === null) return;
+    if (!fight?.gap || first?.due !== true || tx.state.fight === null) return;
     tx.state.fight.seizing.shift();
     if (whyNotSeize(tx.snapshot(), first) !== null) {
       tell(tx, 'seizeReturned', { actor: first.actor, why: 'impossible' }, secretly(tx, first.actor));

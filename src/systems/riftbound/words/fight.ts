@@ -38,6 +38,15 @@ export const shown = ({ actor }: Events['shown'], at: Telling): Note =>
 
 export const fightEnded = (): Note => plain('The fight is over.');
 
+export const foesKept = ({ who }: Events['foesKept']): Note =>
+  plain(
+    `${listed(who.map(({ name, was }) => (name === was ? bold(name) : `${bold(name)} (was ${bold(was)})`)))} ${who.length === 1 ? 'stays' : 'stay'} in the campaign.`,
+    { tone: 'quiet' },
+  );
+
+export const foesAlive = ({ names: alive }: Events['foesAlive']): Note =>
+  plain(`Still alive: ${listed(alive.map(bold))}. Keep them for later?`, { tone: 'quiet' });
+
 export const gathered = ({ items }: Events['gathered'], at: Telling): Note =>
   plain(
     `${listed(items.map(({ from, item }) => `${at.name(from)} picks up the ${item}`))} after the fight.`,
@@ -131,7 +140,6 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   notBegun: () => "The fight hasn't begun: a GM presses **Begin**, or uses `/encounter next`.",
   nothingToHold: () => 'Riftbound has no turns that wait. Act now, or end your turn.',
   noMissions: () => 'Riftbound has no missions: just start a fight.',
-  notYetThere: () => "That isn't there yet.",
   badSetup: () => "I can't read this place. Write it like 'street 60 x 20, crates at 12,5 and 18,9'.",
   alreadyIn: ({ name }, { text }) => `${text(name ?? '')} is already in this fight.`,
   badSheet: ({ name }, { text }) => `${text(name ?? '')} has no sheet that fits Riftbound.`,
@@ -152,6 +160,18 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   chooseTarget: ({ choices }, { text }) => `Choose a target (\`target:\`): ${chosen(choices, text)}.`,
   chooseMeans: ({ choices }, { text }) => `Choose what with (\`with:\`): ${chosen(choices, text)}.`,
   nobodyToAct: () => 'Nobody can act. End the fight, or bring somebody in.',
+  keptAlready: ({ name }, { text }) => `${text(name)} is in the campaign already.`,
+  badPlace: ({ why }, { text }) => text(why),
+  offTheMap: ({ place }, { text }) => `${text(place)} isn't on the map, or too near its edge.`,
+  unknownCondition: ({ condition }, { text }) =>
+    `I don't know the condition '${text(condition)}'. There are Prone, Grappled and Taunted.`,
+  noConditions: ({ actor }, { who }) => `${who(actor)} is a vehicle, and vehicles have no conditions.`,
+  hasNoCondition: ({ actor, condition }, { who, text }) => `${who(actor)} isn't ${text(condition)}.`,
+  hasCondition: ({ actor, condition }, { who, text }) => `${who(actor)} is ${text(condition)} already.`,
+  needsSource: ({ condition }, { text }) =>
+    `Say who does it (\`source:\`): nobody is just ${text(condition)}.`,
+  unknownEnd: ({ text: typed }, { text }) =>
+    `I can't read '${text(typed)}'. Try 'end of their next turn', '3 rounds' or 'removed'.`,
   noRoom: ({ name }, { text }) => `There's no room for ${text(name)} there. Choose another place.`,
   noSurprise: () => 'Riftbound has no surprise round. Hide foes instead, and show them when they strike.',
   onlyFoesHide: ({ name }, { text }) => `Only foes can be hidden, and ${text(name)} isn't one.`,

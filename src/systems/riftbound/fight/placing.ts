@@ -1,0 +1,64 @@
+import {
+  ahead,
+  emptyBoard,
+  floorAt,
+  groundOf,
+  isFree,
+  isInside,
+  isOnPlane,
+  onRaster,
+  type Point,
+} from '../../../engine/space/plane/index.ts';
+import { nameKey } from '../../../engine/names.ts';
+import type { Character } from '../character/schema.ts';
+import { rasterOf } from '../moves/walker.ts';
+import { thingCalled } from '../moves/things.ts';
+import type { CharacterId, Scene, Side } from '../scene.ts';
+import { diameterOf, heightOf, isTakenFor } from './bodies.ts';
+
+/** How far around a place people look for room, and how finely, in centimetres. */
+const FAR = 3000;
+const STEP = 50;
+const SIDES = 24;
+
+/** Where a side comes from where nobody says: its spot, else the players the south of the place, foes the north. */
+function usual({ fight }: Scene, side: Side): Point {
+  const { plane, spots } = fight?.board ?? emptyBoard;
+  const spot = spots[side === 'foes' ? 'foes' : 'heroes']?.[0];
+  return (
+    spot ?? {
+      x: Math.floor(plane.width / 2),
+      y: Math.floor((plane.depth * (side === 'foes' ? 1 : 5)) / 6),
+    }
+  );
+}
+
+/** A place that a newcomer is brought to: a spot, something that stands there, somebody, or metres. Null for none of these. */
+export function placeNamed(scene: Scene, side: Side, typed: string | null): Point | null {
+  if (typed === null) return usual(scene, side);
+  const spots = Object.entries(scene.fight?.board.spots ?? {});
+  const spot = spots.find(([name]) => nameKey(name) === nameKey(typed))?.[1][0];
+  return spot ?? thingCalled(scene, typed, usual(scene, side))?.at ?? null;
+}
+
+/** The nearest place to one where somebody has room; null where there is none. */
+export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted: Point): Point | null {
+  const plane = scene.fight?.board.plane;
+  if (plane === undefined) return null;
+  const ground = groundOf(plane);
+  const diameter = diameterOf(sheet);
+  const walker = { diameter, height: heightOf(sheet), flies: null, stoppedBy: [] };
+  const fits = (at: Point) =>
+    isOnPlane(plane, at, diameter) &&
+    !plane.obstacles.some((one) => one.way === 'barrier' && isInside(one, at)) &&
+    isFree(ground, { a: at, b: at }, walker) &&
+    !isTakenFor(scene, id, sheet, at, floorAt(plane, at));
+  const snapped = (at: Point) => onRaster(rasterOf(scene), at, diameter);
+  if (fits(snapped(wanted))) return snapped(wanted);
+  for (let off = STEP; off <= FAR; off += STEP)
+    for (let n = 0; n < SIDES; n++) {
+      const at = snapped(ahead(wanted, Math.floor((n * 360) / SIDES), off));
+      if (fits(at)) return at;
+    }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { nameKey } from '../../../engine/names.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { spaceRefusalText } from '../../../engine/space/index.ts';
+import {
+  floorAt,
+  isOnPlane,
+  placeName,
+  type Point,
+  readPlace,
+  readPlane,
+} from '../../../engine/space/plane/index.ts';
+import { singleBlanks } from '../../../engine/text.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type CharacterId, character, fightersIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { diameterOf } from './bodies.ts';
+import { legend } from './legend.ts';
+import { lightIn } from './setup.ts';
+
+/** Somebody whom a GM puts somewhere. */
+interface Put {
+  readonly id: CharacterId;
+  readonly at: Point;
+}
+
+/**
+ * The place changes, as a GM types it: what stands there in the words of places ('crate at 12,5', 'no wall'), the light ('dark', 'light'), and
+ * who is where ('Raider 2 to 14,8').
+ */
+export function* setting(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule<void> {
+  const { fight } = tx.state;
+  const now = tx.snapshot();
+  if (!fight || now.fight === null) return yield* tx.refuse('noFight');
+  const { dark, rest } = lightIn(text);
+  const puts: Put[] = [];
+  const others = rest.split('\n').filter((statement) => {
+    const put = readPut(now, singleBlanks(statement));
+    if (put !== null) puts.push(put);
+    return put === null;
+  });
+  const drawn = others.join('\n').trim();
+  const read = drawn === '' ? null : readPlane(drawn, legend, now.fight.board);
+  if (read !== null && !read.ok) return yield* tx.refuse('badPlace', { why: spaceRefusalText(read) });
+  if (read !== null) {
+    fight.board = castDraft(read.board);
+    tell(tx, 'fieldChanged', { said: read.said });
+  }
+  if (dark !== null && dark !== fight.dark) {
+    fight.dark = dark;
+    tell(tx, 'lightChanged', { dark });
+  }
+  for (const put of puts) yield* obey(tx, put);
+}
+
+function readPut(scene: Scene, statement: string): Put | null {
+  const [, name = '', where = ''] = /^(.{1,100}?) (?:to|at|on) (\d[\d., ]{1,20})$/u.exec(statement) ?? [];
+  const id = fightersIn(scene).find((one) => nameKey(character(scene, one).name) === nameKey(name));
+  const at = readPlace(where);
+  return id === undefined || at === null ? null : { id, at };
+}
+
+/** Puts somebody somewhere. Nobody reacts to it: it is the GM's hand, no Move. */
+function* obey(tx: Tx<Scene>, { id, at }: Put): Rule<void> {
+  const { fight } = tx.state;
+  const fighter = fight?.fighters[id];
+  if (!fight || fighter === undefined) return;
+  if (fighter.at === null) return yield* tx.refuse('isInside', { actor: id });
+  if (!isOnPlane(fight.board.plane, at, diameterOf(character(tx.now, id))))
+    return yield* tx.refuse('offTheMap', { place: placeName(at) });
+  fighter.at = castDraft({ ...at });
+  if (character(tx.now, id).kind === 'person') fighter.altitude = floorAt(fight.board.plane, at);
+  tell(tx, 'placed', { actor: id, to: placeName(at) });
+}

@@ -1,0 +1,32 @@
+import { along, placeName } from '../../../engine/space/plane/index.ts';
+import { askingMoments, watchersOf } from '../attack/overwatch/moments.ts';
+import { knownTo } from '../attack/overwatch/take.ts';
+import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
+import type { Way } from './ways.ts';
+
+/** Something that a way may bring on, and where first. */
+export interface Risk {
+  readonly text: string;
+  readonly at: string;
+}
+
+/** Whether whoever goes knows that somebody is on Overwatch: they see them, or somebody of the players' side does. */
+function isKnown(scene: Scene, actor: CharacterId, watcher: CharacterId): boolean {
+  const to = knownTo(scene, watcher);
+  if (to === 'all' || fighterIn(scene, actor)?.side === 'foes') return true;
+  return to !== 'gm' && to.length > 0;
+}
+
+/**
+ * Who may shoot along a way, as far as whoever goes knows: those on Overwatch, from where they first have a shot. When they will fire is theirs to
+ * know.
+ */
+export const risksOf = (scene: Scene, actor: CharacterId, { path }: Way): readonly Risk[] =>
+  watchersOf(scene, actor)
+    .filter((watcher) => isKnown(scene, actor, watcher))
+    .flatMap((watcher) => {
+      const [first] = askingMoments(scene, watcher, { mover: actor, path });
+      if (first === undefined) return [];
+      const at = placeName(along(path, first.gone));
+      return [{ text: `${characterIn(scene, watcher)?.name ?? watcher} may shoot at ${at}`, at }];
+    });

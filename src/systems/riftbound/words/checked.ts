@@ -1,0 +1,15 @@
+import type { Checked } from '../../../engine/checked.ts';
+import type { GameEvent } from '../../../engine/event.ts';
+import type { Events } from '../events.ts';
+
+/** What a check came to: its total, and whether that was enough where a Difficulty was given. */
+export function checked(events: readonly GameEvent[]): Checked | null {
+  const event = events.findLast(({ type }) => type === 'checked');
+  if (event === undefined) return null;
+  // Only `tell` makes these events, and it takes no other data than the type's own.
+  const { rolled, outcome } = event.data as unknown as Events['checked'];
+  const { total } = rolled;
+  if (outcome === null) return { passed: true, score: total, words: `rolls ${total}` };
+  const made = { fails: 'fails', drawback: 'just makes it', succeeds: 'makes it' }[outcome];
+  return { passed: outcome !== 'fails', score: total, words: `${made} with ${total}` };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { seesIn } from '../../../../src/systems/riftbound/fight/sides.ts';
+import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
+import { item } from '../support/people.ts';
+import { fightOf } from '../support/scenes.ts';
+import { someone } from '../support/someone.ts';
+
+const dark = (scene: Scene): Scene => ({ ...scene, fight: scene.fight && { ...scene.fight, dark: true } });
+
+/** Kira looks at a raider so many metres south of Tiz, who has a light. */
+const seesAt = (metres: number, light: string | null, heading: number | null = null) => {
+  const items = light === null ? [] : [item(light, { on: true })];
+  const scene = fightOf({
+    tiz: { sheet: someone({ items }), at: [50, 20], fighter: { heading } },
+    kira: { sheet: someone(), at: [40, 20] },
+    raider: { sheet: someone(), side: 'foes', at: [50, 20 + metres] },
+  });
+  return seesIn(dark(scene), 'kira', 'raider');
+};
+
+describe('In the dark', () => {
+  it('nobody is seen without a light', () => {
+    expect(seesAt(5, null)).toBe(false);
+  });
+
+  it('a lantern shines 20 m all around', () => {
+    expect([seesAt(20, 'Electric Lantern'), seesAt(20.5, 'Electric Lantern')]).toEqual([true, false]);
+  });
+
+  it('a torch shines 30 m, where whoever has it looks', () => {
+    expect([seesAt(30, 'Torch', 180), seesAt(30, 'Torch', 0)]).toEqual([true, false]);
+  });
+
+  it('who touches somebody finds them', () => {
+    const scene = fightOf({
+      tiz: { sheet: someone(), at: [50, 20] },
+      raider: { sheet: someone(), side: 'foes', at: [51, 20] },
+    });
+    expect(seesIn(dark(scene), 'tiz', 'raider')).toBe(true);
+  });
+});

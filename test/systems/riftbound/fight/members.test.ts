@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { Intent } from '../../../../src/engine/intent.ts';
+import { orderRows } from '../../../../src/engine/turns/index.ts';
+import { placeName } from '../../../../src/engine/space/plane/index.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { actingIn, fighterIn, type Scene, sceneOf } from '../../../../src/systems/riftbound/scene.ts';
+import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
+import { acting, beginning, joining, nextOf } from '../support/intents.ts';
+import { crewed, item } from '../support/people.ts';
+import { performed, personOf, told } from '../support/scenes.ts';
+import { someone } from '../support/someone.ts';
+import { gm, playerOf } from '../support/viewers.ts';
+
+const tiz = { sheet: someone({ name: 'Tiz' }), place: '10,20' };
+const raider = { sheet: someone({ name: 'Raider' }), side: 'foes' as const, place: '10,8' };
+const order = [3, 4, 5, 1, 2, 3];
+const begun = performed(sceneOf({}), beginning({ tiz, raider }), order).scene;
+
+const setup = (text: string) => {
+  const read = riftbound.readSetup(text);
+  if (!read.ok) throw new Error(read.why);
+  return read.setup;
+};
+const at = (scene: Scene, id: string) => placeName(fighterIn(scene, id)?.at ?? { x: 0, y: 0 });
+
+describe('A fight', () => {
+  it('puts everybody where they are named', () => {
+    expect([at(begun, 'tiz'), at(begun, 'raider')]).toEqual(['10,20', '10,8']);
+  });
+
+  it('takes the place as a GM describes it', () => {
+    const { scene } = performed(
+      sceneOf({}),
+      beginning({ tiz, raider }, { setup: setup('hold 30 x 20; crate at 12,5; heroes at 3,3; dark') }),
+      order,
+    );
+    expect(scene.fight).toMatchObject({ dark: true, board: { name: 'hold', plane: { width: 3000 } } });
+  });
+
+  it('lets a side come from its spot', () => {
+    const { scene } = performed(
+      sceneOf({}),
+      beginning({ tiz: { sheet: tiz.sheet } }, { setup: setup('heroes at 3,3') }),
+    );
+    expect(at(scene, 'tiz')).toBe('3,3');
+  });
+
+  it('gives nobody the place of another', () => {
+    const { scene } = performed(sceneOf({}), beginning({ tiz, kira: { ...tiz, sheet: someone() } }));
+    expect(at(scene, 'kira')).not.toBe('10,20');
+  });
+
+  it('puts nobody into a wall', () => {
+    const { scene } = performed(
+      sceneOf({}),
+      beginning({ tiz: { ...tiz, place: '12,5' } }, { setup: setup('container at 12,5') }),
+    );
+    expect(at(scene, 'tiz')).not.toBe('12,5');
+  });
+
+  it('waits for the first turn until both sides are there', () => {
+    expect(actingIn(performed(sceneOf({}), beginning({ tiz })).scene)).toBeNull();
+  });
+
+  it('refuses a place that is none', () => {
+    expect(performed(sceneOf({}), beginning({ tiz: { ...tiz, place: 'the moon' } })).refusal?.code).toBe(
+      'noSuchPlace',
+    );
+  });
+
+  it('knows no surprise', () => {
+    const surprised = beginning({ tiz, raider }, { surprised: ['raider'] });
+    expect(performed(sceneOf({}), surprised).refusal?.code).toBe('noSurprise');
+  });
+
+  it('puts the crew inside their vehicle', () => {
+    const bike = crewed(vehicleOf('signatureBike'), 'tiz');
+    const { scene } = performed(sceneOf({}), beginning({ bike: { sheet: bike }, tiz }));
+    expect(fighterIn(scene, 'tiz')?.at).toBeNull();
+  });
+});
+
+describe('Who comes later', () => {
+  const kira = { kira: { sheet: someone({ name: 'Kira' }), place: '14,20' } };
+
+  it('rolls for a place in the line', () => {
+    const { scene } = performed(begun, joining(kira), [2, 3, 4]);
+    expect(scene.fight === null ? [] : orderRows(scene.fight.order).map(({ actor }) => actor)).toEqual([
+      'tiz',
+      'kira',
+      'raider',
+    ]);
+  });
+
+  it('rolls a tie again with whom they tie', () => {
+    const { scene } = performed(begun, joining(kira), [3, 4, 5, 4, 4, 4, 1, 2, 3]);
+    expect(scene.fight === null ? [] : orderRows(scene.fight.order).map(({ actor }) => actor)).toEqual([
+      'kira',
+      'tiz',
+      'raider',
+    ]);
+  });
+
+  it('gets no extra turn for double sixes', () => {
+    expect(performed(begun, joining(kira), [6, 6, 4]).scene.fight?.order.inserted).toEqual([]);
+  });
+});
+
+describe('Who leaves', () => {
+  it('lets the next turn come where it was theirs', () => {
+    const { scene } = performed(begun, { kind: 'leave', actor: 'tiz', asGm: true });
+    expect([actingIn(scene), Object.keys(riftbound.charactersIn(scene))]).toEqual(['raider', ['raider']]);
+  });
+
+  it('waits no longer to Seize the Initiative', () => {
+    const waiting = performed(begun, acting('raider', 'seize', { target: 'next' })).scene;
+    expect(performed(waiting, { kind: 'leave', actor: 'raider', asGm: true }).scene.fight?.seizing).toEqual(
+      [],
+    );
+  });
+});
+
+describe('The end of a fight', () => {
+  const dagger = item('Simple Dagger');
+  const armed = { ...tiz, sheet: someone({ name: 'Tiz', items: [dagger], holding: [dagger.id] }) };
+  const fight = performed(sceneOf({}), beginning({ tiz: armed, raider }), order).scene;
+  const over = performed(performed(fight, acting('tiz', 'drop', { means: dagger.id })).scene, {
+    kind: 'end',
+    asGm: true,
+  });
+
+  it('gives back what lies about', () => {
+    expect(personOf(over, 'tiz').items.map(({ profile }) => profile.name)).toEqual(['Simple Dagger']);
+  });
+
+  it('tells the GM who could be kept', () => {
+    expect(told(over, 'foesAlive').names).toEqual(['Raider']);
+  });
+});
+
+describe('What is hidden', () => {
+  const lurking = performed(
+    sceneOf({}),
+    beginning({ tiz, raider: { ...raider, hidden: true } }),
+    order,
+  ).scene;
+  const sight = (change: 'hide' | 'reveal'): Intent => ({
+    kind: 'sight',
+    change,
+    what: 'raider',
+    asGm: true,
+  });
+
+  it.each([
+    ['the tracker', (viewer: typeof gm) => riftbound.tracker(lurking, viewer).lines.map(({ id }) => id)],
+    [
+      'the map',
+      (viewer: typeof gm) =>
+        riftbound
+          .tracker(lurking, viewer)
+          .plane?.()
+          .figures.map(({ id }) => id),
+    ],
+    ['names', (viewer: typeof gm) => riftbound.known(lurking, viewer).map(({ id }) => id)],
+  ])('is not in %s of a player', (_where, seen) => {
+    expect([seen(gm), seen(playerOf('tiz'))]).toEqual([['tiz', 'raider'], ['tiz']]);
+  });
+
+  it('is nothing to aim at', () => {
+    const ids = riftbound
+      .options(lurking, 'tiz', playerOf('tiz'))
+      .acts.flatMap(({ targets = [] }) => targets.map(({ id }) => id));
+    expect(ids.filter((id) => id.includes('raider'))).toEqual([]);
+  });
+
+  it('is nobody whom somebody could name', () => {
+    const intent = {
+      kind: 'attack',
+      actor: 'tiz',
+      target: 'raider',
+      means: null,
+      way: null,
+      spend: [],
+      asGm: false,
+    } as const;
+    expect(performed(lurking, intent).refusal?.code).toBe('nobody');
+  });
+
+  it('takes a turn of which players learn nothing', () => {
+    const { scene } = performed(lurking, nextOf('tiz'));
+    const shown = riftbound.tracker(scene, playerOf('tiz'));
+    expect([shown.current, shown.left, riftbound.tracker(scene, gm).current]).toEqual([
+      'unseen',
+      [],
+      'raider',
+    ]);
+  });
+
+  it('is shown by the GM', () => {
+    const shown = performed(lurking, sight('reveal')).scene;
+    expect(riftbound.known(shown, playerOf('tiz')).map(({ id }) => id)).toEqual(['tiz', 'raider']);
+  });
+
+  it('can be hidden again', () => {
+    expect(performed(begun, sight('hide')).events.map(({ type, to }) => [type, to])).toEqual([
+      ['kept', 'gm'],
+    ]);
+  });
+});
+
+describe('The place', () => {
+  const changing = (text: string) => performed(begun, { kind: 'setting', text, asGm: true });
+
+  it('changes as a GM types it', () => {
+    expect(changing('crate at 12,5').scene.fight?.board.plane.obstacles).toHaveLength(1);
+  });
+
+  it('grows dark', () => {
+    expect(changing('dark').scene.fight?.dark).toBe(true);
+  });
+
+  it('has people put somewhere', () => {
+    expect(at(changing('Raider to 14,9').scene, 'raider')).toBe('14,9');
+  });
+
+  it('takes nothing that it can not read', () => {
+    expect(changing('a dragon').refusal?.code).toBe('badPlace');
+  });
+});
