@@ -25,15 +25,15 @@ const shotWords = (
   { attribute, rating }: Pick<Events['attacked'], 'attribute' | 'rating'>,
 ): string => `${attributeShort(attribute)}${rating}+: ${dice.join(', ')}${dieWords(modifiers)}`;
 
-/** The Hit Roll: '**Kira** fires the Auto Rifle at **Raider 1**: 3 hits.' */
+/** The Hit Roll: '**Kira** attacks **Raider 1** with Auto Rifle, Short range: 3 hits.' */
 export function attacked(event: Events['attacked'], at: Telling): Note {
   const { actor, vehicle, weapon, overwatch, shots, shotDice } = event;
   const from = vehicle === null ? '' : ` from ${at.name(vehicle)}`;
   const lead = overwatch ? 'Overwatch: ' : '';
-  const came =
-    shots.length === 1
-      ? `${at.name(shots[0]?.target ?? '')}: ${hitsWord(shots[0]?.hits ?? 0)}`
-      : shots.map(({ target, hits }) => `${at.name(target)} (${hitsWord(hits)})`).join(', ');
+  const several = shots.length > 1;
+  const whom = shots
+    .map(({ target, hits: many }) => `${at.name(target)}${several ? ` (${hitsWord(many)})` : ''}`)
+    .join(', ');
   const hits = shots.reduce((all, one) => all + one.hits, 0);
   const why = at.knows(actor)
     ? [
@@ -42,7 +42,7 @@ export function attacked(event: Events['attacked'], at: Telling): Note {
       ]
     : shots.map(({ dice }) => `d6: ${dice.join(', ')}`);
   return {
-    text: `${lead}${at.name(actor)} attacks${from} with ${escapeMarkdown(weapon)}: ${came}.`,
+    text: `${lead}${at.name(actor)} attacks ${whom}${from} with ${escapeMarkdown(weapon)}${several ? '' : `: ${hitsWord(hits)}`}.`,
     tone: hits > 0 ? 'plain' : 'quiet',
     why,
     ...(hits > 0 ? {} : { attempt: { by: at.plainName(actor), deed: 'attack', hit: false, damage: 0 } }),
