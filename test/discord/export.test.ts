@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Events } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/playground/index.ts';
+import { onceEach } from '../support/onceEach.ts';
 import { play } from '../support/playscript/play.ts';
 import type { GameTable } from '../support/table.ts';
 import { madeHero } from './support/made.ts';
@@ -65,18 +66,11 @@ describe('a transcript tells of what was rolled', () => {
   });
 });
 
-const stories = new Map<string, Promise<string>>();
-
-/** A playscript's story, for somebody: it is played once, however many look at it. */
-function played(script: string, who: string, options: OptionValues): Promise<string> {
-  const key = JSON.stringify([script, who, options]);
-  const known = stories.get(key) ?? storyOfScript(script, who, options);
-  stories.set(key, known);
-  return known;
-}
-
-const storyOfScript = async (script: string, who: string, options: OptionValues): Promise<string> =>
-  storyOf(await readFile(new URL(`../playscripts/${script}`, import.meta.url), 'utf8'), who, options);
+/** A playscript's story, for somebody. */
+const played = onceEach(
+  async (script: string, who: string, options: OptionValues): Promise<string> =>
+    storyOf(await readFile(new URL(`../playscripts/${script}`, import.meta.url), 'utf8'), who, options),
+);
 
 async function storyOf(source: string, who: string, options: OptionValues): Promise<string> {
   let text = '';

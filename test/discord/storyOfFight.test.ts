@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onceEach } from '../support/onceEach.ts';
 import { play } from '../support/playscript/play.ts';
 
 /** Kira hits, ends the turn and so begins the raider's, whose Mettle comes back; what she did first is undone. */
@@ -55,7 +56,7 @@ async function story(script: string): Promise<readonly string[]> {
     .filter((line) => line !== '');
 }
 
-async function pageOf(script: string): Promise<string> {
+const pageOf = onceEach(async (script: string): Promise<string> => {
   let text = '';
   await play(script, async ({ playground, turnkeeper }) => {
     const answer = await playground.person('Mia').command('the-table', 'export');
@@ -64,7 +65,7 @@ async function pageOf(script: string): Promise<string> {
     text = (await Promise.all(files.map(async ({ url }) => (await fetch(url)).text()))).join('\n');
   });
   return text;
-}
+});
 
 describe.each([
   ['Soulbound', SOULBOUND],
