@@ -15,4 +15,4 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Only tests that take their numbers from there prove more than `npm test` does, and those that it leaves out.
 const related = ['test/support/deep.ts', ...long].map(here);
 
-export default { ...usual, test: { ...usual.test, related, testTimeout: 120_000, hookTimeout: 900_000 } };
+export default { ...usual, test: { ...usual.test, related, testTimeout: 900_000, hookTimeout: 900_000 } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deep, seededFrom } from '../support/deep.ts';
+import { deep, patience, seededFrom } from '../support/deep.ts';
 import { disagreement } from './support/agreement.ts';
 import { madeHero } from './support/made.ts';
 import { Monkey } from './support/monkey.ts';
@@ -20,7 +20,7 @@ test.for(
   ),
 )(
   'whatever anybody presses in %s, all that is on screen agrees on whether a question is open (seed %i)',
-  { timeout: 60_000 },
+  { timeout: patience(60_000) },
   async ([system, seed]) => {
     const here = await room(system);
     const { zones, who } = FIGHTS[system];

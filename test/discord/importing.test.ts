@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignPiece } from '../../src/app/ports.ts';
 import { MOST_RECORDS } from '../../src/app/transfer/limits.ts';
 import { aCampaign, aCharacter, anEncounter, anEntry } from '../store/records.ts';
-import { deep } from '../support/deep.ts';
+import { deep, patience } from '../support/deep.ts';
 import { shortestStandstill, standstill } from '../support/standstill.ts';
 import { exported } from './support/copies.ts';
 import { png } from './support/pictures.ts';
@@ -272,7 +272,7 @@ describe('the largest campaign', () => {
   beforeAll(async () => {
     copy = await imported(gzipSync(many(deep(0.05, 0.5))));
     here = new Room(now(), copy.channel);
-  }, 300_000);
+  }, patience(300_000));
 
   test('is brought in while nobody waits', () => {
     expect([copy.said, copy.ms < LONGEST ? 'soon' : copy.ms]).toEqual(['fine', 'soon']);
@@ -285,20 +285,24 @@ describe('the largest campaign', () => {
 
   const formats = ['json', 'markdown', 'html'].slice(0, deep(1, 3)).map((format) => ({ format }));
 
-  test.for(formats)('is taken elsewhere while nobody waits: %o', { timeout: 600_000 }, async (options) => {
-    const { value, ms } = await shortestStandstill(LONGEST, () => here.use('Mia', 'export', options));
-    expect([/^(The whole campaign|Here is your story)/u.test(value), ms < LONGEST ? 'soon' : ms]).toEqual([
-      true,
-      'soon',
-    ]);
-  });
+  test.for(formats)(
+    'is taken elsewhere while nobody waits: %o',
+    { timeout: patience(600_000) },
+    async (options) => {
+      const { value, ms } = await shortestStandstill(LONGEST, () => here.use('Mia', 'export', options));
+      expect([/^(The whole campaign|Here is your story)/u.test(value), ms < LONGEST ? 'soon' : ms]).toEqual([
+        true,
+        'soon',
+      ]);
+    },
+  );
 });
 
 describe('everything about somebody who has very much', () => {
   let campaignId = '';
   const [CHARACTERS, ENTRIES] = [deep(2_000, 60_000), deep(1_500, 40_000)];
 
-  test('goes out while nobody waits', { timeout: 300_000 }, async () => {
+  test('goes out while nobody waits', { timeout: patience(300_000) }, async () => {
     const { store } = now().turnkeeper.app.ports;
     const here = await room();
     const userId = here.person('Cleo').id;
@@ -339,7 +343,7 @@ describe('everything about somebody who has very much', () => {
     ]);
   });
 
-  test('is deleted while nobody waits', { timeout: 300_000 }, async () => {
+  test('is deleted while nobody waits', { timeout: patience(300_000) }, async () => {
     const here = await room();
     const { app } = now().turnkeeper;
     const userId = here.person('Cleo').id;

@@ -6,7 +6,7 @@ import { ROUGH } from './support/rough.ts';
 import { madeHero } from './support/made.ts';
 import { type Room, useTable } from './support/room.ts';
 import { FOE, type SystemId, systems } from '../support/presses/fights.ts';
-import { deep, seededFrom } from '../support/deep.ts';
+import { deep, patience, seededFrom } from '../support/deep.ts';
 
 const STEPS = deep(80, 320);
 /** Every so many steps something is done that is never refused. */
@@ -36,7 +36,7 @@ const PLAYS = systems.flatMap((system) =>
 describe('somebody who presses and types anything', () => {
   test.for(PLAYS)(
     'gets sentences, and leaves the books in order (%s, seed %i)',
-    { timeout: 60_000 },
+    { timeout: patience(60_000) },
     async ([system, seed]) => {
       const here = await fight(system);
       await here.use('Mia', 'campaign settings', { 'typed-dice': true });

@@ -1,6 +1,6 @@
 // Two processes share a database, as they do while a new one takes the place of an old one; one dies between a card and the one before it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deep, isDeep, seededFrom } from '../support/deep.ts';
+import { deep, isDeep, patience, seededFrom } from '../support/deep.ts';
 import { openRoom, type Room } from '../support/room.ts';
 import { type GameTable, openTable } from '../support/table.ts';
 import { type Postgres, startPostgres } from '../store/postgres.ts';
@@ -52,7 +52,7 @@ describe('over two processes, of which one is killed where a card takes the plac
     ['plain text', true],
   ] as const)(
     'a fight has one message that can be acted on, which shows what the log does, in %s',
-    { timeout: deep(60_000, 900_000) },
+    { timeout: patience(60_000) },
     async ([name, text]) => {
       const here = await fight(`two ${name}`.replaceAll(' ', '-'), text);
       const monkey = new Monkey(here, seededFrom(text ? 2 : 1));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnySystem } from '../../src/engine/system.ts';
 import { Systems, systems } from '../../src/systems/registry.ts';
-import { deep, isDeep, runSeed } from '../support/deep.ts';
+import { deep, isDeep, patience, runSeed } from '../support/deep.ts';
 import { squares } from '../support/lanterns/squares.ts';
 import { Heard } from './support/heard.ts';
 import { lanterns, soulbound, zafir } from './support/hidden.ts';
@@ -108,18 +108,22 @@ describe('what is hidden', () => {
       const { leaks } = await watchedIn(game);
       expect(leaks.slice(0, 5).join('\n\n')).toBe('');
     },
-    600_000,
+    patience(600_000),
   );
 
-  test('is found where a rulebook tells of it', async () => {
-    isLeaky = true;
-    const watched = unwatched();
-    const looks = { first: false, last: false };
-    await play(GAMES.soulbound, { seed: first, steps: 0, looks }, watched).finally(() => {
-      isLeaky = false;
-    });
-    expect(watched.leaks.join()).toContain('Zzyx-17');
-  }, 60_000);
+  test(
+    'is found where a rulebook tells of it',
+    async () => {
+      isLeaky = true;
+      const watched = unwatched();
+      const looks = { first: false, last: false };
+      await play(GAMES.soulbound, { seed: first, steps: 0, looks }, watched).finally(() => {
+        isLeaky = false;
+      });
+      expect(watched.leaks.join()).toContain('Zzyx-17');
+    },
+    patience(60_000),
+  );
 
   test('is found where somebody is sent it, whatever they are sent', async () => {
     const hiding = await soulbound(await books.room(), books.dice);
@@ -141,20 +145,32 @@ describe('what is hidden', () => {
   // A few sessions are too few for what is rare.
   if (!isDeep) return;
 
-  test('is looked for in everything that can be looked at, and done', async () => {
-    const wanted = [...LOOKING, ...LEADING.map((does) => `GM ${does}`), ...DONE];
-    const reached = await tallied('reached');
-    expect(wanted.filter((one) => !reached.has(one))).toEqual([]);
-  }, 600_000);
+  test(
+    'is looked for in everything that can be looked at, and done',
+    async () => {
+      const wanted = [...LOOKING, ...LEADING.map((does) => `GM ${does}`), ...DONE];
+      const reached = await tallied('reached');
+      expect(wanted.filter((one) => !reached.has(one))).toEqual([]);
+    },
+    patience(600_000),
+  );
 
-  test('is looked for behind each kind of thing to press, whoever presses it', async () => {
-    const reached = await tallied('reached');
-    const isReached = (kind: string) => reached.has(`[${kind}]`) || reached.has(`GM [${kind}]`);
-    expect((await demanded()).filter((kind) => !isReached(kind))).toEqual([]);
-  }, 600_000);
+  test(
+    'is looked for behind each kind of thing to press, whoever presses it',
+    async () => {
+      const reached = await tallied('reached');
+      const isReached = (kind: string) => reached.has(`[${kind}]`) || reached.has(`GM [${kind}]`);
+      expect((await demanded()).filter((kind) => !isReached(kind))).toEqual([]);
+    },
+    patience(600_000),
+  );
 
-  test('is of every kind', async () => {
-    const hidden = await tallied('hidden');
-    expect(KINDS.filter((kind) => (hidden.get(kind) ?? 0) < OFTEN)).toEqual([]);
-  }, 600_000);
+  test(
+    'is of every kind',
+    async () => {
+      const hidden = await tallied('hidden');
+      expect(KINDS.filter((kind) => (hidden.get(kind) ?? 0) < OFTEN)).toEqual([]);
+    },
+    patience(600_000),
+  );
 });

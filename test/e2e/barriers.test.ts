@@ -4,6 +4,7 @@ import { Keyboard } from './support/keyboard.ts';
 import { noChromium, type Stage, useStage } from './support/stage.ts';
 import { Touch } from './support/touch.ts';
 import { desktop, phone } from './support/visit.ts';
+import { patience } from '../support/deep.ts';
 
 /** Kira's fight with a Raider, on her turn, without a page. */
 async function onTurn({ table: { playground, turnkeeper } }: Stage): Promise<void> {
@@ -26,7 +27,7 @@ describe.skipIf(noChromium)('nobody is kept out', () => {
   const stage = useStage();
 
   test('of the page on a wide screen: commands, channels, a form, a menu, what went wrong', {
-    timeout: 60_000,
+    timeout: patience(60_000),
   }, async () => {
     const scene = await stage();
     await onTurn(scene);
@@ -75,7 +76,7 @@ describe.skipIf(noChromium)('nobody is kept out', () => {
   });
 
   test('of a turn on a phone: the card, a panel, a list, a map, a sheet, a form, the channels', {
-    timeout: 60_000,
+    timeout: patience(60_000),
   }, async () => {
     const scene = await stage();
     await onTurn(scene);

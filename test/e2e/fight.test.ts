@@ -6,6 +6,7 @@ import { beginReady, playReady, systems as ready } from './support/readyFight.ts
 import { noChromium, type Stage, useStage } from './support/stage.ts';
 import { Touch } from './support/touch.ts';
 import { desktop, phone } from './support/visit.ts';
+import { patience } from '../support/deep.ts';
 
 const systems = {
   soulbound: {
@@ -53,7 +54,7 @@ describe.skipIf(noChromium)('a whole fight', () => {
   for (const system of ['soulbound', 'zafir'] as const)
     for (const [way, size, at] of ways)
       test(`of ${system} is played to its end ${way}, and nothing has to be scrolled to`, {
-        timeout: 300_000,
+        timeout: patience(300_000),
       }, async () => {
         const scene = await stage();
         await setUp(scene, system);
@@ -68,7 +69,7 @@ describe.skipIf(noChromium)('a whole fight', () => {
   for (const system of ready)
     for (const [way, size, at] of ways)
       test(`of ${system} that is ready is played from /campaign create to its end ${way}: each press is in sight and does something`, {
-        timeout: 300_000,
+        timeout: patience(300_000),
       }, async () => {
         const scene = await stage();
         const mia = at((await scene.visit('Mia', size)).page);

@@ -3,11 +3,12 @@ import { Keyboard } from './support/keyboard.ts';
 import { take } from './support/line.ts';
 import { asItShould, found, noChromium, useStage } from './support/stage.ts';
 import { desktop } from './support/visit.ts';
+import { patience } from '../support/deep.ts';
 
 describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
   const stage = useStage();
 
-  test('a GM and a player come from nothing to the first blow', { timeout: 90_000 }, async () => {
+  test('a GM and a player come from nothing to the first blow', { timeout: patience(90_000) }, async () => {
     const scene = await stage();
     const visited = await scene.visit('Mia', desktop);
     const mia = new Keyboard(visited.page);

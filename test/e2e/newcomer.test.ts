@@ -4,6 +4,7 @@ import { take } from './support/line.ts';
 import { noChromium, useStage } from './support/stage.ts';
 import { Touch } from './support/touch.ts';
 import { phone, sticksOut } from './support/visit.ts';
+import { patience } from '../support/deep.ts';
 
 /** How many lines each bar of a sheet takes, and whether all of it lies inside its message and can be seen without scrolling. */
 const bars = (page: Page): Promise<readonly { readonly lines: number; readonly isInside: boolean }[]> =>
@@ -52,7 +53,7 @@ describe.skipIf(noChromium)('somebody who has never seen the bot, by touch at 39
 
   test.each(newcomers)(
     'makes a character and rolls from the sheet, in $system',
-    { timeout: 60_000 },
+    { timeout: patience(60_000) },
     async (own) => {
       const scene = await stage();
       scene.dice.leaveToSeeds();

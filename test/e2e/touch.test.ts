@@ -3,11 +3,12 @@ import { take } from './support/line.ts';
 import { asItShould, found, noChromium, useStage } from './support/stage.ts';
 import { Touch } from './support/touch.ts';
 import { phone } from './support/visit.ts';
+import { patience } from '../support/deep.ts';
 
 describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
   const stage = useStage();
 
-  test('a GM and a player come from nothing to the first shot', { timeout: 90_000 }, async () => {
+  test('a GM and a player come from nothing to the first shot', { timeout: patience(90_000) }, async () => {
     const scene = await stage();
     const visited = await scene.visit('Mia', phone);
     const mia = new Touch(visited.page);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignPiece, EncounterRecord, Store } from '../../src/app/ports.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { Driver } from '../../src/store/database.ts';
-import { deep, isDeep } from '../support/deep.ts';
+import { deep, isDeep, patience } from '../support/deep.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import {
   aBatch,
@@ -120,7 +120,7 @@ describe('while somebody who has very much is forgotten', () => {
     const fight = await runningEncounter(other, { state: { by: userId } });
     held.splice(0);
     waited = await writesUntil(store.erasePerson(userId, asTheyWere), fight);
-  }, 600_000);
+  }, patience(600_000));
 
   test('no transaction writes more than a few rows', () => {
     expect(Math.max(...held.map(({ rows }) => rows))).toBeLessThanOrEqual(MOST_ROWS);

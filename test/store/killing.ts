@@ -7,7 +7,7 @@ import type { Store } from '../../src/app/ports.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { Engine } from './engine.ts';
 import { runningEncounter } from './records.ts';
-import { deep } from '../support/deep.ts';
+import { deep, patience } from '../support/deep.ts';
 
 const KILLS = deep(3, 20);
 const STREAMS = 3;
@@ -88,7 +88,7 @@ export function describeKills(name: string, start: () => Promise<Engine>, seed: 
         kills.push({ acknowledged, found: await inspect(store, ids) });
         await store.close();
       }
-    }, 120_000);
+    }, patience(120_000));
 
     afterAll(() => engine?.stop());
 

@@ -9,6 +9,12 @@ export const isDeep = TEST_DEEP === 'yes';
 /** The number (of games, rolls, steps, moments …) for a usual run, or for a deep one. */
 export const deep = <T>(usual: T, large: T): T => (isDeep ? large : usual);
 
+/**
+ * How long a test may take at most, in milliseconds. In a deep run that is a guard against what hangs, and nothing else: its numbers take as
+ * long as the machine is slow, and others run beside it.
+ */
+export const patience = (usual: number): number => deep(usual, 30 * 60_000);
+
 /** The run's seed: 0 in every usual run; a deep one prints its own, and takes it from SEED. */
 export const runSeed = isDeep ? Number(SEED) : 0;
 

@@ -9,7 +9,7 @@ import {
   rollBatch,
   seededDice,
 } from '../../../src/dice/index.ts';
-import { deep, seeded } from '../../support/deep.ts';
+import { deep, patience, seeded } from '../../support/deep.ts';
 import { computing } from '../../support/processor.ts';
 
 const INPUTS = deep(10_000, 200_000);
@@ -113,7 +113,7 @@ const answer = (text: string, source: DiceSource): string => {
   return printBatch(parsed.batch) + rolls.map(({ rolled }) => describeRoll(rolled)).join('\n');
 };
 
-test(`of ${INPUTS} inputs none crashes, and none takes ${LONGEST} ms`, { timeout: 600_000 }, () => {
+test(`of ${INPUTS} inputs none crashes, and none takes ${LONGEST} ms`, { timeout: patience(600_000) }, () => {
   const source = seededDice(seeded('fuzzed rolls'));
   const slow: string[] = [];
   for (let made = 0; made < INPUTS; made++) {

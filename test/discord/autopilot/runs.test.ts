@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PILOT_USER } from '../../../src/app/autopilot/pilots.ts';
 import { actorOf } from '../../../src/app/play/undo/begins.ts';
 import { messageText } from '../../support/playscript/print.ts';
-import { deep } from '../../support/deep.ts';
+import { deep, patience } from '../../support/deep.ts';
 import { fight, FOE, systems } from '../../support/presses/fights.ts';
 import { answered, cardOf } from '../../support/presses/player.ts';
 import { partsOf, type Thumb } from '../../support/presses/thumb.ts';
@@ -88,7 +88,7 @@ describe.each(systems)('in %s', (system) => {
         for (const others of told.slice(1)) expect(others).toEqual(told[0]);
       }
     },
-    deep(60_000, 300_000),
+    patience(60_000),
   );
 
   test('a run that is taken back says nothing of hidden foes, none or six', async () => {
@@ -127,7 +127,7 @@ describe.each(systems)('in %s', (system) => {
       }
       expect(runs).toBeGreaterThan(0);
     },
-    deep(60_000, 300_000),
+    patience(60_000),
   );
 });
 

@@ -18,6 +18,7 @@ import { readSheetPicks, sheetId } from '../../../src/view/sheet/picks.ts';
 import { fight, type SystemId, systems } from '../../support/presses/fights.ts';
 import { selectsOf } from '../../view/panels/desk.ts';
 import { useTable } from '../support/room.ts';
+import { patience } from '../../support/deep.ts';
 
 // What can be typed of a check can be picked on the sheet, and is the same then. What there is comes from the rules' options, what can be said of
 // it from the command's definition.
@@ -141,7 +142,7 @@ describe.each(systems)('a check of %s', (system: SystemId) => {
           }
       }
     }
-  }, 60_000);
+  }, patience(60_000));
 
   const sorted = (value: unknown) =>
     value !== null && typeof value === 'object'

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { deep } from '../../support/deep.ts';
+import { deep, patience } from '../../support/deep.ts';
 import { FOE, fight, type SystemId, systems } from '../../support/presses/fights.ts';
 import { partsOf, type Thumb } from '../../support/presses/thumb.ts';
 import { useTable } from '../support/room.ts';
@@ -60,5 +60,5 @@ test.each(systems)(
     const odds = shown.map(([, says]) => Number(/(\d+)%/u.exec(says)?.[1]));
     expect([new Set(shown.map(([name]) => name)).size, odds]).toEqual([FOES, odds.toSorted((a, b) => b - a)]);
   },
-  120_000,
+  patience(120_000),
 );

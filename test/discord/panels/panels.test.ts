@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deep } from '../../support/deep.ts';
+import { deep, patience } from '../../support/deep.ts';
 import { messageText } from '../../support/playscript/print.ts';
 import { chanceOf, one } from '../../support/random/chance.ts';
 import { entriesOf } from '../support/ledger.ts';
@@ -62,21 +62,25 @@ async function attacksIn(here: Room): Promise<number> {
 }
 
 describe.each(systems)('a panel in %s', (system) => {
-  test('does what it says or shows how things stand, whatever is pressed in it', async () => {
-    const here = await FIGHTS[system]();
-    await here.press('Mia', 'Begin');
-    const chance = chanceOf(`thumb ${system}`);
-    const unanswered: string[] = [];
-    for (let step = 0; step < deep(45, 600); step += 1) {
-      const who = one(['Ana', 'Ana', 'Ben', 'Mia'], chance);
-      const able = pressables(here, who).filter(({ id }) => /^(?:panel|pad|turn|decide)/u.test(id));
-      if (able.length === 0) break;
-      const chosen = one(able.slice(-20), chance);
-      const said = await pressed(here, chosen, chance);
-      if (said.trim() === '' || ROUGH.test(said)) unanswered.push(`${who} ${chosen.id}: ${said}`);
-    }
-    expect(unanswered).toEqual([]);
-  }, 180_000);
+  test(
+    'does what it says or shows how things stand, whatever is pressed in it',
+    async () => {
+      const here = await FIGHTS[system]();
+      await here.press('Mia', 'Begin');
+      const chance = chanceOf(`thumb ${system}`);
+      const unanswered: string[] = [];
+      for (let step = 0; step < deep(45, 600); step += 1) {
+        const who = one(['Ana', 'Ana', 'Ben', 'Mia'], chance);
+        const able = pressables(here, who).filter(({ id }) => /^(?:panel|pad|turn|decide)/u.test(id));
+        if (able.length === 0) break;
+        const chosen = one(able.slice(-20), chance);
+        const said = await pressed(here, chosen, chance);
+        if (said.trim() === '' || ROUGH.test(said)) unanswered.push(`${who} ${chosen.id}: ${said}`);
+      }
+      expect(unanswered).toEqual([]);
+    },
+    patience(180_000),
+  );
 
   test('is one a person: a newer one takes the place of the older', async () => {
     const here = await FIGHTS[system]();

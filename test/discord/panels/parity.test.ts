@@ -10,7 +10,7 @@ import { attackTyped } from '../../../src/discord/intents.ts';
 import type { ActOption, Choice } from '../../../src/engine/options.ts';
 import { type Chosen, extrasOf, plainly } from '../../../src/view/panels/desk.ts';
 import { notNowView } from '../../../src/view/panels/not.ts';
-import { deep } from '../../support/deep.ts';
+import { deep, patience } from '../../support/deep.ts';
 import { fight, type SystemId, systems } from '../../support/presses/fights.ts';
 import { playOn } from '../../support/presses/player.ts';
 import type { Thumb } from '../../support/presses/thumb.ts';
@@ -148,7 +148,7 @@ describe.each(systems)('in a fight of %s', (system: SystemId) => {
         }
       }
     }
-  }, 120_000);
+  }, patience(120_000));
 
   test('there is something to compare', () => expect(seen).toBeGreaterThan(20));
   test('whatever can be done is started by a panel', () => expect(wrong.acts).toEqual([]));

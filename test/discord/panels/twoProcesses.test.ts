@@ -4,7 +4,7 @@ import { candidates, isPlan, placeFor } from '../../../src/discord/components/pa
 import { chosenOf, sumOfChosen } from '../../../src/view/panels/desk.ts';
 import { meantBy } from '../../../src/view/panels/keys.ts';
 import { readPicks } from '../../../src/view/panels/picks.ts';
-import { deep, seededFrom } from '../../support/deep.ts';
+import { deep, patience, seededFrom } from '../../support/deep.ts';
 import { messageText } from '../../support/playscript/print.ts';
 import { FOE, fight, type SystemId, systems } from '../../support/presses/fights.ts';
 import { partsOf } from '../../support/presses/thumb.ts';
@@ -134,14 +134,18 @@ async function step(here: Room, system: SystemId, chance: Chance): Promise<reado
 }
 
 describe.each(systems)('over two processes, in %s', (system) => {
-  test('every press does what it says, or shows how things stand', async () => {
-    const here = await begun(system);
-    const chance = chanceOf(`pair ${system} ${seededFrom(1)}`);
-    const wrong: string[] = [];
-    for (let at = 0; at < STEPS; at += 1) wrong.push(...(await step(here, system, chance)));
-    expect(wrong).toEqual([]);
-    await expectBooksInOrder(pair.table, here.channel);
-  }, 300_000);
+  test(
+    'every press does what it says, or shows how things stand',
+    async () => {
+      const here = await begun(system);
+      const chance = chanceOf(`pair ${system} ${seededFrom(1)}`);
+      const wrong: string[] = [];
+      for (let at = 0; at < STEPS; at += 1) wrong.push(...(await step(here, system, chance)));
+      expect(wrong).toEqual([]);
+      await expectBooksInOrder(pair.table, here.channel);
+    },
+    patience(300_000),
+  );
 
   test('a panel that one has drawn is pressed at the other, somebody having changed something', async () => {
     const here = await begun(system);

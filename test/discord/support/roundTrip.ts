@@ -6,7 +6,7 @@ import { expectBooksInOrder } from './ledger.ts';
 import { madeHero } from './made.ts';
 import { Monkey } from './monkey.ts';
 import { openRoom, type Room } from './room.ts';
-import { deep, seededFrom } from '../../support/deep.ts';
+import { deep, patience, seededFrom } from '../../support/deep.ts';
 
 const STEPS = deep(30, 120);
 
@@ -38,7 +38,7 @@ export function describeRoundTrip(
       const { copy: room, said } = await brought(table, first);
       expect(said).toContain('the campaign goes on');
       copy = room;
-    }, 120_000);
+    }, patience(120_000));
 
     afterAll(async () => {
       await table.close();

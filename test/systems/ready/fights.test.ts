@@ -10,7 +10,7 @@ import type { Scene as Soulbound } from '../../../src/systems/soulbound/scene.ts
 import { isDown } from '../../../src/systems/zafir/conditions/can.ts';
 import type { Scene as Zafir } from '../../../src/systems/zafir/scene.ts';
 import { systems } from '../../../src/systems/registry.ts';
-import { deep } from '../../support/deep.ts';
+import { deep, patience } from '../../support/deep.ts';
 import { commanded } from '../../support/autopilot/arena.ts';
 import { begunBy, measured } from '../../support/ready/fought.ts';
 
@@ -73,7 +73,7 @@ describe.each(fights)('%s', (_, system, fight) => {
 
   const runs = deep(4, 400);
   test('ends, and the heroes by themselves win most of the time in three to five rounds', {
-    timeout: deep(60_000, 1_800_000),
+    timeout: patience(60_000),
   }, () => {
     const still = stands[system.id];
     const { won, rounds, refused, open } = measured(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { systems } from '../../../src/systems/registry.ts';
 import { run } from '../../../tools/setup/child.mjs';
+import { patience } from '../../support/deep.ts';
 
 const compiled = path.resolve(import.meta.dirname, '../../../tools/setup/compiled.mjs');
 
@@ -20,7 +21,7 @@ const said = () =>
     const { compileFiles } = await import(${JSON.stringify(compiled)});
     await compileFiles(process.execPath);`);
 
-test('What a bot may load is compiled once', { timeout: 60_000 }, async () => {
+test('What a bot may load is compiled once', { timeout: patience(60_000) }, async () => {
   expect([await said(), await said()]).toEqual([expect.stringMatching(/^Compiling … \d+\.\d s\n$/u), '']);
 });
 
