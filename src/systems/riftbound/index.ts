@@ -9,6 +9,7 @@ import { remainsOf } from './fight/keep.ts';
 import { asKnownTo, knowsOf, openlyKnown } from './fight/known.ts';
 import { readSetup } from './fight/setup.ts';
 import { sightsOf } from './fight/sight.ts';
+import { glossary } from './glossary/index.ts';
 import { groups, optionsOf } from './options.ts';
 import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
@@ -31,6 +32,7 @@ export const riftbound = {
   name: 'Riftbound',
   revision: 1,
   content,
+  glossary,
   character: characterRules,
   party: partyRules,
   plane,
