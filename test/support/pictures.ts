@@ -15,6 +15,11 @@ import { type GameTable, openTable } from './table.ts';
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const place = 'the-table';
 const minute = 60_000;
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 /** Plays by presses into the second round, and takes pictures of a panel on a phone and of a question on a wide screen. */
 async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
@@ -57,16 +62,12 @@ async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
   await command(mia, 'encounter start', { zones: 'Gate - Yard' });
   await command(mia, 'encounter add', { who: 'Raider', count: 2, zone: 'Yard' });
   await press(mia, 'Begin');
-  await picture(
-    table,
-    'Ben',
-    'phone.png',
-    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    async (page) => {
-      await new Touch(page).press('Attack');
-      await new Touch(page).reads('Tiz: Attack');
-    },
-  );
+  await picture(table, 'Ben', 'phone.png', PHONE, async (page) => {
+    await new Touch(page).press('Attack');
+    await new Touch(page).reads('Tiz: Attack');
+  });
+
+  await picture(table, 'Ben', 'turn.png', PHONE, (page) => new Touch(page).reads('Tiz is up'), '.message');
 
   dice.lay([6, 5, 4, 2, 1, 1]);
   await press(ben, 'Attack', 'Raider 1', '2 → 3', 'End turn');
@@ -76,15 +77,24 @@ async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
   await picture(table, 'Ana', 'playground.png', { viewport: { width: 1280, height: 1000 } }, (page) =>
     new Touch(page).reads('A question'),
   );
+  await press(ana, '1 → 2', 'End turn');
+  await picture(table, 'Mia', 'gm.png', PHONE, async (page) => {
+    await new Touch(page).press('Act…');
+    await new Touch(page).reads('Each button plays the whole turn');
+  });
 }
 
-/** What somebody sees of the game now, once `act` is done on their page. What only they had seen before is gone from it. */
+/**
+ * What somebody sees of the game now, once `act` is done on their page; of what `newest` names only the last. What only they had seen
+ * before is gone from it.
+ */
 async function picture(
   table: GameTable,
   as: string,
   file: string,
   size: BrowserContextOptions,
   act: (page: Page) => Promise<void>,
+  newest: string | null = null,
 ): Promise<void> {
   await withOwnFonts(async (env) => {
     const browser = await launch(chromiumPath() ?? 'chromium', env);
@@ -93,7 +103,8 @@ async function picture(
       await act(visited.page);
       await table.turnkeeper.bot.idle();
       await visited.page.evaluate(() => document.fonts.ready);
-      await visited.page.screenshot({ path: `${folder}${file}`, animations: 'disabled', caret: 'hide' });
+      const shown = newest === null ? visited.page : visited.page.locator(newest).last();
+      await shown.screenshot({ path: `${folder}${file}`, animations: 'disabled', caret: 'hide' });
       console.log(`docs/pictures/${file}`);
     } finally {
       await browser.close();

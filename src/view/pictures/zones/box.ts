@@ -74,7 +74,7 @@ export function boxOf({ name, tags, objects, groups }: BoxContent, width: number
             indent: 0,
           },
         ];
-  const signs = sceneryOf(tags);
+  const signs = sceneryOf({ name, tags });
   const height =
     PADDING * 2 +
     BELOW_BAND +

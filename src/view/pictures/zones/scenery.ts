@@ -1,8 +1,9 @@
-// What a place is like, drawn along its foot: crates for cover, stones, flames for danger, mist.
-import type { PlaceTag } from '../../../engine/words.ts';
+// What a place is like, drawn along its foot: crates for cover, stones, mist; spikes for danger, or fire or water where its name says so.
+import type { PlaceTag, TrackerPlace } from '../../../engine/words.ts';
 import { element } from '../svg.ts';
 
-type Sign = NonNullable<PlaceTag['sign']>;
+/** What is drawn: a sign, but danger as what it is, where that is known. */
+type Sight = NonNullable<PlaceTag['sign']> | 'fire' | 'water';
 
 /** How tall the strip is. */
 export const SCENERY = 38;
@@ -15,7 +16,7 @@ interface Motif {
   readonly look: Readonly<Record<string, string | number>>;
 }
 
-const motifs: { readonly [S in Sign]: readonly Motif[] } = {
+const motifs: { readonly [S in Sight]: readonly Motif[] } = {
   cover: [
     {
       d: (x, y) => `M${x + 4} ${y}v-26h34v26z`,
@@ -34,6 +35,19 @@ const motifs: { readonly [S in Sign]: readonly Motif[] } = {
   ],
   danger: [
     {
+      d: (x, y) => `M${x + 2} ${y}l6 -18l6 18zM${x + 13} ${y}l7 -27l7 27zM${x + 26} ${y}l6 -18l6 18z`,
+      look: { fill: '#5c1f2b', stroke: '#ff8fa3', 'stroke-width': 1.5 },
+    },
+  ],
+  water: [
+    {
+      d: (x, y) =>
+        `M${x} ${y - 6}q5.75 -8 11.5 0t11.5 0t11.5 0t11.5 0M${x} ${y - 16}q5.75 -8 11.5 0t11.5 0t11.5 0t11.5 0`,
+      look: { fill: 'none', stroke: '#a9d4ff', 'stroke-width': 2.5 },
+    },
+  ],
+  fire: [
+    {
       d: (x, y) =>
         `M${x + 3} ${y}q-3 -14 9 -28q1 8 6 11q3 -5 2 -11q12 12 8 28zM${x + 30} ${y}q-1 -8 5 -16q8 8 6 16z`,
       look: { fill: '#b8432f', stroke: '#ffb38a', 'stroke-width': 1.5 },
@@ -47,14 +61,21 @@ const motifs: { readonly [S in Sign]: readonly Motif[] } = {
   ],
 };
 
-/** The signs that have scenery, each once. */
-export const sceneryOf = (tags: readonly PlaceTag[]): readonly Sign[] => [
-  ...new Set(tags.flatMap(({ sign }) => (sign === null ? [] : [sign]))),
-];
+const FIRE = /\b(?:fires?|flames?|burning|blaze|lava|embers|furnace|forge)\b/iu;
+const WATER = /\b(?:water|river|stream|ford|lake|pool|sea|harbour|moat|swamp|marsh|bog)\b/iu;
+
+/** What a place of this name is like, each once: rules only know a danger, its name says what it is. */
+export const sceneryOf = ({ name, tags }: Pick<TrackerPlace, 'name' | 'tags'>): readonly Sight[] => {
+  const danger = FIRE.test(name) ? 'fire' : WATER.test(name) ? 'water' : 'danger';
+  const drawn = tags.flatMap(({ sign }): readonly Sight[] =>
+    sign === null ? [] : [sign === 'danger' ? danger : sign],
+  );
+  return [...new Set(drawn)];
+};
 
 /** A strip that stands on `foot`, shared by all that the place is. */
 export function scenery(
-  signs: readonly Sign[],
+  signs: readonly Sight[],
   left: number,
   width: number,
   foot: number,
