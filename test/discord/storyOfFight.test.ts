@@ -128,3 +128,20 @@ test("a GM's corrections stand under the GM, not as a turn of who they are about
     head: lines.slice(0, at).findLast((line) => /^\d\d:\d\d /u.test(line)),
   }).toEqual({ found: true, head: expect.stringMatching(/Mia\s+as GM, by hand$/u) });
 });
+
+test('what is said as a round begins stands under nobody of the round before', async () => {
+  const lines = await story(`campaign zafir gm=Mia players=Ana:Kira/Recruit
+Mia> /encounter start zones:30x10
+Mia> /encounter add who:Bandit zone:P3
+Mia> [Begin]
+Ana> /act action:Overwatch
+Mia> /act action:Overwatch as:Bandit
+Ana> /say text:A quiet night.
+`);
+  const at = lines.indexOf('A quiet night.');
+  expect({
+    found: at >= 0,
+    head: lines[at - 1],
+    round: lines.slice(0, at).findLast((line) => line.startsWith('Round')),
+  }).toEqual({ found: true, head: expect.stringMatching(/Kira Ana$/u), round: 'Round 2' });
+});

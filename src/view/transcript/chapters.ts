@@ -85,6 +85,7 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
         ...(await mapOf(fight, around.after, grounds)),
       };
       rounds.set(fight.id, round);
+      turns.set(fight.id, null); // of an earlier round
       if (open !== null && isWorth(open.piece)) yield open.piece;
       open = begin(day, fightOf(story, fight, around.after, titles), scene, round);
       await story.breath();

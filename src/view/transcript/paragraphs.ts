@@ -17,6 +17,7 @@ export function paragraphsOf({ fight, lines }: Pick<Piece, 'fight' | 'lines'>): 
   const paragraphs: [Line, ...Line[]][] = [];
   for (const line of lines) {
     const last = paragraphs.at(-1);
+    if (isPutBeside(line, paragraphs.slice(-2))) continue;
     if (last !== undefined && (undoesOf(line, last) || belongs(line, last[0], fight !== null)))
       last.push(line);
     else paragraphs.push([line]);
@@ -33,6 +34,19 @@ export function paragraphsOf({ fight, lines }: Pick<Piece, 'fight' | 'lines'>): 
   });
 }
 
+/** Puts a bare roll behind the post it belongs to, also where others have acted between the two. False where there is none. */
+function isPutBeside(line: Line, newest: readonly Line[][]): boolean {
+  if (!line.isRoll) return false;
+  const isPost = ({ speaker, userId, at }: Line) =>
+    speaker !== null && userId === line.userId && line.at.getTime() - at.getTime() < BESIDE;
+  const paragraph = newest.findLast((all) => all.some(isPost));
+  if (paragraph === undefined) return false;
+  const rest = paragraph.slice(paragraph.findLastIndex(isPost) + 1);
+  const others = rest.findIndex(({ isRoll, userId }) => !isRoll || userId !== line.userId);
+  paragraph.splice(paragraph.length - (others < 0 ? 0 : rest.length - others), 0, line);
+  return true;
+}
+
 /** Whether it undid what stands just before, and was nobody's turn: it is folded away with that. */
 const undoesOf = (line: Line, last: readonly [Line, ...Line[]]): boolean =>
   line.undoes && last[0].turn === null && last.at(-1)?.struck === true;
@@ -40,8 +54,5 @@ const undoesOf = (line: Line, last: readonly [Line, ...Line[]]): boolean =>
 function belongs(line: Line, first: Line, isFight: boolean): boolean {
   if (line.turn !== null || first.turn !== null) return line.turn?.key === first.turn?.key;
   if (line.userId !== first.userId) return false;
-  if (isFight && line.speaker === null && first.speaker === null && !line.isRoll && !first.isRoll)
-    return true;
-  const soon = line.at.getTime() - first.at.getTime() < BESIDE;
-  return line.isRoll && first.speaker !== null && soon;
+  return isFight && line.speaker === null && first.speaker === null && !line.isRoll && !first.isRoll;
 }
