@@ -2,9 +2,14 @@ import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/com
 import { refusal } from '../src/app/result.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { orderChoiceView, orderedView, ordersView } from '../src/view/orders.ts';
+import { conditionsOf, USUAL } from '../src/app/orders/ordered.ts';
 import type { NamedOrder } from '../src/app/orders/orders.ts';
 
-const shown = ({ order, character }: NamedOrder) => ({ ...order, character });
+const shown = ({ order, character }: NamedOrder) => ({
+  ...order,
+  character,
+  conditions: conditionsOf(order),
+});
 
 const show = (call: Scene) =>
   seated(call, async (table) =>
@@ -19,7 +24,8 @@ async function choose(call: ComponentCall): Promise<void> {
   const { table, question, before, decision } = opened.value;
   const words = table.system.words.question(question, before);
   const foe = await call.app.orders.foe(opened.value);
-  await call.respond.whisper(orderChoiceView(decision.id, words.prompt, words.options, foe));
+  const usual = question.several === undefined ? null : USUAL;
+  await call.respond.whisper(orderChoiceView(decision.id, words.prompt, words.options, usual, foe));
 }
 
 /** Keeps an order, and answers the question that is open with it. */
@@ -35,7 +41,8 @@ async function give(
   const opened = await call.app.decisions.open(call.caller, decisionId);
   if (!opened.ok) return;
   const by = call.caller.userId;
-  const played = await call.app.decisions.answerAt(opened.value, { choice: optionId, by });
+  const choice = optionId === USUAL ? opened.value.question.default : optionId;
+  const played = await call.app.decisions.answerAt(opened.value, { choice, by });
   if (played.kind === 'done' || played.kind === 'waiting')
     await call.aftermath.questions.settle(opened.value, played);
   const viewer = await viewerFor(call, opened.value.table);
@@ -53,31 +60,45 @@ async function ask(call: ComponentCall): Promise<void> {
   const [id = ''] = call.about;
   const opened = await call.app.decisions.open(call.caller, id);
   if (!opened.ok) return refuse(call, opened.refusal, null);
-  const { table, before, decision } = opened.value;
-  const gauges = call.app.orders.gauges(table, before, decision.askedId);
+  const { table, before, question } = opened.value;
+  const gauges = call.app.orders.gauges(table, before, question);
   await call.respond.form({
     id: `order.while|${id}|${call.values[0] ?? ''}`,
-    title: 'Only while my health is good',
+    title: 'Only while it is high enough',
     fields: [
       {
         id: 'gauge',
-        label: 'Which value of yours?',
+        label: 'Which value?',
         hint: gauges.join(', '),
         value: gauges[0] ?? '',
         needed: true,
         max: 50,
       },
       { id: 'least', label: 'At least how much?', hint: '3', value: '', needed: true, max: 4 },
+      {
+        id: 'also',
+        label: 'And which other value?',
+        hint: gauges.join(', '),
+        value: '',
+        needed: false,
+        max: 50,
+      },
+      { id: 'alsoLeast', label: 'At least how much of that?', hint: '2', value: '', needed: false, max: 4 },
     ],
   });
 }
 
 function conditionally(call: FormCall): Promise<void> {
   const [id = '', option = ''] = call.about;
-  const least = call.fields.least?.trim() ?? '';
-  const gauge = call.fields.gauge ?? '';
-  if (!/^[1-9]\d{0,3}$/u.test(least)) return refuse(call, refusal('badLeast', { typed: least }), null);
-  return give(call, id, option, { condition: { gauge, atLeast: Number(least) } });
+  const typed = (field: string): string => call.fields[field]?.trim() ?? '';
+  const pairs = [
+    { gauge: typed('gauge'), least: typed('least') },
+    { gauge: typed('also'), least: typed('alsoLeast') },
+  ].filter(({ gauge, least }, n) => n === 0 || `${gauge}${least}` !== '');
+  const bad = pairs.find(({ least }) => !/^[1-9]\d{0,3}$/u.test(least));
+  if (bad !== undefined) return refuse(call, refusal('badLeast', { typed: bad.least }), null);
+  const conditions = pairs.map(({ gauge, least }) => ({ gauge, atLeast: Number(least) }));
+  return give(call, id, option, { conditions });
 }
 
 const drop = (call: ComponentCall) =>

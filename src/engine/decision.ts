@@ -24,6 +24,8 @@ export interface Question {
   readonly options: readonly DecisionOption[];
   readonly default: string; // an option's id, or those of several
   readonly several?: Several; // absent: one of them is chosen
+  /** Numbers of what is asked that a standing order may look at, by the names people read: 'damage'. */
+  readonly measures?: Readonly<Record<string, number>>;
   readonly to?: Audience; // who may see it besides the asked; 'all' where it is not said
 }
 

@@ -26,12 +26,14 @@ interface Order {
   readonly character: string;
   readonly question: string;
   readonly answer: string;
-  readonly gauge: string | null;
-  readonly atLeast: number | null;
+  readonly conditions: readonly { readonly gauge: string; readonly atLeast: number }[];
 }
 
-const condition = ({ gauge, atLeast }: Order): string =>
-  gauge === null || atLeast === null ? '' : `, while ${escapeMarkdown(gauge)} is ${atLeast} or more`;
+/** ', while damage is 6 or more and SP is 2 or more'. */
+const condition = ({ conditions }: Order): string => {
+  const each = conditions.map(({ gauge, atLeast }) => `${escapeMarkdown(gauge)} is ${atLeast} or more`);
+  return each.length === 0 ? '' : `, while ${each.join(' and ')}`;
+};
 
 /** An order as a sentence. */
 export const orderText = (order: Order): string =>
@@ -79,13 +81,16 @@ export const orderedView = (order: Order): View => ({
   rows: [],
 });
 
-/** What an order may answer to a question: one answer, and on what condition. */
+/** What an order may answer to a question: one answer, or by `usual` what is ticked in a question of several, and on what condition. */
 export function orderChoiceView(
   decisionId: string,
   prompt: string,
-  options: readonly { readonly id: string; readonly label: string; readonly effect: string }[],
+  offered: readonly { readonly id: string; readonly label: string; readonly effect: string }[],
+  usual: string | null,
   foe: { readonly kind: string | null } | null = null,
 ): View {
+  const suggested = { label: 'What you suggest', effect: 'the cheapest that can help, each time' };
+  const options = usual === null ? offered : [{ id: usual, ...suggested }, ...offered];
   const pick = (what: string, placeholder: string, end = ''): Row => [
     {
       kind: 'select',
@@ -108,7 +113,7 @@ export function orderChoiceView(
     rows: [
       pick('give', 'Always …'),
       ...(foe === null
-        ? [pick('while', 'Only while my health is above…: always …', ', if healthy')]
+        ? [pick('while', 'Only while something is high enough…: always …', ', if …')]
         : foe.kind === null
           ? []
           : [pick('all', `Always, for every ${foe.kind} here …`, `, every ${foe.kind.slice(0, 25)}`)]),

@@ -24,7 +24,7 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   notAway: () => "You aren't away. `/away until` says so when you are.",
   orderNotYours: () => "Only a character's own player gives it standing orders.",
   noSuchGauge: (p) =>
-    `Your sheet has no value "${say(p.typed)}". It has: ${list(p.gauges)}. No order is set yet: pick it again under **Always …**.`,
+    `There's no value "${say(p.typed)}" to look at. There are: ${list(p.gauges)}. No order is set yet: pick it again under **Always …**.`,
   badLeast: (p) =>
     `"${say(p.typed)}" isn't a number I can use. Say a whole number, like \`4\`. No order is set yet: pick it again under **Always …**.`,
   orderGone: () => 'You no longer have that order. `/orders` shows the ones you have.',

@@ -252,6 +252,8 @@ export function anOrder(
     answer: 'Dodge',
     gauge: null,
     atLeast: null,
+    alsoGauge: null,
+    alsoAtLeast: null,
     createdAt: NOON,
     ...set,
   };

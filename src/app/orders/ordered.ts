@@ -3,6 +3,12 @@ import { type Viewer, visibleTo } from '../../engine/event.ts';
 import type { CharacterRecord, StandingOrderRecord } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
 
+/** A condition of an order: while a value of the character's, or of the question, is at least so much. */
+export interface While {
+  readonly gauge: string;
+  readonly atLeast: number;
+}
+
 /** A question that was answered by a standing order. */
 export interface Ordered {
   readonly order: StandingOrderRecord;
@@ -14,13 +20,33 @@ export interface Ordered {
 export const orderedFor = (ordered: readonly Ordered[], viewer: Viewer): readonly Ordered[] =>
   ordered.filter(({ decision }) => visibleTo(decision, viewer) || viewer.characters.includes(decision.asked));
 
-/** Whether a value of somebody's lets an order stand: it has no condition, or the value is high enough before the command. */
-function holds(order: StandingOrderRecord, system: AnySystem, before: object): boolean {
-  const { gauge, atLeast } = order;
-  if (gauge === null || atLeast === null) return true;
+/** Stands for the usual answer in an order to a question of several, whatever that is each time. */
+export const USUAL = '@usual';
+
+/** Whether all that an order asks for lets it stand: a measure of the question, or a value of its owner's before the command, is high enough. */
+function holds(order: StandingOrderRecord, decision: Decision, system: AnySystem, before: object): boolean {
   const character = system.charactersIn(before)[order.characterId];
-  const found = character && system.character.sheet(character).gauges.find(({ label }) => label === gauge);
-  return found !== undefined && found.value >= atLeast;
+  const valueOf = (name: string): number | undefined =>
+    decision.measures?.[name] ??
+    (character && system.character.sheet(character).gauges.find(({ label }) => label === name)?.value);
+  return conditionsOf(order).every(({ gauge, atLeast }) => (valueOf(gauge) ?? -1) >= atLeast);
+}
+
+/** What an order asks for: nothing, a value, or two. */
+export const conditionsOf = ({
+  gauge,
+  atLeast,
+  alsoGauge,
+  alsoAtLeast,
+}: Pick<StandingOrderRecord, 'gauge' | 'atLeast' | 'alsoGauge' | 'alsoAtLeast'>): readonly While[] => [
+  ...(gauge === null || atLeast === null ? [] : [{ gauge, atLeast }]),
+  ...(alsoGauge === null || alsoAtLeast === null ? [] : [{ gauge: alsoGauge, atLeast: alsoAtLeast }]),
+];
+
+/** The answer that an order gives to a question; null where that is not on offer now. */
+function choiceOf({ optionId }: StandingOrderRecord, decision: Decision): string | null {
+  if (optionId === USUAL) return decision.several === undefined ? null : decision.default;
+  return chosenBy(decision, optionId) === null ? null : optionId;
 }
 
 /** Whether it is still theirs to order: their own character's, or as a GM a foe's. */
@@ -50,13 +76,13 @@ export function orderFor(
     ({ characterId, code }) => characterId === decision.asked && code === decision.code,
   );
   if (order === undefined || !isTheirs(order, record, leads)) return null;
-  return chosenBy(decision, order.optionId) !== null && holds(order, system, before) ? order : null;
+  return choiceOf(order, decision) !== null && holds(order, decision, system, before) ? order : null;
 }
 
 /** An order's answer to a question, after so many dice of the command. */
 export const orderedAnswer = (decision: Decision, order: StandingOrderRecord, seen: number): Answer => ({
   key: decision.key,
-  choice: order.optionId,
+  choice: choiceOf(order, decision) ?? decision.default,
   by: order.userId,
   seen,
   ordered: true,

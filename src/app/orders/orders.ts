@@ -1,3 +1,5 @@
+import type { Decision } from '../../engine/decision.ts';
+import type { QuestionWords } from '../../engine/words.ts';
 import { type Decisions, type OpenDecision, questionOf } from '../play/decide.ts';
 import { sceneOf } from '../play/stage.ts';
 import { findNamed } from '../names.ts';
@@ -5,13 +7,8 @@ import type { Ports, StandingOrderRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import type { Caller } from '../caller.ts';
+import { USUAL, type While } from './ordered.ts';
 import { roomForOrder } from './roomFor.ts';
-
-/** A condition of an order: while a value of the character's is at least so much. */
-export interface While {
-  readonly gauge: string;
-  readonly atLeast: number;
-}
 
 /** An order with the name of the character that it is for. */
 export interface NamedOrder {
@@ -37,7 +34,7 @@ export class Orders {
     caller: Caller,
     decisionId: string,
     optionId: string,
-    { condition = null, all = false }: { readonly condition?: While | null; readonly all?: boolean } = {},
+    { conditions = [], all = false }: { readonly conditions?: readonly While[]; readonly all?: boolean } = {},
   ): Promise<Result<NamedOrder>> {
     const opened = await this.#decisions.open(caller, decisionId);
     if (!opened.ok) return opened;
@@ -46,10 +43,15 @@ export class Orders {
     if (record === null) return this.#giveFoe(opened.value, optionId, all);
     if (record.ownerId !== caller.userId) return no('orderNotYours');
     const words = table.system.words.question(questionOf(decision), before);
-    const option = words.options.find(({ id }) => id === optionId);
-    if (option === undefined) return no('noSuchOption');
-    const gauge = condition === null ? null : this.#gauge(table, before, record.id, condition.gauge);
-    if (gauge !== null && !gauge.ok) return gauge;
+    const answer = answerOf(question, words, optionId);
+    if (answer === null) return no('noSuchOption');
+    const asked: While[] = [];
+    for (const { gauge, atLeast } of conditions.slice(0, 2)) {
+      const found = this.#gauge(table, before, question, gauge);
+      if (!found.ok) return found;
+      asked.push({ gauge: found.value, atLeast });
+    }
+    const [first, second] = asked;
     const order: StandingOrderRecord = {
       id: this.#ports.ids.next(),
       campaignId: table.campaign.id,
@@ -59,9 +61,11 @@ export class Orders {
       code: question.code,
       optionId,
       question: words.prompt.slice(0, 500),
-      answer: option.label.slice(0, 100),
-      gauge: gauge?.value ?? null,
-      atLeast: condition?.atLeast ?? null,
+      answer: answer.slice(0, 100),
+      gauge: first?.gauge ?? null,
+      atLeast: first?.atLeast ?? null,
+      alsoGauge: second?.gauge ?? null,
+      alsoAtLeast: second?.atLeast ?? null,
       createdAt: this.#ports.clock.now(),
     };
     const room = await roomForOrder(this.#ports.store, order);
@@ -80,8 +84,8 @@ export class Orders {
     if (!table.gm || pending.stream.kind !== 'encounter') return no('orderNotYours');
     const kind = kindIn(table, before, decision.askedId);
     const words = table.system.words.question(question, before);
-    const option = words.options.find(({ id }) => id === optionId);
-    if (option === undefined) return no('noSuchOption');
+    const answer = answerOf(question, words, optionId);
+    if (answer === null) return no('noSuchOption');
     const orderOf = (characterId: string): StandingOrderRecord => ({
       id: ids.next(),
       campaignId: table.campaign.id,
@@ -91,9 +95,11 @@ export class Orders {
       code: question.code,
       optionId,
       question: words.prompt.slice(0, 500),
-      answer: option.label.slice(0, 100),
+      answer: answer.slice(0, 100),
       gauge: null,
       atLeast: null,
+      alsoGauge: null,
+      alsoAtLeast: null,
       createdAt: clock.now(),
     });
     const others = all ? kind.members.filter((id) => id !== decision.askedId) : [];
@@ -122,16 +128,16 @@ export class Orders {
     return { kind: members.length > 1 ? name : null };
   }
 
-  /** The values of a character that an order may look at. */
-  gauges(table: Table, scene: object, characterId: string): readonly string[] {
-    const character = table.system.charactersIn(scene)[characterId];
-    return character === undefined
-      ? []
-      : table.system.character.sheet(character).gauges.map(({ label }) => label);
+  /** What an order may look at: the measures of the question, and the values of who is asked. */
+  gauges(table: Table, scene: object, { asked, measures = {} }: Decision): readonly string[] {
+    const character = table.system.charactersIn(scene)[asked];
+    const own =
+      character === undefined ? [] : table.system.character.sheet(character).gauges.map(({ label }) => label);
+    return [...own, ...Object.keys(measures)];
   }
 
-  #gauge(table: Table, scene: object, characterId: string, typed: string): Result<string> {
-    const all = this.gauges(table, scene, characterId);
+  #gauge(table: Table, scene: object, question: Decision, typed: string): Result<string> {
+    const all = this.gauges(table, scene, question);
     const found = findNamed(
       typed,
       all.map((name) => ({ id: name, name })),
@@ -169,6 +175,12 @@ export class Orders {
     if (found === undefined) return no('orderGone');
     return (await this.#ports.store.dropOrder(id)) === 'committed' ? yes(found) : no('orderGone');
   }
+}
+
+/** What is always to be answered, in words; null for what is not on offer. */
+function answerOf(question: Decision, words: QuestionWords, optionId: string): string | null {
+  if (optionId === USUAL) return question.several === undefined ? null : 'What you suggest';
+  return words.options.find(({ id }) => id === optionId)?.label ?? null;
 }
 
 const GM = { gm: true, characters: [] } as const;

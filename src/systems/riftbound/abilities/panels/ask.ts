@@ -18,6 +18,8 @@ export interface Tick {
 export interface Panel<T extends Tick> {
   readonly id: string;
   readonly params: Params;
+  /** What standing orders may look at: 'damage' that is to come. */
+  readonly measures: Readonly<Record<string, number>>;
   readonly ticks: readonly T[];
 }
 
@@ -27,26 +29,22 @@ const NONE = 'none';
 const MOST = 24;
 
 /** Asks everybody who can tick something, all at once and each of them once. Gives what they ticked, in the order of the panel. */
-export function* askPanel<T extends Tick>(
-  tx: Tx<Scene>,
-  { id, params, ticks }: Panel<T>,
-): Rule<readonly T[]> {
+export function* askPanel<T extends Tick>(tx: Tx<Scene>, panel: Panel<T>): Rule<readonly T[]> {
+  const { ticks } = panel;
   const owners = [...Map.groupBy(ticks, ({ owner }) => owner)];
-  const answers = yield* tx.askEach(
-    owners.map(([owner, own]) => asking(id, params, owner, own.slice(0, MOST))),
-  );
+  const answers = yield* tx.askEach(owners.map(([owner, own]) => asking(panel, owner, own.slice(0, MOST))));
   const chosen = new Set(answers.flatMap((ids, n) => ids.map((one) => `${owners[n]?.[0]}/${one}`)));
   return ticks.filter((tick) => chosen.has(`${tick.owner}/${tick.id}`));
 }
 
-function asking(id: string, params: Params, asked: CharacterId, ticks: readonly Tick[]): Asking {
+function asking({ id, params, measures }: Panel<Tick>, asked: CharacterId, ticks: readonly Tick[]): Asking {
   const options = [
     ...ticks.map(({ id: option, code, params: read }) => ({ id: option, code, params: read })),
     { id: NONE, code: `${id}.none`, params: {} },
   ];
   const usual = ticks.filter((tick) => tick.usual).map((tick) => tick.id);
+  const question = { id, asked, code: id, params, options, measures };
+  if (ticks.length === 1) return { ...question, default: usual[0] ?? NONE };
   const several: Several = { most: ticks.length, none: NONE };
-  if (ticks.length > 1)
-    return { id, asked, code: id, params, options, default: choiceOf(several, usual), several };
-  return { id, asked, code: id, params, options, default: usual[0] ?? NONE };
+  return { ...question, default: choiceOf(several, usual), several };
 }

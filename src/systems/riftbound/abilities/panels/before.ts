@@ -53,7 +53,8 @@ export function* beforeDodgeRolls(
   };
   const all = [...ticks, ...own];
   if (all.length === 0) return incoming;
-  const chosen = yield* askPanel(tx, { id: 'panel.dodge', params, ticks: all });
+  const damage = attack.damage * open.reduce((sum, { hits }) => sum + hits, 0);
+  const chosen = yield* askPanel(tx, { id: 'panel.dodge', params, measures: { damage }, ticks: all });
   for (const { does, payer } of chosen)
     if (does.kind === 'intercept') yield* divert(tx, incoming, does.how, payer);
   for (const { does, payer, owner } of chosen)

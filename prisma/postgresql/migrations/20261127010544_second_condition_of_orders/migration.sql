@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "StandingOrder" ADD COLUMN     "alsoAtLeast" INTEGER,
+ADD COLUMN     "alsoGauge" TEXT;

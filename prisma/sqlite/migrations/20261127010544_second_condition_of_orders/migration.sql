@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "StandingOrder" ADD COLUMN "alsoAtLeast" INTEGER;
+ALTER TABLE "StandingOrder" ADD COLUMN "alsoGauge" TEXT;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../src/engine/decision.ts';
+import { conditionsOf, orderedAnswer, orderFor, USUAL } from '../../src/app/orders/ordered.ts';
+import { orderText } from '../../src/view/orders.ts';
+import { keeper } from '../support/lanterns/keeper.ts';
+import { lanterns } from '../support/lanterns/index.ts';
+import { aCharacter, anOrder } from '../store/records.ts';
+
+const kira = aCharacter({ id: 'campaign', createdBy: 'mia' }, { ownerId: 'ana' });
+const before = lanterns.scene({ [kira.id]: keeper({ name: 'Kira', nerve: 4 }) });
+
+/** A question with two options that can be ticked, about so much damage. */
+const question = (damage: number, more: Partial<Decision> = {}): Decision => ({
+  id: 'panel',
+  key: 'panel:kira',
+  asked: kira.id,
+  code: 'panel',
+  params: {},
+  options: ['reroll', 'block', 'none'].map((id) => ({ id, code: id, params: {} })),
+  default: 'block',
+  several: { most: 2, none: 'none' },
+  measures: { damage },
+  ...more,
+});
+
+const order = anOrder(kira, { userId: 'ana', code: 'panel', optionId: 'reroll' });
+
+const follows = (given: typeof order, decision: Decision) =>
+  orderFor(decision, [given], { system: lanterns, before, record: kira, leads: () => false }) !== null;
+
+describe('A standing order with thresholds', () => {
+  const from6 = { ...order, gauge: 'damage', atLeast: 6 };
+
+  it('looks at a measure of the question', () => {
+    expect([5, 6].map((damage) => follows(from6, question(damage)))).toEqual([false, true]);
+  });
+
+  it("looks at a value of its owner's, too", () => {
+    const and = (least: number) => ({ ...from6, alsoGauge: 'Nerve', alsoAtLeast: least });
+    expect([4, 5].map((least) => follows(and(least), question(6)))).toEqual([true, false]);
+  });
+
+  it('does not stand where nobody knows the value', () => {
+    expect(follows({ ...order, gauge: 'speed', atLeast: 1 }, question(6))).toBe(false);
+  });
+
+  it('says both in one sentence', () => {
+    const both = { ...from6, alsoGauge: 'Nerve', alsoAtLeast: 2 };
+    const said = orderText({ ...both, character: 'Kira', conditions: conditionsOf(both) });
+    expect(said).toBe('**Kira**: always **Dodge**, while damage is 6 or more and Nerve is 2 or more');
+  });
+});
+
+describe('A standing order for what is suggested', () => {
+  const usual = { ...order, optionId: USUAL };
+
+  it('answers with what is ticked that time', () => {
+    expect(orderedAnswer(question(6, { default: 'reroll,block' }), usual, 0).choice).toBe('reroll,block');
+  });
+
+  it('stands only where several can be ticked', () => {
+    const { several: _several, ...plain } = question(6);
+    expect([follows(usual, question(6)), follows(usual, plain)]).toEqual([true, false]);
+  });
+});
