@@ -26,10 +26,10 @@ export const USUAL = '@usual';
 /** Whether all that an order asks for lets it stand: a measure of the question, or a value of its owner's before the command, is high enough. */
 function holds(order: StandingOrderRecord, decision: Decision, system: AnySystem, before: object): boolean {
   const character = system.charactersIn(before)[order.characterId];
-  const valueOf = (name: string): number | undefined =>
+  const currently = (name: string): number | undefined =>
     decision.measures?.[name] ??
     (character && system.character.sheet(character).gauges.find(({ label }) => label === name)?.value);
-  return conditionsOf(order).every(({ gauge, atLeast }) => (valueOf(gauge) ?? -1) >= atLeast);
+  return conditionsOf(order).every(({ gauge, atLeast }) => (currently(gauge) ?? -1) >= atLeast);
 }
 
 /** What an order asks for: nothing, a value, or two. */
