@@ -6,7 +6,7 @@ import { keeper } from '../support/lanterns/keeper.ts';
 import { lanterns } from '../support/lanterns/index.ts';
 import { aCharacter, anOrder } from '../store/records.ts';
 
-const kira = aCharacter({ id: 'campaign', createdBy: 'mia' }, { ownerId: 'ana' });
+const kira = aCharacter('campaign', { ownerId: 'ana' });
 const before = lanterns.scene({ [kira.id]: keeper({ name: 'Kira', nerve: 4 }) });
 
 /** A question with two options that can be ticked, about so much damage. */

@@ -1,6 +1,7 @@
 import { METRE } from '../../../engine/space/plane/index.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { quick, ralliedMove } from '../abilities/metres.ts';
 import { grappledBy, has } from '../conditions/active.ts';
 import { powerBonus } from '../powers/staying.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -13,11 +14,11 @@ const PRONE = 1;
 export interface MoreMetres {
   /** So many metres at most; 0 for who hasn't got it. */
   most(scene: Scene, actor: CharacterId): number;
-  /** How many it is this time, as the Move begins: rolled, or asked for. Only where it can be any. */
+  /** How many it is this time, as the Move begins: rolled, or used up. Only where it can be any, and the Move leads so far. */
   take(tx: Tx<Scene>, actor: CharacterId): Rule<number>;
 }
 
-export const moreMetres: readonly MoreMetres[] = [];
+export const moreMetres: readonly MoreMetres[] = [quick, ralliedMove];
 
 /** How far somebody can Move: `sure` with what is theirs anyway, `most` with dice and what is paid for. In centimetres. */
 export interface Reach {
@@ -43,9 +44,12 @@ export function reachOf(scene: Scene, actor: CharacterId): Reach {
   };
 }
 
-/** A Move begins: what lets them go further is rolled and paid. Gives how far they can go, in centimetres. */
-export function* takeReach(tx: Tx<Scene>, actor: CharacterId): Rule<number> {
+/** A Move of a length begins: what lets them go so far is rolled and used up. Gives how far they can go; both in centimetres. */
+export function* takeReach(tx: Tx<Scene>, actor: CharacterId, length: number): Rule<number> {
   let metres = moveOf(tx.snapshot(), actor);
-  for (const one of moreMetres) if (one.most(tx.snapshot(), actor) > 0) metres += yield* one.take(tx, actor);
+  for (const one of moreMetres) {
+    const isFarther = length > limited(tx.snapshot(), actor, metres);
+    if (isFarther && one.most(tx.snapshot(), actor) > 0) metres += yield* one.take(tx, actor);
+  }
   return limited(tx.snapshot(), actor, metres);
 }

@@ -69,7 +69,9 @@ export const move: Act = {
   },
   *run(tx, doing) {
     const { actor } = doing;
-    const most = yield* takeReach(tx, actor);
+    const wanted = meant(tx.snapshot(), doing);
+    if (!wanted.ok) return yield* tx.refuse(wanted.refusal.code, wanted.refusal.params);
+    const most = yield* takeReach(tx, actor, wanted.way.length);
     const found = wayMeant(tx.snapshot(), actor, typedOf(doing), { most, cut: true });
     if (!found.ok) return yield* tx.refuse(found.refusal.code, found.refusal.params);
     const { path, length } = found.way;

@@ -1,5 +1,6 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
+import { unmarked } from '../../../engine/text.ts';
 import { abilityName, and } from './abilities.ts';
 import type { Name, Option, Prompt } from './question.ts';
 import { bold, record } from './telling.ts';
@@ -38,6 +39,7 @@ export const panelPrompts: { readonly [code: string]: Prompt } = {
     )
       .map((roll) => rollText(roll, name, 'dodge'))
       .join('; ')}. Does ${who} reroll?`,
+  terrify: ({ target }, who, name) => `${who} has killed ${name(target)}. Who is terrified? (1 SP)`,
   'prestige.reroll': ({ total }, who) =>
     `${who} rolls ${Number(total)} and fails. Spend all 3 Prestige to roll again?`,
 };
@@ -82,6 +84,11 @@ export const panelAnswers: { readonly [code: string]: Option } = {
   'panel.hit.none': () => ({ label: 'Keep the roll', effect: 'spend nothing' }),
   'panel.dodge.none': () => ({ label: 'Nothing', effect: 'spend nothing' }),
   'panel.dodged.none': () => ({ label: 'Keep the roll', effect: 'spend nothing' }),
+  'terrify.one': ({ target }, name) => ({
+    label: unmarked(name(target)),
+    effect: 'one Action fewer next turn',
+  }),
+  'terrify.none': () => ({ label: 'Nobody', effect: 'spend nothing' }),
   'prestige.reroll.yes': () => ({ label: 'Roll again', effect: '3 Prestige, all dice anew' }),
   'prestige.reroll.no': () => ({ label: 'Keep it', effect: 'spend nothing' }),
 };

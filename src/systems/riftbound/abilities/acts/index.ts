@@ -1,5 +1,8 @@
 import type { Act } from '../../moves/act.ts';
 import { backup } from './backup.ts';
+import { charge } from './charge.ts';
+import { order } from './order.ts';
+import { rallyPrepare } from './rallyPrepare.ts';
 import { moveCarefully } from './careful.ts';
 import { clearMind } from './clearMind.ts';
 import { givePrestige } from './givePrestige.ts';
@@ -13,11 +16,14 @@ import { flip } from './switch.ts';
 
 /** What Abilities let people do on their own account, in the order in which it is offered. */
 export const abilityActs: readonly Act[] = [
+  order,
   patchUp,
   supercharge,
   rally,
+  rallyPrepare,
   sanctuary,
   surge,
+  charge,
   backup,
   moveCarefully,
   clearMind,

@@ -3,6 +3,7 @@ import type { Audience } from '../../../../engine/event.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { untilTurnStart } from '../../../../engine/uses/index.ts';
+import { secondOverwatch } from '../../abilities/rallied.ts';
 import { isCritical } from '../../conditions/active.ts';
 import { seesIn } from '../../fight/sides.ts';
 import type { Act } from '../../moves/act.ts';
@@ -68,7 +69,8 @@ export const overwatch: Act = {
       turn.taken += rest;
     }
     const weapon = means === null ? null : meansIn(now, actor, means);
-    takeOverwatch(tx, { watcher: actor, actor, shots: 1 + rest, weapon, trigger, centre: null });
+    const more = secondOverwatch(tx, actor);
+    takeOverwatch(tx, { watcher: actor, actor, shots: 1 + rest + more, weapon, trigger, centre: null });
     return undefined;
   },
 };

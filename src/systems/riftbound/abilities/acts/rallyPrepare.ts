@@ -1,0 +1,38 @@
+import { prepareFor } from '../../attack/prepare.ts';
+import { attributes } from '../../content/attributes.ts';
+import type { Act } from '../../moves/act.ts';
+import { ratingOf } from '../../numbers/score.ts';
+import { fighterIn } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import { markUsed } from '../marks.ts';
+import { rallyOf } from '../rallied.ts';
+
+/** Rally: right after Prepare, another for a different attribute. Its other effects come by themselves, with a Move, an Attack, Overwatch. */
+export const rallyPrepare: Act = {
+  id: 'rallyPrepare',
+  name: 'Prepare again',
+  also: ['Rally'],
+  group: 'powers',
+  cost: 'instant',
+  offered: (scene, actor) => scene.fight?.turn?.last === 'prepare' && rallyOf(scene, actor) > 0,
+  means: (scene, actor) => {
+    const latest = fighterIn(scene, actor)?.prepared.at(-1)?.attribute;
+    return attributes
+      .filter(({ id }) => id !== latest)
+      .map(({ id, name, short }) => ({
+        id,
+        name,
+        also: [short],
+        note: `${ratingOf(scene, actor, id)}+`,
+        refused: null,
+      }));
+  },
+  run(tx, { actor, means }) {
+    const attribute = attributes.find(({ id }) => id === means)?.id;
+    if (attribute === undefined) return undefined;
+    markUsed(tx, actor, 'rally');
+    tell(tx, 'rallyUsed', { actor, on: 'prepare', attribute });
+    prepareFor(tx, actor, attribute);
+    return undefined;
+  },
+};
