@@ -27,6 +27,8 @@ export const ruleset: Ruleset<Scene> = {
   // Overwatch fires by itself, as its trigger was chosen when it was taken; so do powers that happen at a moment, and Abilities by the switches
   // of their owners' sheets.
   standing: (state, owner, reaction) =>
-    isOverwatch(reaction) || isPower(reaction) ? 'always' : (abilityStanding(state, owner, reaction) ?? 'ask'),
+    isOverwatch(reaction) || isPower(reaction)
+      ? 'always'
+      : (abilityStanding(state, owner, reaction) ?? 'ask'),
   modifiers: (state, number, about) => changing.flatMap((of) => of(state, number, about)),
 };
