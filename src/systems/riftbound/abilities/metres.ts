@@ -1,5 +1,6 @@
 import { tell } from '../tell.ts';
 import type { MoreMetres } from '../moves/metres.ts';
+import { atOnce } from './atOnce.ts';
 import { markUsed } from './marks.ts';
 import { hasAbility } from './owned.ts';
 import { rallyOf } from './rallied.ts';
@@ -18,9 +19,10 @@ export const quick: MoreMetres = {
 /** Rally: once a turn more metres for a Move that leads so far. */
 export const ralliedMove: MoreMetres = {
   most: rallyOf,
-  *take(tx, actor) {
-    const metres = rallyOf(tx.now, actor);
-    markUsed(tx, actor, 'rally');
-    return metres;
-  },
+  take: (tx, actor) =>
+    atOnce(() => {
+      const metres = rallyOf(tx.now, actor);
+      markUsed(tx, actor, 'rally');
+      return metres;
+    }),
 };

@@ -8,6 +8,7 @@ import { hurt } from '../../harm/hurt.ts';
 import { scoreOf } from '../../numbers/score.ts';
 import { type CharacterId, personIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
+import { atOnce } from '../atOnce.ts';
 import { markUsed } from '../marks.ts';
 import { hasAbility } from '../owned.ts';
 import { rallyOf } from '../rallied.ts';
@@ -70,14 +71,15 @@ const pepTalk = (scene: Scene, owner: CharacterId, target: CharacterId): Reactio
   owner,
   params: { target, bonus: scoreOf(scene, owner, 'charisma').total },
   refused: null,
-  *run(tx) {
-    const bonus = scoreOf(tx.now, owner, 'charisma').total;
-    const person = tx.state.characters[target];
-    if (person?.kind !== 'person' || bonus <= 0) return 'goesOn';
-    person.boons.pep = { by: owner, bonus };
-    tell(tx, 'pepped', { actor: owner, target, bonus });
-    return 'goesOn';
-  },
+  run: (tx) =>
+    atOnce(() => {
+      const bonus = scoreOf(tx.now, owner, 'charisma').total;
+      const person = tx.state.characters[target];
+      if (person?.kind !== 'person' || bonus <= 0) return 'goesOn';
+      person.boons.pep = { by: owner, bonus };
+      tell(tx, 'pepped', { actor: owner, target, bonus });
+      return 'goesOn';
+    }),
 });
 
 /** Rally: once a turn, damage of the Attack's type to one of its targets that still stands: the one that was named first. */
