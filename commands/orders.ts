@@ -2,14 +2,10 @@ import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/com
 import { refusal } from '../src/app/result.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { orderChoiceView, orderedView, ordersView } from '../src/view/orders.ts';
-import { conditionsOf, USUAL } from '../src/app/orders/ordered.ts';
+import { USUAL } from '../src/app/orders/ordered.ts';
 import type { NamedOrder } from '../src/app/orders/orders.ts';
 
-const shown = ({ order, character }: NamedOrder) => ({
-  ...order,
-  character,
-  conditions: conditionsOf(order),
-});
+const shown = ({ order, character }: NamedOrder) => ({ ...order, character });
 
 const show = (call: Scene) =>
   seated(call, async (table) =>
@@ -75,30 +71,16 @@ async function ask(call: ComponentCall): Promise<void> {
         max: 50,
       },
       { id: 'least', label: 'At least how much?', hint: '3', value: '', needed: true, max: 4 },
-      {
-        id: 'also',
-        label: 'And which other value?',
-        hint: gauges.join(', '),
-        value: '',
-        needed: false,
-        max: 50,
-      },
-      { id: 'alsoLeast', label: 'At least how much of that?', hint: '2', value: '', needed: false, max: 4 },
     ],
   });
 }
 
 function conditionally(call: FormCall): Promise<void> {
   const [id = '', option = ''] = call.about;
-  const typed = (field: string): string => call.fields[field]?.trim() ?? '';
-  const pairs = [
-    { gauge: typed('gauge'), least: typed('least') },
-    { gauge: typed('also'), least: typed('alsoLeast') },
-  ].filter(({ gauge, least }, n) => n === 0 || `${gauge}${least}` !== '');
-  const bad = pairs.find(({ least }) => !/^[1-9]\d{0,3}$/u.test(least));
-  if (bad !== undefined) return refuse(call, refusal('badLeast', { typed: bad.least }), null);
-  const conditions = pairs.map(({ gauge, least }) => ({ gauge, atLeast: Number(least) }));
-  return give(call, id, option, { conditions });
+  const least = call.fields.least?.trim() ?? '';
+  const gauge = call.fields.gauge ?? '';
+  if (!/^[1-9]\d{0,3}$/u.test(least)) return refuse(call, refusal('badLeast', { typed: least }), null);
+  return give(call, id, option, { condition: { gauge, atLeast: Number(least) } });
 }
 
 const drop = (call: ComponentCall) =>

@@ -264,14 +264,12 @@ export async function* everythingAbout(database: Database, userId: string): Asyn
     'standingOrders',
     ['StandingOrder', 'userId'],
     (these) => client.standingOrder.findMany(these),
-    ({ characterId, question, answer, gauge, atLeast, alsoGauge, alsoAtLeast, createdAt }) => ({
+    ({ characterId, question, answer, gauge, atLeast, createdAt }) => ({
       characterId,
       question,
       answer,
       gauge,
       atLeast,
-      alsoGauge,
-      alsoAtLeast,
       createdAt: time(createdAt),
     }),
   );

@@ -31,7 +31,7 @@ export const wordColumns = {
   RequestAnswer: ['reason'],
   Scene: ['name'],
   Speech: ['name'],
-  StandingOrder: ['question', 'answer', 'gauge', 'alsoGauge'],
+  StandingOrder: ['question', 'answer', 'gauge'],
   TurnCard: ['title', 'called'],
 } as const satisfies { readonly [T in keyof Tables]?: readonly (keyof Tables[T])[] };
 

@@ -26,14 +26,12 @@ interface Order {
   readonly character: string;
   readonly question: string;
   readonly answer: string;
-  readonly conditions: readonly { readonly gauge: string; readonly atLeast: number }[];
+  readonly gauge: string | null;
+  readonly atLeast: number | null;
 }
 
-/** ', while damage is 6 or more and SP is 2 or more'. */
-const condition = ({ conditions }: Order): string => {
-  const each = conditions.map(({ gauge, atLeast }) => `${escapeMarkdown(gauge)} is ${atLeast} or more`);
-  return each.length === 0 ? '' : `, while ${each.join(' and ')}`;
-};
+const condition = ({ gauge, atLeast }: Order): string =>
+  gauge === null || atLeast === null ? '' : `, while ${escapeMarkdown(gauge)} is ${atLeast} or more`;
 
 /** An order as a sentence. */
 export const orderText = (order: Order): string =>

@@ -252,8 +252,6 @@ export function anOrder(
     answer: 'Dodge',
     gauge: null,
     atLeast: null,
-    alsoGauge: null,
-    alsoAtLeast: null,
     createdAt: NOON,
     ...set,
   };

@@ -3,12 +3,6 @@ import { type Viewer, visibleTo } from '../../engine/event.ts';
 import type { CharacterRecord, StandingOrderRecord } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
 
-/** A condition of an order: while a value of the character's, or of the question, is at least so much. */
-export interface While {
-  readonly gauge: string;
-  readonly atLeast: number;
-}
-
 /** A question that was answered by a standing order. */
 export interface Ordered {
   readonly order: StandingOrderRecord;
@@ -23,25 +17,16 @@ export const orderedFor = (ordered: readonly Ordered[], viewer: Viewer): readonl
 /** Stands for the usual answer in an order to a question of several, whatever that is each time. */
 export const USUAL = '@usual';
 
-/** Whether all that an order asks for lets it stand: a measure of the question, or a value of its owner's before the command, is high enough. */
+/** Whether an order stands: it has no condition, or a measure of the question, or a value of its owner's before the command, is high enough. */
 function holds(order: StandingOrderRecord, decision: Decision, system: AnySystem, before: object): boolean {
+  const { gauge, atLeast } = order;
+  if (gauge === null || atLeast === null) return true;
   const character = system.charactersIn(before)[order.characterId];
-  const currently = (name: string): number | undefined =>
-    decision.measures?.[name] ??
-    (character && system.character.sheet(character).gauges.find(({ label }) => label === name)?.value);
-  return conditionsOf(order).every(({ gauge, atLeast }) => (currently(gauge) ?? -1) >= atLeast);
+  const found =
+    decision.measures?.[gauge] ??
+    (character && system.character.sheet(character).gauges.find(({ label }) => label === gauge)?.value);
+  return found !== undefined && found >= atLeast;
 }
-
-/** What an order asks for: nothing, a value, or two. */
-export const conditionsOf = ({
-  gauge,
-  atLeast,
-  alsoGauge,
-  alsoAtLeast,
-}: Pick<StandingOrderRecord, 'gauge' | 'atLeast' | 'alsoGauge' | 'alsoAtLeast'>): readonly While[] => [
-  ...(gauge === null || atLeast === null ? [] : [{ gauge, atLeast }]),
-  ...(alsoGauge === null || alsoAtLeast === null ? [] : [{ gauge: alsoGauge, atLeast: alsoAtLeast }]),
-];
 
 /** The answer that an order gives to a question; null where that is not on offer now. */
 function choiceOf({ optionId }: StandingOrderRecord, decision: Decision): string | null {

@@ -7,8 +7,14 @@ import type { Ports, StandingOrderRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import type { Caller } from '../caller.ts';
-import { USUAL, type While } from './ordered.ts';
+import { USUAL } from './ordered.ts';
 import { roomForOrder } from './roomFor.ts';
+
+/** A condition of an order: while a value of the character's, or of the question, is at least so much. */
+export interface While {
+  readonly gauge: string;
+  readonly atLeast: number;
+}
 
 /** An order with the name of the character that it is for. */
 export interface NamedOrder {
@@ -28,13 +34,13 @@ export class Orders {
 
   /**
    * From now on a question like this one is answered so; of a foe by its GM until its fight ends, `all`: of all its kind there. Refuses
-   * whoever's question it is not, what it does not offer, and a value that the character's sheet does not show.
+   * whoever's question it is not, what it does not offer, and a value that neither the question has nor the character's sheet shows.
    */
   async give(
     caller: Caller,
     decisionId: string,
     optionId: string,
-    { conditions = [], all = false }: { readonly conditions?: readonly While[]; readonly all?: boolean } = {},
+    { condition = null, all = false }: { readonly condition?: While | null; readonly all?: boolean } = {},
   ): Promise<Result<NamedOrder>> {
     const opened = await this.#decisions.open(caller, decisionId);
     if (!opened.ok) return opened;
@@ -45,13 +51,8 @@ export class Orders {
     const words = table.system.words.question(questionOf(decision), before);
     const answer = answerOf(question, words, optionId);
     if (answer === null) return no('noSuchOption');
-    const asked: While[] = [];
-    for (const { gauge, atLeast } of conditions.slice(0, 2)) {
-      const found = this.#gauge(table, before, question, gauge);
-      if (!found.ok) return found;
-      asked.push({ gauge: found.value, atLeast });
-    }
-    const [first, second] = asked;
+    const gauge = condition === null ? null : this.#gauge(table, before, question, condition.gauge);
+    if (gauge !== null && !gauge.ok) return gauge;
     const order: StandingOrderRecord = {
       id: this.#ports.ids.next(),
       campaignId: table.campaign.id,
@@ -62,10 +63,8 @@ export class Orders {
       optionId,
       question: words.prompt.slice(0, 500),
       answer: answer.slice(0, 100),
-      gauge: first?.gauge ?? null,
-      atLeast: first?.atLeast ?? null,
-      alsoGauge: second?.gauge ?? null,
-      alsoAtLeast: second?.atLeast ?? null,
+      gauge: gauge?.value ?? null,
+      atLeast: condition?.atLeast ?? null,
       createdAt: this.#ports.clock.now(),
     };
     const room = await roomForOrder(this.#ports.store, order);
@@ -98,8 +97,6 @@ export class Orders {
       answer: answer.slice(0, 100),
       gauge: null,
       atLeast: null,
-      alsoGauge: null,
-      alsoAtLeast: null,
       createdAt: clock.now(),
     });
     const others = all ? kind.members.filter((id) => id !== decision.askedId) : [];

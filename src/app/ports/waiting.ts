@@ -44,7 +44,7 @@ export interface WaitFilter {
   readonly kind?: WaitKind;
 }
 
-/** What a player, or a GM for a foe, wants answered to a question without being asked: while one or two values are high enough, where that is said. */
+/** What a player, or a GM for a foe, wants answered to a question without being asked: while a value is high enough, where that is said. */
 export interface StandingOrderRecord {
   readonly id: string;
   readonly campaignId: string;
@@ -57,8 +57,6 @@ export interface StandingOrderRecord {
   readonly answer: string;
   readonly gauge: string | null; // a value of their sheet, or a measure of the question: 'SP', 'damage'
   readonly atLeast: number | null;
-  readonly alsoGauge: string | null; // a second one
-  readonly alsoAtLeast: number | null;
   readonly createdAt: Date;
 }
 

@@ -232,8 +232,6 @@ async function ordersOfAna(here: Room, question: string, answer: string, label: 
     answer,
     gauge: null,
     atLeast: null,
-    alsoGauge: null,
-    alsoAtLeast: null,
   });
   await store.saveQueued({
     ...shared,

@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "StandingOrder" ADD COLUMN "alsoAtLeast" INTEGER;
-ALTER TABLE "StandingOrder" ADD COLUMN "alsoGauge" TEXT;
