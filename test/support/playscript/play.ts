@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { bareName } from '../../../src/engine/names.ts';
 import { type Answer, type Person, Refused } from '../../../src/playground/index.ts';
 import { leavesOf } from '../../../src/playground/page/command/leaves.ts';
 import { parseLine } from '../../../src/playground/page/command/parse.ts';
@@ -168,7 +169,8 @@ class Stage {
     if (quick === undefined)
       throw new PlayscriptError(number, `${player.character} has no quick start, but '${first}'`);
     const chosen = quick.options.find(
-      ({ label }) => player.outline === null || label.toLowerCase() === player.outline.toLowerCase(),
+      // A label of several words is written without blanks and commas: 'Lancer-Gunner'.
+      ({ label }) => player.outline === null || bareName(label) === bareName(player.outline),
     );
     if (chosen === undefined)
       throw new PlayscriptError(

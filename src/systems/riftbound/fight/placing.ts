@@ -41,6 +41,17 @@ export function placeNamed(scene: Scene, side: Side, typed: string | null): Poin
   return spot ?? thingCalled(scene, typed, usual(scene, side))?.at ?? null;
 }
 
+/** Directions one after the other: to the east and the west first, so that people come side by side. */
+const aside = (n: number): number => {
+  const turn = Math.floor((Math.floor(n / 2) * 360) / SIDES);
+  return (360 + (n % 2 === 0 ? 90 : 270) + turn) % 360;
+};
+
+const halves = ({ x, y }: Point): Point => ({
+  x: Math.round(x / STEP) * STEP,
+  y: Math.round(y / STEP) * STEP,
+});
+
 /** The nearest place to one where somebody has room; null where there is none. */
 export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted: Point): Point | null {
   const plane = scene.fight?.board.plane;
@@ -53,11 +64,13 @@ export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted
     !plane.obstacles.some((one) => one.way === 'barrier' && isInside(one, at)) &&
     isFree(ground, { a: at, b: at }, walker) &&
     !isTakenFor(scene, id, sheet, at, floorAt(plane, at));
-  const snapped = (at: Point) => onRaster(rasterOf(scene), at, diameter);
-  if (fits(snapped(wanted))) return snapped(wanted);
+  const raster = rasterOf(scene);
+  // Where people stand freely they come to places that are easily read: '15.5,3'.
+  const snapped = (at: Point) => (raster === 'free' ? halves(at) : onRaster(raster, at, diameter));
+  if (fits(raster === 'free' ? wanted : snapped(wanted))) return raster === 'free' ? wanted : snapped(wanted);
   for (let off = STEP; off <= FAR; off += STEP)
     for (let n = 0; n < SIDES; n++) {
-      const at = snapped(ahead(wanted, Math.floor((n * 360) / SIDES), off));
+      const at = snapped(ahead(wanted, aside(n), off));
       if (fits(at)) return at;
     }
   return null;

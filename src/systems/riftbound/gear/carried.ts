@@ -2,8 +2,9 @@ import type { Item, Person } from '../character/schema.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import type { BenefitOf, Benefit, Profile } from './profile.ts';
 
-/** What an item is called. */
-export const nameOf = ({ called, profile }: Item): string => (called === '' ? profile.name : called);
+/** What an item is called; a Signature Weapon by what it is, for that is what people see. */
+export const nameOf = ({ called, profile }: Item): string =>
+  called === '' ? profile.name.replace(/^Signature Weapon \((.{1,60})\)$/u, '$1') : called;
 
 /** All that somebody has with them. What lies somewhere is not with them. */
 export const carriedBy = (scene: Scene, id: CharacterId): readonly Item[] =>
