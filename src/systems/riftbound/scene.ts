@@ -5,6 +5,7 @@ import type { Duration } from '../../engine/uses/index.ts';
 import type { Ongoing } from './attack/ongoing.ts';
 import type { Character, Item, Person, Vehicle } from './character/schema.ts';
 import type { AttributeId } from './content/attributes.ts';
+import type { Amount } from './gear/amount.ts';
 import { newParty, type Party } from './party/party.ts';
 import type { Hazard } from './powers/schema.ts';
 
@@ -73,8 +74,15 @@ export interface Plasma {
   readonly by: CharacterId;
   readonly at: Point;
   readonly bearing: Bearing;
-  /** How often it has moved and hurt; the fourth time it explodes. */
+  /** How often it has moved and hurt. */
   readonly times: number;
+  /** What it is like, as the weapon has it that made it: metres a turn and around it, its damage, and when it explodes. */
+  readonly made: {
+    readonly step: number;
+    readonly radius: number;
+    readonly damage: Amount;
+    readonly times: number;
+  };
 }
 
 export interface Lying {

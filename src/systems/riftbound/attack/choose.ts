@@ -2,8 +2,9 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { type Typed, typed } from '../../../engine/typed.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
+import { isUnseen } from '../fight/known.ts';
 import { enemiesOf } from '../fight/sides.ts';
-import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 import { type Attacker, whyNotMeans, whyNotTarget } from './legality.ts';
 import { type Means, meansIn, meansOf } from './means.ts';
 import type { Striking } from './strike.ts';
@@ -107,9 +108,6 @@ export function alsoSwept(
 ): readonly CharacterId[] {
   if (!means.attack.sweeps) return [];
   return enemiesOf(scene, attacker.actor).filter(
-    (id) =>
-      id !== target &&
-      fighterIn(scene, id)?.unseen !== true &&
-      whyNotTarget(scene, attacker, means, id) === null,
+    (id) => id !== target && !isUnseen(scene, id) && whyNotTarget(scene, attacker, means, id) === null,
   );
 }

@@ -72,6 +72,7 @@ export type AttackEvents = {
   disruptionMoved: {
     readonly actor: CharacterId;
     readonly times: number;
+    readonly metres: number;
     readonly explodes: 'touched' | 'spent' | null;
     readonly dice: readonly number[];
     readonly damage: number;

@@ -1,4 +1,5 @@
 import { distanceBetween } from '../fight/bodies.ts';
+import { isUnseen } from '../fight/known.ts';
 import { isUp } from '../fight/sides.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { insideOf, unitOf, whySheltered } from '../vehicles/crew.ts';
@@ -15,7 +16,7 @@ export function attackable(scene: Scene, actor: CharacterId): readonly Character
   const isFoe = (id: CharacterId) => fighterIn(scene, id)?.side !== side;
   const all = fightersIn(scene).filter((id) => {
     if (id === actor || id === own || !isUp(scene, id)) return false;
-    if (isFoe(id) && fighterIn(scene, id)?.unseen === true) return false;
+    if (isFoe(id) && isUnseen(scene, id)) return false;
     if (insideOf(scene, id)?.vehicle !== inside && whySheltered(scene, id, actor) !== null) return false;
     away.set(id, distanceBetween(scene, actor, id) ?? Number.POSITIVE_INFINITY);
     return true;

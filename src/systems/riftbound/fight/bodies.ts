@@ -7,6 +7,7 @@ import {
   type Point,
 } from '../../../engine/space/plane/index.ts';
 import type { Character } from '../character/schema.ts';
+import { grapplerOf } from '../conditions/active.ts';
 import { type SizeId, sizes } from '../content/sizes.ts';
 import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { unitOf } from '../vehicles/crew.ts';
@@ -81,14 +82,15 @@ export function canPass(scene: Scene, mover: CharacterId, other: CharacterId): b
   return one !== null && two !== null && step(two.size) > step(one.size);
 }
 
-/** Those with bases whom a unit cannot move through. */
+/** Those with bases whom a unit cannot move through. Whom it grapples comes along. */
 export const stoppersOf = (scene: Scene, mover: CharacterId): readonly Body[] =>
   fightersIn(scene).flatMap((other) => {
     if (other === mover || unitOf(scene, other) !== other || canPass(scene, mover, other)) return [];
+    if (grapplerOf(scene, other) === mover) return [];
     return bodyOf(scene, other) ?? [];
   });
 
-/** Whether a unit can end its move at a place: over nobody, but who is two sizes larger at least (Size). */
+/** Whether a unit can end its move at a place: over nobody but who is two sizes larger at least (Size), or is dragged along. */
 export function canEndAt(scene: Scene, mover: CharacterId, at: Point, altitude: number): boolean {
   const sheet = characterIn(scene, mover);
   return sheet !== null && !isTakenFor(scene, mover, sheet, at, altitude);
@@ -104,7 +106,8 @@ export function isTakenFor(
 ): boolean {
   const there = bodyAt(sheet, at, altitude);
   return fightersIn(scene).some((other) => {
-    const body = other === mover || unitOf(scene, other) !== other ? null : bodyOf(scene, other);
+    const isAside = other === mover || unitOf(scene, other) !== other || grapplerOf(scene, other) === mover;
+    const body = isAside ? null : bodyOf(scene, other);
     const theirs = characterIn(scene, other);
     if (body === null || theirs === null || step(theirs.size) - step(sheet.size) >= 2) return false;
     return isOver(there, body);

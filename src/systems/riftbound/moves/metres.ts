@@ -2,7 +2,8 @@ import { METRE } from '../../../engine/space/plane/index.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { quick, ralliedMove } from '../abilities/metres.ts';
-import { grappledBy, has } from '../conditions/active.ts';
+import { whileHolding } from '../attack/grapple/drag.ts';
+import { has } from '../conditions/active.ts';
 import { powerBonus } from '../powers/staying.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 
@@ -26,10 +27,10 @@ export interface Reach {
   readonly most: number;
 }
 
-/** Whoever drags somebody along goes half as far (Grappled); who is Prone no more than 1 m. */
+/** Whoever drags somebody along goes half as far, rounded up (Grappled); who is Prone no more than 1 m. */
 function limited(scene: Scene, actor: CharacterId, metres: number): number {
   if (has(scene, actor, 'prone')) return PRONE * METRE;
-  return Math.floor((metres * METRE) / (grappledBy(scene, actor).length > 0 ? 2 : 1));
+  return whileHolding(scene, actor, metres * METRE);
 }
 
 /** What powers of packs and their conditions leave of a Move: 1 m at least. */

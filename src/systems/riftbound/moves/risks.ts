@@ -1,7 +1,7 @@
 import { along, placeName } from '../../../engine/space/plane/index.ts';
 import { askingMoments, watchersOf } from '../attack/overwatch/moments.ts';
-import { knownTo } from '../attack/overwatch/take.ts';
-import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
+import { mayKnowOfWatch } from '../attack/overwatch/take.ts';
+import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import type { Way } from './ways.ts';
 
 /** Something that a way may bring on, and where first. */
@@ -10,12 +10,9 @@ export interface Risk {
   readonly at: string;
 }
 
-/** Whether whoever goes knows that somebody is on Overwatch: they see them, or somebody of the players' side does. */
-function isKnown(scene: Scene, actor: CharacterId, watcher: CharacterId): boolean {
-  const to = knownTo(scene, watcher);
-  if (to === 'all' || fighterIn(scene, actor)?.side === 'foes') return true;
-  return to !== 'gm' && to.length > 0;
-}
+/** Whether whoever goes knows that somebody is on Overwatch: who sees them does (Overwatch). Foes know what the players' side does. */
+const isKnown = (scene: Scene, actor: CharacterId, watcher: CharacterId): boolean =>
+  mayKnowOfWatch(scene, { gm: false, characters: [actor] }, watcher);
 
 /**
  * Who may shoot along a way, as far as whoever goes knows: those on Overwatch, from where they first have a shot. When they will fire is theirs to

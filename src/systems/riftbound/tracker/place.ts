@@ -6,6 +6,7 @@ import {
   type PlaneRing,
   type PlaneView,
 } from '../../../engine/space/plane/index.ts';
+import { mayKnowOfWatch } from '../attack/overwatch/take.ts';
 import { areTouching, bodyOf, diameterOf, distanceBetween } from '../fight/bodies.ts';
 import { isUnseen, knowsOf, mayKnow } from '../fight/known.ts';
 import { lightsIn } from '../fight/light.ts';
@@ -22,9 +23,6 @@ import {
   type Scene,
 } from '../scene.ts';
 import { unitOf } from '../vehicles/crew.ts';
-
-/** How far a ball of plasma harms, in centimetres. */
-const PLASMA = 300;
 
 /** The place of the fight as a viewer may see it. */
 export function placeView(scene: Scene, fight: Fight, viewer: Viewer): PlaneView {
@@ -68,7 +66,10 @@ const areasOf = (scene: Scene, { dark, plasma }: Fight, viewer: Viewer): readonl
     ({ name, at, radius, cone }): PlaneArea => ({ name, look: 'light', at, radius, cone, left: null }),
   ),
   ...plasma.map(
-    ({ at }): PlaneArea => ({ name: 'Plasma', look: 'fire', at, radius: PLASMA, cone: null, left: null }),
+    ({ at, made }): PlaneArea => ({
+      ...{ name: 'Plasma', look: 'fire', at, cone: null, left: null },
+      radius: Math.round(made.radius * METRE),
+    }),
   ),
 ];
 
@@ -96,7 +97,7 @@ function figureOf(
       marks: [
         ...(isUp(scene, id) ? [] : (['out'] as const)),
         ...(isUnseen(scene, id) ? (['hidden'] as const) : []),
-        ...(overwatch === null ? [] : (['overwatch'] as const)),
+        ...(overwatch !== null && mayKnowOfWatch(scene, viewer, id) ? (['overwatch'] as const) : []),
       ],
       touching: shown.filter((other) => other !== id && areTouching(scene, id, other)),
       sight:

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../engine/event.ts';
 import { placeName } from '../../../engine/space/plane/index.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { mayKnowOfWatch } from '../attack/overwatch/take.ts';
 import { isCritical } from '../conditions/active.ts';
 import { attributes } from '../content/attributes.ts';
 import { isUnseen, knowsOf } from '../fight/known.ts';
@@ -36,6 +37,7 @@ export function tagsOf(scene: Scene, viewer: Viewer, id: CharacterId, known: boo
     ...(who.kind === 'person'
       ? who.conditions.map((held) => conditionTag(held, name))
       : vehicleTags(scene, id, known, name)),
+    ...(fighter !== null && mayKnowOfWatch(scene, viewer, id) ? watchTags(fighter) : []),
     ...(fighter === null ? [] : fighterTags(scene, fighter, id, known)),
     ...(known ? heldTags(scene, id) : []),
     ...placeTags(scene, id, name),
@@ -82,13 +84,15 @@ const effectNames: Readonly<Record<Effect['id'], string | null>> = {
   lastAction: 'dying: one last Action',
 };
 
+/** Overwatch is known to those who see it. */
+const watchTags = ({ overwatch }: Fighter): readonly string[] =>
+  overwatch === null ? [] : [overwatch.shots === 1 ? 'Overwatch' : `Overwatch, ${overwatch.shots} shots`];
+
 function fighterTags(scene: Scene, fighter: Fighter, id: CharacterId, known: boolean): readonly string[] {
-  const { counters, overwatch, prepared, effects } = fighter;
-  const shots = overwatch?.shots ?? 0;
+  const { counters, prepared, effects } = fighter;
   const short = (attribute: string) => attributes.find((one) => one.id === attribute)?.short ?? attribute;
   const waits = scene.fight?.seizing.some(({ actor }) => actor === id) === true;
   return [
-    ...(overwatch === null ? [] : [shots === 1 ? 'Overwatch' : `Overwatch, ${shots} shots`]),
     ...(counters === 0 ? [] : [counters === 1 ? '1 Attack Counter' : `${counters} Attack Counters`]),
     ...(known ? prepared.map(({ attribute, left }) => `Prepared ${short(attribute)}: ${left} dice`) : []),
     ...effects.flatMap((effect) => effectNames[effect.id] ?? []),

@@ -150,18 +150,18 @@ export const disruptionMade = ({ actor, item, bearing }: Events['disruptionMade'
 });
 
 export function disruptionMoved(event: Events['disruptionMoved'], at: Telling): Note {
-  const { explodes, dice, damage, others } = event;
+  const { explodes, metres, dice, damage, others } = event;
   const deed =
     explodes === 'touched'
       ? 'hits something and explodes'
       : explodes === 'spent'
         ? 'explodes'
-        : 'flies on, 5 m';
+        : `flies on, ${metres} m`;
   const whom = firstOf(others.map((id) => at.name(id)));
   const burns = whom.length === 0 ? ' and burns nobody' : ` and burns ${whom.join(', ')} for ${damage}`;
   return {
     text: `The plasma of ${at.name(event.actor)} ${deed}${burns}.`,
     tone: whom.length === 0 ? 'plain' : 'bad',
-    why: [`3d6: ${dice.join(', ')}`],
+    why: [`${dice.length}d6: ${dice.join(', ')}`],
   };
 }

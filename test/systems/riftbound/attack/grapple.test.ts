@@ -186,6 +186,21 @@ describe('As long as one grapples somebody', () => {
     expect(made.scene.fight?.fighters.raider?.at).toEqual({ x: 1600, y: 2000 });
   });
 
+  it('one drags them along the other way, too: they are not in the way', () => {
+    const path = [
+      { x: 2000, y: 2000 },
+      { x: 2500, y: 2000 },
+    ];
+    const made = played(
+      duel({}, held, close),
+      (tx) => goAlong(tx, { actor: 'kira', path, forced: false, by: 'kira' }),
+      [],
+      {},
+      ruleset,
+    );
+    expect(made.scene.fight?.fighters.raider?.at).toEqual({ x: 2400, y: 2000 });
+  });
+
   it('one can let go', () => {
     const made = performed(duel({}, held, close), acting('kira', 'release', { target: 'raider' }));
     expect([conditions(made), made.scene.fight?.turn?.actions]).toEqual([[], 2]);

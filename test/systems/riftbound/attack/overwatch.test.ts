@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../../src/engine/intent.ts';
 import type { Obstacle } from '../../../../src/engine/space/plane/index.ts';
 import { untilTurnStart } from '../../../../src/engine/uses/index.ts';
+import { mayKnowOfWatch } from '../../../../src/systems/riftbound/attack/overwatch/take.ts';
 import { goAlong } from '../../../../src/systems/riftbound/moves/along.ts';
 import { ruleset } from '../../../../src/systems/riftbound/ruleset.ts';
 import type { Fighter, Overwatch, Scene, Trigger } from '../../../../src/systems/riftbound/scene.ts';
+import { tagsOf } from '../../../../src/systems/riftbound/tracker/tags.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { duel } from '../support/attacks.ts';
 import { acting } from '../support/intents.ts';
@@ -139,6 +141,31 @@ describe('Taking Overwatch', () => {
     );
     const made = performed(begun, acting('raider', 'overwatch'));
     expect(made.events.find(({ type }) => type === 'overwatchTaken')?.to).toEqual(['kira']);
+  });
+});
+
+describe('Who knows of Overwatch', () => {
+  const begun = fightOf(
+    {
+      raider: { sheet: someone(rifle), side: 'foes', at: [20, 20], fighter: watching() },
+      kira: { sheet: someone(), at: [30, 20] },
+      mo: { sheet: someone(), at: [60, 20] },
+    },
+    { obstacles: [wall] },
+  );
+  const knows = (id: string) => mayKnowOfWatch(begun, { gm: false, characters: [id] }, 'raider');
+
+  it('is who sees the watcher', () => {
+    expect([knows('kira'), knows('mo')]).toEqual([true, false]);
+  });
+
+  it('is always the GM', () => {
+    expect(mayKnowOfWatch(begun, { gm: true, characters: [] }, 'raider')).toBe(true);
+  });
+
+  it('reads it in the tracker', () => {
+    const tags = (id: string) => tagsOf(begun, { gm: false, characters: [id] }, 'raider', false);
+    expect([tags('kira').includes('Overwatch'), tags('mo').includes('Overwatch')]).toEqual([true, false]);
   });
 });
 

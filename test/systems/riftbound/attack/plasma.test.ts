@@ -11,9 +11,18 @@ const cannon = { hands: ['plasmaCannon'] } as const;
 const fires = (scene: Scene, target: string) =>
   performed(scene, acting('kira', 'plasma', { target, means: 'plasmaCannon' }));
 
+const made = { step: 5, radius: 3, damage: { dice: 3, plus: 0 }, times: 4 };
+
 /** A disruption of Kira's, at a place in metres, on its way east. */
 const flying = (at: readonly [number, number], times = 0, scene = duel(cannon)): Scene => {
-  const ball: Plasma = { id: 'ball', by: 'kira', at: { x: at[0] * 100, y: at[1] * 100 }, bearing: 90, times };
+  const ball: Plasma = {
+    id: 'ball',
+    by: 'kira',
+    at: { x: at[0] * 100, y: at[1] * 100 },
+    bearing: 90,
+    times,
+    made,
+  };
   return scene.fight === null ? scene : { ...scene, fight: { ...scene.fight, plasma: [ball] } };
 };
 const turnEnds = (scene: Scene, dice: readonly number[]) =>

@@ -104,16 +104,6 @@ describe('What players may know', () => {
     expect(made).toMatchObject({ ok: false, refusal: { code: 'chancesHidden' } });
   });
 
-  it('tell nothing of somebody unseen who touches the attacker', () => {
-    const lurks = {
-      lurker: { sheet: someone(), side: 'players', at: [31, 21], fighter: { unseen: true } },
-    } as const;
-    const base = duel({}, { hands: ['laserPistol'] });
-    const watched = duel({}, { hands: ['laserPistol'] }, { more: lurks });
-    const other: Viewer = { gm: false, characters: ['raider'] };
-    expect(told(watched, other, null, 'raider', 'kira')).toEqual(told(base, other, null, 'raider', 'kira'));
-  });
-
   it('is nothing of unseen foes beside oneself', () => {
     const lurks = {
       lurker: { sheet: someone(), side: 'foes', at: [20, 21], fighter: { unseen: true } },

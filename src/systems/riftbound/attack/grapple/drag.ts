@@ -1,7 +1,6 @@
-import { METRE } from '../../../../engine/space/plane/index.ts';
-import type { Path } from '../../../../engine/space/plane/index.ts';
+import { isOver, METRE, type Path } from '../../../../engine/space/plane/index.ts';
 import { grappledBy } from '../../conditions/active.ts';
-import { areTouching } from '../../fight/bodies.ts';
+import { areTouching, bodyOf } from '../../fight/bodies.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
 import { wayToContact } from './pull.ts';
 
@@ -15,7 +14,9 @@ export const dragged = (
   actor: CharacterId,
 ): readonly { readonly held: CharacterId; readonly path: Path }[] =>
   grappledBy(scene, actor).flatMap((held) => {
-    if (areTouching(scene, actor, held)) return [];
+    const [own, theirs] = [bodyOf(scene, actor), bodyOf(scene, held)];
+    if (own === null || theirs === null) return [];
+    if (areTouching(scene, actor, held) && !isOver(own, theirs)) return [];
     const path = wayToContact(scene, held, actor);
     return path === null ? [] : [{ held, path }];
   });

@@ -1,5 +1,5 @@
 import { castDraft } from 'immer';
-import type { Audience } from '../../../../engine/event.ts';
+import { type Audience, type Viewer, visibleTo } from '../../../../engine/event.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { untilTurnStart } from '../../../../engine/uses/index.ts';
@@ -126,3 +126,7 @@ export function knownTo(scene: Scene, watcher: CharacterId): Audience {
   );
   return seeing.length === 0 ? 'gm' : seeing;
 }
+
+/** Whether somebody at the table may know that somebody is on Overwatch. */
+export const mayKnowOfWatch = (scene: Scene, viewer: Viewer, watcher: CharacterId): boolean =>
+  viewer.characters.includes(watcher) || visibleTo({ to: knownTo(scene, watcher) }, viewer);

@@ -1,13 +1,7 @@
 import type { Choice } from '../../../../engine/options.ts';
+import { isUnseen } from '../../fight/known.ts';
 import { enemiesOf } from '../../fight/sides.ts';
-import {
-  type CharacterId,
-  characterIn,
-  fighterIn,
-  fightersIn,
-  type Scene,
-  type Trigger,
-} from '../../scene.ts';
+import { type CharacterId, characterIn, fightersIn, type Scene, type Trigger } from '../../scene.ts';
 
 const MOST_METRES = 1000;
 const usualMetres = [10, 20, 30, 50];
@@ -47,7 +41,7 @@ const called = (scene: Scene, trigger: Trigger): string => {
 
 /** The triggers that Overwatch can be taken with: the usual one first, then enemies whom one knows of. */
 export function triggersFor(scene: Scene, actor: CharacterId): readonly Choice[] {
-  const enemies = enemiesOf(scene, actor).filter((id) => fighterIn(scene, id)?.unseen !== true);
+  const enemies = enemiesOf(scene, actor).filter((id) => !isUnseen(scene, id));
   const all: readonly Trigger[] = [
     { when: 'best' },
     { when: 'first' },

@@ -2,10 +2,11 @@ import { refusal } from '../../../../engine/refusal.ts';
 import { ahead, type Bearing, bearingTo } from '../../../../engine/space/plane/index.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { bodyOf } from '../../fight/bodies.ts';
+import { isUnseen } from '../../fight/known.ts';
 import { enemiesOf } from '../../fight/sides.ts';
 import { benefitOf, heldBy, nameOf } from '../../gear/carried.ts';
 import type { Act } from '../../moves/act.ts';
-import { type CharacterId, characterIn, fighterIn, type Scene } from '../../scene.ts';
+import { type CharacterId, characterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 
 /** Directions by their names, clockwise from north. */
@@ -58,7 +59,7 @@ export const plasma: Act = {
   means: cannonsOf,
   targets: (scene, actor) => [
     ...enemiesOf(scene, actor)
-      .filter((id) => fighterIn(scene, id)?.unseen !== true && bodyOf(scene, id) !== null)
+      .filter((id) => !isUnseen(scene, id) && bodyOf(scene, id) !== null)
       .map((id) => ({ id, name: characterIn(scene, id)?.name ?? id, refused: null })),
     ...points.map((point) => ({ id: point, name: point, relation: 'place' as const, refused: null })),
   ],
@@ -83,7 +84,11 @@ export const plasma: Act = {
     item.charge -= benefit.charge;
     const { x, y } = ahead(body.at, bearing, Math.ceil(body.diameter / 2));
     fight.lastId += 1;
-    fight.plasma.push({ id: `plasma${fight.lastId}`, by: actor, at: { x, y }, bearing, times: 0 });
+    const { step, radius, damage, times } = benefit;
+    fight.plasma.push({
+      ...{ id: `plasma${fight.lastId}`, by: actor, at: { x, y }, bearing, times: 0 },
+      made: { step, radius, damage: { ...damage }, times },
+    });
     tell(tx, 'disruptionMade', { actor, item: item.profile.name, bearing });
     return undefined;
   },

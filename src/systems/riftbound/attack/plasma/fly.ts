@@ -22,9 +22,6 @@ import { tell } from '../../tell.ts';
 import { whySheltered, unitOf } from '../../vehicles/crew.ts';
 import { windows } from '../../windows.ts';
 
-/** A Plasma Disruption as the book prints it (Plasma Cannon). */
-export const DISRUPTION = { step: 5 * METRE, radius: 3 * METRE, dice: 3, times: 4 } as const;
-
 /** As wide as something must be to be stopped by a wall, in centimetres. */
 const POINT = 2;
 
@@ -52,7 +49,7 @@ export function* plasmaAtRoundStart(tx: Tx<Scene>): Rule<void> {
     if (!seats.has(by) || personIn(tx.now, by)?.dead !== false) yield* flyOn(tx, id);
 }
 
-/** It moves 5 m straight on, then burns all within 3 m. The fourth time, or where it meets anything, it explodes. */
+/** It moves on straight (5 m), then burns all near it (3 m). The fourth time, or where it meets anything, it explodes. */
 function* flyOn(tx: Tx<Scene>, id: string): Rule<void> {
   const scene = tx.snapshot();
   const plasma = scene.fight?.plasma.find((one) => one.id === id);
@@ -62,24 +59,25 @@ function* flyOn(tx: Tx<Scene>, id: string): Rule<void> {
   if (draft === undefined) return;
   draft.at = castDraft(at);
   draft.times += 1;
-  const isSpent = draft.times >= DISRUPTION.times;
+  const isSpent = draft.times >= plasma.made.times;
   yield* burn(tx, id, isStopped ? 'touched' : isSpent ? 'spent' : null);
 }
 
 /** How far it comes: up to what it touches on its way, a wall or somebody. It leaves from among who stands where it is now. */
 function flight(
   scene: Scene,
-  { at: from, bearing }: Plasma,
+  { at: from, bearing, made }: Plasma,
 ): { readonly at: Point; readonly isStopped: boolean } {
   const { fight } = scene;
   if (fight === null) return { at: from, isStopped: false };
   const { plane } = fight.board;
-  const to = ahead(from, bearing, DISRUPTION.step);
+  const length = Math.round(made.step * METRE);
+  const to = ahead(from, bearing, length);
   const walker = { diameter: POINT, height: 150, flies: 0, stoppedBy: [] };
   const free = freeLength(groundOf(plane), { a: from, b: to }, walker);
   const near = new Set(touchedAt(scene, from));
   const met = firstMoment([from, to], (at) => touchedAt(scene, at).some((id) => !near.has(id)));
-  const isWall = free < DISRUPTION.step;
+  const isWall = free < length;
   const gone = met === null ? free : Math.min(free, met);
   const at = along([from, to], Math.max(0, gone));
   return {
@@ -94,12 +92,12 @@ export function* burn(tx: Tx<Scene>, id: string, explodes: 'touched' | 'spent' |
   const plasma = scene.fight?.plasma.find((one) => one.id === id);
   if (plasma === undefined || tx.state.fight === null) return;
   if (explodes !== null) tx.state.fight.plasma = tx.state.fight.plasma.filter((one) => one.id !== id);
-  const { by, at, times } = plasma;
-  const near = fightersIn(scene).filter((who) => isBurnt(scene, who, at));
-  const roll = yield* tx.roll({ count: DISRUPTION.dice, sides: 6, label: 'plasma', by });
+  const { by, times, made } = plasma;
+  const near = fightersIn(scene).filter((who) => isBurnt(scene, who, plasma));
+  const roll = yield* tx.roll({ count: made.damage.dice, sides: 6, label: 'plasma', by });
   const dice = roll.dice.map(({ value }) => value);
-  const damage = dice.reduce((all, value) => all + value, 0);
-  tell(tx, 'disruptionMoved', { actor: by, times, explodes, dice, damage, others: near });
+  const damage = dice.reduce((all, value) => all + value, made.damage.plus);
+  tell(tx, 'disruptionMoved', { actor: by, times, metres: made.step, explodes, dice, damage, others: near });
   for (const target of near) {
     const one = { target, amount: damage, type: 'heat', by, because: 'plasma' } as const;
     const { lost, killed } = yield* hurt(tx, one);
@@ -108,8 +106,8 @@ export function* burn(tx: Tx<Scene>, id: string, explodes: 'touched' | 'spent' |
   }
 }
 
-function isBurnt(scene: Scene, who: CharacterId, at: Point): boolean {
+function isBurnt(scene: Scene, who: CharacterId, { at, made }: Plasma): boolean {
   const body = bodyOf(scene, who);
   if (body === null || !isUp(scene, who) || whySheltered(scene, who, '') !== null) return false;
-  return isWithin(bodyOfPlasma(at), body, DISRUPTION.radius);
+  return isWithin(bodyOfPlasma(at), body, Math.round(made.radius * METRE));
 }
