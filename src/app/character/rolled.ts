@@ -66,19 +66,38 @@ function recordOf(
   };
 }
 
-/** '2d6 # Kira: Origin; 2d6 # Religion': what would be rolled for it, without what for where that would be too long. */
-function notationOf(fallen: readonly CreationFallen[], name: string): string {
-  const runs: { sides: number; label: string; count: number }[] = [];
+interface Run {
+  readonly sides: number;
+  readonly label: string;
+  count: number;
+}
+
+/** The dice in runs of like ones, in lines: a line each; where that would be more than one roll may have, those for the same thing share one. */
+function linesOf(fallen: readonly CreationFallen[]): readonly (readonly Run[])[] {
+  const runs: Run[] = [];
   for (const { sides, label } of fallen) {
     const last = runs.at(-1);
     if (last !== undefined && last.sides === sides && last.label === label) last.count += 1;
     else runs.push({ sides, label, count: 1 });
   }
+  if (runs.length <= LIMITS.repeats) return runs.map((run) => [run]);
+  const shared: Run[][] = [];
+  for (const run of runs) {
+    const last = shared.at(-1);
+    if (last?.[0]?.label === run.label) last.push(run);
+    else shared.push([run]);
+  }
+  return shared.length <= LIMITS.repeats ? shared : [runs];
+}
+
+/** '2d6 # Kira: Origin; 2d6 # Religion': what would be rolled for it, without what for where that would be too long. */
+function notationOf(fallen: readonly CreationFallen[], name: string): string {
+  const lines = linesOf(fallen).map((runs) => ({
+    dice: runs.map(({ sides, count }) => `${count}d${sides}`).join(' + '),
+    label: runs[0]?.label ?? '',
+  }));
   const about = (label: string, at: number) =>
     at === 0 ? `${name.replace(/[;\r\n]/g, ' ')}: ${label}` : label;
-  const whole = runs
-    .map(({ sides, label, count }, at) => `${count}d${sides} # ${about(label, at)}`)
-    .join('; ');
-  if (whole.length <= LIMITS.characters) return whole;
-  return runs.map(({ sides, count }) => `${count}d${sides}`).join('; ');
+  const whole = lines.map(({ dice, label }, at) => `${dice} # ${about(label, at)}`).join('; ');
+  return whole.length <= LIMITS.characters ? whole : lines.map(({ dice }) => dice).join('; ');
 }

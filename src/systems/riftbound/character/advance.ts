@@ -45,7 +45,7 @@ export function withPoints(person: Person, level: number, ownPoints: boolean): P
   };
 }
 
-/** Why somebody cannot rise a level; `reached`: the level of the group, which a GM may go beyond. */
+/** Why somebody cannot rise a level; `reached`: the level of the group, which its GM raises. */
 export function whyNotLevelUp(person: Person, reached: number): Refusal | null {
   if (roleOf(person) === null || classOf(person) === null) return refusal('noRole');
   if (person.level >= LAST_LEVEL) return refusal('lastLevel', { level: person.level });
@@ -152,7 +152,10 @@ export function whyNotGain(person: Person, { row, choice, name }: Gain): Refusal
   if (has < row.cost) {
     const all = person.points.free + person.points.role;
     return all >= row.cost
-      ? refusal('pointsOfRole', { ability: name, role: role === null ? '' : rowOf(roles, role).name })
+      ? refusal('pointsOfRole', {
+          ability: name,
+          role: role === null ? '' : rowOf(roles, role).name.replace(/^The /, ''),
+        })
       : refusal('tooFewPoints', { ability: name, cost: row.cost, has: all });
   }
   if (row.replaces === null && person.abilities.length >= SHEET_LIMITS.abilities.most)

@@ -167,7 +167,7 @@ const quirkLines = ({ ideal, goal, flaw }: Person['quirks']): readonly string[] 
     ['Ideal', ideal],
     ['Goal', goal],
     ['Flaw', flaw],
-  ].flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${escapeMarkdown(text ?? '')}`]));
+  ].flatMap(([label, text]) => (text === '' ? [] : [`**${label}** ${escapeMarkdown(text ?? '')}`]));
 
 /** Money, and everything that is not in a hand. */
 function gearLines({ money, gearMoney, items, holding, wearing }: Person): readonly string[] {

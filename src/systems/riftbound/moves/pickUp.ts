@@ -4,9 +4,9 @@ import { gapBetween, METRE } from '../../../engine/space/plane/index.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { rollCheck } from '../checks/check.ts';
 import { bodyOf } from '../fight/bodies.ts';
-import { isSkilledWith, nameOf } from '../gear/carried.ts';
+import { nameOf } from '../gear/carried.ts';
+import { liftDifficulty } from '../gear/heavy.ts';
 import { freeId } from '../gear/pile.ts';
-import { scoreOf } from '../numbers/score.ts';
 import { type CharacterId, type Lying, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { Act } from './act.ts';
@@ -14,23 +14,12 @@ import { HANDS, noteChange, whyNoChange } from './hands.ts';
 
 /** So far from their base people reach for what lies about: the book says nothing of it. */
 const ARM = METRE;
-/** A check to lift something Heavy: 14, and what it asks for (keyword Heavy). */
-const LIFT = 14;
 
 /** What lies within somebody's reach, on their level. */
 function within(scene: Scene, actor: CharacterId): readonly Lying[] {
   const body = bodyOf(scene, actor);
   if (body === null) return [];
   return (scene.fight?.lying ?? []).filter(({ at }) => gapBetween(body, { ...body, at, diameter: 0 }) <= ARM);
-}
-
-/** What somebody must roll to lift it; null where they needn't roll. */
-function neededFor(scene: Scene, actor: CharacterId, { item }: Lying): number | null {
-  const person = personIn(scene, actor);
-  const { heavy } = item.profile;
-  if (person === null || heavy === null || (heavy.unlessSkilled && isSkilledWith(person, item.profile)))
-    return null;
-  return scoreOf(scene, actor, 'strength').total >= heavy.strength ? null : LIFT + heavy.strength;
 }
 
 /** Picking something up, into a hand where one is free: it changes what one holds, so it is the same Instant, once a turn. */
@@ -49,7 +38,7 @@ export const pickUp: Act = {
   },
   means: (scene, actor) =>
     within(scene, actor).map((lying) => {
-      const needed = neededFor(scene, actor, lying);
+      const needed = liftDifficulty(scene, actor, lying.item);
       return {
         id: lying.id,
         name: nameOf(lying.item),
@@ -61,7 +50,7 @@ export const pickUp: Act = {
     const lying = within(tx.snapshot(), actor).find(({ id }) => id === means);
     if (lying === undefined) return;
     noteChange(tx, actor);
-    const needed = neededFor(tx.snapshot(), actor, lying);
+    const needed = liftDifficulty(tx.snapshot(), actor, lying.item);
     const item = nameOf(lying.item);
     if (needed !== null) {
       const { outcome, total } = yield* rollCheck(tx, {

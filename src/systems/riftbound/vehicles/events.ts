@@ -36,10 +36,4 @@ export type VehicleEvents = {
   deployed: { readonly actor: CharacterId; readonly vehicle: CharacterId; readonly on: boolean };
   vehicleCrashed: { readonly vehicle: CharacterId; readonly metres: number };
   vehicleDestroyed: { readonly vehicle: CharacterId; readonly out: readonly CharacterId[] };
-  vehicleAmended: {
-    readonly actor: CharacterId;
-    readonly field: string;
-    readonly before: string;
-    readonly after: string;
-  };
 };

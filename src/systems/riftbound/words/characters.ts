@@ -12,11 +12,24 @@ const many = (what: string, count: number) => `**${escapeMarkdown(what)}**${coun
 
 const shown = (value: string) => (value === '' ? 'nothing' : escapeMarkdown(value.slice(0, 200)));
 
+/** So long is what stands there whole; of a longer list only what is new and what is gone. */
+const WHOLE = 120;
+
+/** 'HP 11 → 7'; of a long list '+ A lucky coin' and '− Torch'. */
+function changeWords(label: string, from: string, to: string): string {
+  if (from.length + to.length <= WHOLE || !`${from}${to}`.includes('; '))
+    return `${escapeMarkdown(label)} ${shown(from)} → ${shown(to)}`;
+  const [before, after] = [from.split('; '), to.split('; ')];
+  const parts = [
+    ...after.filter((one) => !before.includes(one)).map((one) => `+ ${one}`),
+    ...before.filter((one) => !after.includes(one)).map((one) => `− ${one}`),
+  ];
+  return `${escapeMarkdown(label)} ${parts.length === 0 ? 'in another order' : parts.map(escapeMarkdown).join(', ')}`;
+}
+
 export function sheetAmended({ actor, label, from, to, also }: Events['sheetAmended'], at: Telling): Note {
   if (!at.knows(actor)) return { text: `${at.name(actor)}'s sheet changed: ${label}.`, tone: 'quiet' };
-  const changes = [{ label, from, to }, ...also].map(
-    (one) => `${escapeMarkdown(one.label)} ${shown(one.from)} → ${shown(one.to)}`,
-  );
+  const changes = [{ label, from, to }, ...also].map((one) => changeWords(one.label, one.from, one.to));
   return { text: `${at.name(actor)}: ${changes.join('; ')}.`, tone: 'plain' };
 }
 
@@ -214,7 +227,7 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
   notADeal: ({ text: typed }, { text }) => `I can't read '${text(typed)}'. Write how many, such as x2.`,
   priceIsGms: ({ what }, { text }) => `Only your GM sets another price for ${text(what)}.`,
   noPrice: ({ what }, { text }) =>
-    `The book has no price for ${text(what)}. Your GM names one, with how many: for 150 mC.`,
+    `The book has no price for ${text(what)}. Your GM buys or sells it for you: 'for 150', say.`,
   tooPoor: ({ what, price, has }, { text }) =>
     `${text(what)} costs ${text(price)} mC, and you have ${text(has)} mC.`,
   notSoMany: ({ what, has }, { text }) => `You only have ${text(has)} of ${text(what)}.`,

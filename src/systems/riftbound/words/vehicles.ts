@@ -82,11 +82,6 @@ export function vehicleDestroyed({ vehicle, out }: Events['vehicleDestroyed'], a
   return { text: `${at.name(vehicle)} is destroyed.${crew}`, tone: 'bad' };
 }
 
-export const vehicleAmended = (e: Events['vehicleAmended'], at: Telling): Note => ({
-  text: `${at.name(e.actor)}: ${escapeMarkdown(e.field)} ${escapeMarkdown(e.before)} → ${escapeMarkdown(e.after)}.`,
-  tone: 'plain',
-});
-
 export const vehicleRefusals: { readonly [code: string]: Sentence } = {
   sheltered: ({ target, vehicle }, { who }) =>
     `${who(target)} is inside ${who(vehicle)} and can't be targeted. Attack ${who(vehicle)} instead.`,

@@ -9,8 +9,8 @@ import { kira, tiz } from './making.ts';
 const lancer = (changed: Partial<Person> = {}): Person => ({ ...kira().hero, ...changed });
 const captain = (changed: Partial<Person> = {}): Person => ({ ...tiz().hero, ...changed });
 
-const risen = (sheet: Person, level: number, dice: readonly number[], asGm = false) =>
-  done(between({ kira: sheet }, { level }), acting('kira', 'levelUp', { asGm }), dice);
+const risen = (sheet: Person, level: number, dice: readonly number[]) =>
+  done(between({ kira: sheet }, { level }), acting('kira', 'levelUp'), dice);
 
 describe('Levelling Up', () => {
   test('gives a Lancer 1d6 + 6 + FTD HP', () => {
@@ -65,15 +65,11 @@ describe('Levelling Up', () => {
   });
 
   test('goes no further than level 4', () => {
-    expect(risen(lancer({ level: 4 }), 4, [], true).refusal?.code).toBe('lastLevel');
+    expect(risen(lancer({ level: 4 }), 4, []).refusal?.code).toBe('lastLevel');
   });
 
   test('waits for the GM to raise the level of the group', () => {
     expect(risen(lancer(), 1, []).refusal?.code).toBe('levelNotReached');
-  });
-
-  test('is done ahead of the group by a GM', () => {
-    expect(personOf(risen(lancer(), 1, [3], true), 'kira').level).toBe(2);
   });
 
   test('is for people with a role', () => {

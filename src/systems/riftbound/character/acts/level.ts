@@ -19,13 +19,9 @@ const levelUp: Act = {
   when: 'anytime',
   offered: (scene, actor) => {
     const person = personIn(scene, actor);
-    return (
-      scene.fight === null && person !== null && roleOf(person) !== null && person.level < scene.party.level
-    );
+    return scene.fight === null && person !== null && roleOf(person) !== null && person.level < LAST_LEVEL;
   },
-  refused: (scene) => whyInFight(scene),
-  whyNot: (scene, { actor, asGm }) =>
-    whyNotLevelUp(personAt(scene, actor), asGm ? LAST_LEVEL : scene.party.level),
+  refused: (scene, actor) => whyInFight(scene) ?? whyNotLevelUp(personAt(scene, actor), scene.party.level),
   *run(tx, { actor }) {
     const before = personAt(tx.snapshot(), actor);
     const role = roleOf(before);

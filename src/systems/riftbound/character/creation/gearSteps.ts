@@ -166,7 +166,7 @@ function thingSteps(draft: Draft): readonly Step[] {
           ? [
               pickField(
                 'roleWeapon',
-                'Lancer: any simple weapon',
+                'Any simple weapon (Lancer)',
                 '',
                 toPickGear(simpleWeapons),
                 only(draft.roleWeapon),

@@ -131,7 +131,7 @@ function assignSteps(draft: Draft): readonly Step[] {
       : [
           pickField(
             'high',
-            `High: ${high} at +1`,
+            `High Scores (${high} at +1)`,
             'You are good at these.',
             attributeChoices,
             draft.high ?? [],
@@ -143,7 +143,7 @@ function assignSteps(draft: Draft): readonly Step[] {
       : [
           pickField(
             'low',
-            `Low: ${low} at −1`,
+            `Low Scores (${low} at −1)`,
             'You are bad at these. All others are 0.',
             attributeChoices,
             draft.low ?? [],
@@ -188,7 +188,7 @@ function changeSteps(draft: Draft): readonly Step[] {
         pickField('gains', 'One more in', '', among(role.gainsOne), only(gains)),
         pickField('loses', 'One less in', '', among(role.losesOne), only(loses)),
         ...(draft.class === 'gunner'
-          ? [pickField('careful', 'Gunner: one more in', 'Besides VSN.', careful, only(draft.careful))]
+          ? [pickField('careful', 'One more in (Gunner)', 'Besides VSN.', careful, only(draft.careful))]
           : []),
       ],
       scores === null ? '' : scoresLine(scores),
@@ -225,9 +225,9 @@ function traitSteps(draft: Draft): readonly Step[] {
         random: 'a die each',
       },
       [
-        pickField('three', 'Great: +3 each', '', good, ideasWith(draft, 'good', 3), [0, 2]),
-        pickField('two', 'Good: +2 each', '', good, ideasWith(draft, 'good', 2), [0, 3]),
-        pickField('one', 'A bit: +1 each', '', good, ideasWith(draft, 'good', 1), [0, 6]),
+        pickField('three', 'Great (+3 each)', '', good, ideasWith(draft, 'good', 3), [0, 2]),
+        pickField('two', 'Good (+2 each)', '', good, ideasWith(draft, 'good', 2), [0, 3]),
+        pickField('one', 'A bit (+1 each)', '', good, ideasWith(draft, 'good', 1), [0, 6]),
         own('good', 'Eye for detail +3. Good and bad at once: Old soldier +2 −1'),
       ],
       left(goods, TRAITS.good, written(traits, 'good')),
@@ -241,9 +241,9 @@ function traitSteps(draft: Draft): readonly Step[] {
         random: 'a die each',
       },
       [
-        pickField('three', 'Terrible: −3', '', bad, ideasWith(draft, 'bad', 3), [0, 1]),
-        pickField('two', 'Bad: −2', '', bad, ideasWith(draft, 'bad', 2), [0, 1]),
-        pickField('one', 'A bit: −1 each', '', bad, ideasWith(draft, 'bad', 1), [0, 3]),
+        pickField('three', 'Terrible (−3)', '', bad, ideasWith(draft, 'bad', 3), [0, 1]),
+        pickField('two', 'Bad (−2)', '', bad, ideasWith(draft, 'bad', 2), [0, 1]),
+        pickField('one', 'A bit (−1 each)', '', bad, ideasWith(draft, 'bad', 1), [0, 3]),
         own('bad', 'Getting on a bit −2'),
       ],
       left(bads, TRAITS.bad, written(traits, 'bad')),
