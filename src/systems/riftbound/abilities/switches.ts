@@ -38,6 +38,12 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     on: true,
     text: 'Ask me when a roll fails and I have 3 Prestige.',
   },
+  {
+    id: 'redirect',
+    name: 'Human shield',
+    on: true,
+    text: 'Try to turn each Attack at me onto whom I hold.',
+  },
   { id: 'rally', name: 'Rally', on: true, text: 'Add its damage to your first Attack of the turn.' },
 ]);
 

@@ -26,6 +26,8 @@ export interface Checking {
   readonly bonus?: readonly Modifier[];
   readonly label: string;
   readonly to?: Audience;
+  /** Nobody is asked whether to roll it again for Prestige: it is part of what asks enough. */
+  readonly unasked?: true;
 }
 
 /** What a Difficulty makes of a total: equal is a success with a drawback. Rules that want 'N+' take it for a plain success (A13). */
@@ -61,8 +63,8 @@ function* rolled(tx: Tx<Scene>, checking: Checking): Rule<CheckRolled> {
 
 /** Who has three Prestige may roll the whole of a check again that has just failed, or whose worth only the GM knows (Quirks & Prestige). */
 function* orAgain(tx: Tx<Scene>, checking: Checking, one: CheckRolled, fails: boolean): Rule<CheckRolled> {
-  const { actor, to } = checking;
-  if (!fails || !(yield* rollsAgain(tx, actor, one.total, to))) return one;
+  const { actor, to, unasked } = checking;
+  if (!fails || unasked || !(yield* rollsAgain(tx, actor, one.total, to))) return one;
   return yield* rolled(tx, checking);
 }
 

@@ -14,6 +14,8 @@ export type GearEvents = {
   };
   recharged: {
     readonly actor: CharacterId;
+    /** A Robot whom somebody else recharges. */
+    readonly target: CharacterId | null;
     readonly item: string | null; // null: a Robot themselves
     readonly from: string;
     readonly charged: number;

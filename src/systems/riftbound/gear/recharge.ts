@@ -1,8 +1,9 @@
 import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Item } from '../character/schema.ts';
+import { areTouching } from '../fight/bodies.ts';
 import type { Act, Doing } from '../moves/act.ts';
-import { type CharacterId, personIn, type Scene } from '../scene.ts';
+import { type CharacterId, personIn, presentIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { benefitOf, carriedBy, heldBy, isSkilledWith, nameOf } from './carried.ts';
 import { single } from './pile.ts';
@@ -11,7 +12,10 @@ import { single } from './pile.ts';
 const SELF = '@self';
 const ROBOT = 100;
 
-/** What can be charged: an item in a hand, or a Robot themselves. */
+/** Somebody else who is a Robot: one who sleeps for want of Charge can't recharge themselves. */
+const OTHER = '@robot:';
+
+/** What can be charged: an item in a hand, a Robot themselves, or one beside them. */
 interface Cell {
   readonly id: string;
   readonly name: string;
@@ -29,8 +33,23 @@ function cellsOf(scene: Scene, actor: CharacterId, atOnce: boolean): readonly Ce
     if ((how.instantIfSkilled && isSkilledWith(person, item.profile)) !== atOnce) return [];
     return [{ id: item.id, name: nameOf(item), now: item.charge, most }];
   });
+  if (atOnce) return items;
   const self = { id: SELF, name: 'Yourself', now: person.battery ?? 0, most: ROBOT };
-  return person.battery === null || atOnce ? items : [...items, self];
+  return [...items, ...(person.battery === null ? [] : [self]), ...robotsBeside(scene, actor)];
+}
+
+const robotsBeside = (scene: Scene, actor: CharacterId): readonly Cell[] =>
+  presentIn(scene).flatMap((id) => {
+    const other = personIn(scene, id);
+    if (id === actor || other === null || other.battery === null || other.dead) return [];
+    if (scene.fight !== null && !areTouching(scene, actor, id)) return [];
+    return [{ id: `${OTHER}${id}`, name: other.name, now: other.battery, most: ROBOT }];
+  });
+
+/** Whose own Charge a cell is; null: an item's. */
+function robotOf(actor: CharacterId, cell: string): CharacterId | null {
+  if (cell === SELF) return actor;
+  return cell.startsWith(OTHER) ? cell.slice(OTHER.length) : null;
 }
 
 /** What Charge can be taken from: any other item with some, stores of it first. It need not be in a hand. A Robot is no item. */
@@ -84,15 +103,19 @@ const recharging = (id: 'recharge' | 'quickRecharge', atOnce: boolean): Act => (
     if (what === null || person?.kind !== 'person') return undefined;
     const source = single(person, what.from.id);
     const item = person.items.find((one) => one.id === what.cell);
+    const whose = robotOf(actor, what.cell);
+    const robot = whose === null ? undefined : tx.state.characters[whose];
     if (source === null) return undefined;
-    const before = what.cell === SELF ? (person.battery ?? 0) : (item?.charge ?? 0);
-    const most = what.cell === SELF ? ROBOT : (item?.profile.charge ?? 0);
+    const own = robot?.kind === 'person' ? (robot.battery ?? 0) : null;
+    const before = own ?? item?.charge ?? 0;
+    const most = own === null ? (item?.profile.charge ?? 0) : ROBOT;
     const charged = Math.min(source.charge, most - before);
     source.charge -= charged;
     if (item !== undefined) item.charge += charged;
-    else person.battery = before + charged;
+    else if (robot?.kind === 'person') robot.battery = before + charged;
     tell(tx, 'recharged', {
       actor,
+      target: whose === null || whose === actor ? null : whose,
       item: item === undefined ? null : nameOf(item),
       from: nameOf(source),
       charged,

@@ -2,6 +2,7 @@ import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { isUnseen } from '../fight/known.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
+import { isAsleep } from '../abilities/robotic.ts';
 import { actionsLeft } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
 
@@ -11,7 +12,8 @@ export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
   if (scene.fight !== null && fighterIn(scene, actor) === null) return refusal('notInFight', { id: actor });
   const person = personIn(scene, actor);
   if (person === null) return refusal('vehiclesDontAct', { actor });
-  return person.dead ? refusal('isDead', { actor }) : null;
+  if (person.dead) return refusal('isDead', { actor });
+  return isAsleep(person) ? refusal('isAsleep', { actor }) : null;
 }
 
 /** Somebody's id for somebody else to read; null where they know nothing of them. */

@@ -214,6 +214,8 @@ export const abilityRefusals: { readonly [code: string]: Sentence } = {
   nobodyInReach: ({ actor, metres }, { who }) => `${who(actor)} sees nobody of that name within ${metres} m.`,
   nobodyHears: ({ actor }, { who }) => `Nobody of that name hears ${who(actor)}.`,
   notWhileSeizing: ({ actor }, { who }) => `${who(actor)} can only do that on a turn of their own.`,
+  isAsleep: ({ actor }, { who }) =>
+    `${who(actor)} is out of Charge and asleep. Somebody must recharge them first.`,
   usedThisTurn: ({ ability }) => `${abilityName(String(ability))} is used this turn: it's once a turn.`,
   chargeAfterMove: ({ actor }, { who }) =>
     `${who(actor)} can only charge right after a second Move in one turn.`,

@@ -77,5 +77,4 @@ export const attackAnswers: { readonly [code: string]: Option } = {
   'overwatch.let': () => ({ label: 'Let them pass', effect: 'the shot is kept' }),
   'reaction.pass': () => ({ label: 'No', effect: '' }),
   'reaction.redirect': redirect,
-  'reaction.redirect2': redirect,
 };

@@ -12,7 +12,12 @@ export function reloaded(e: Events['reloaded'], at: Telling): Note {
 }
 
 export function recharged(e: Events['recharged'], at: Telling): Note {
-  const what = e.item === null ? at.of(e.actor).themselves : `the ${escapeMarkdown(e.item)}`;
+  const what =
+    e.target !== null
+      ? at.name(e.target)
+      : e.item === null
+        ? at.of(e.actor).themselves
+        : `the ${escapeMarkdown(e.item)}`;
   const left = at.knows(e.actor) ? ` (${e.now} of ${e.most} Charge, ${e.left} left in it)` : '';
   return {
     text: `${at.name(e.actor)} recharges ${what} from the ${escapeMarkdown(e.from)}${left}.`,

@@ -221,8 +221,8 @@ describe('Redirecting an Attack (Grappled)', () => {
     mo: { sheet: someone({ name: 'Mo', ...by('raider') }), side: 'players', at: [31, 21] },
   } as const;
   const scene = duel({ hands: ['laserPistol'] }, {}, { more });
-  const shoots = (dice: readonly number[], answer = 'redirect') =>
-    performed(scene, attackOn('kira', 'raider', 'laserPistol/fire'), dice, { 'attack.declared': answer });
+  const shoots = (dice: readonly number[]) =>
+    performed(scene, attackOn('kira', 'raider', 'laserPistol/fire'), dice);
 
   it('targets whom one holds where one wins a contested STR check', () => {
     const made = shoots([...wins, 6, 6, 1, 1]);
@@ -233,8 +233,10 @@ describe('Redirecting an Attack (Grappled)', () => {
     expect(told(shoots([...loses, 1, 1]), 'attacked').others).toEqual(['raider']);
   });
 
-  it('is a choice', () => {
-    expect(told(shoots([1, 1], 'pass'), 'attacked').others).toEqual(['raider']);
+  it('is a switch on the sheet', () => {
+    const off = duel({ hands: ['laserPistol'] }, { switches: { redirect: false } }, { more });
+    const made = performed(off, attackOn('kira', 'raider', 'laserPistol/fire'), [1, 1]);
+    expect(told(made, 'attacked').others).toEqual(['raider']);
   });
 
   it('is not offered against whom one holds', () => {

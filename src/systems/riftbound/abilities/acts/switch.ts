@@ -17,6 +17,7 @@ const abilityOf: Readonly<Record<SwitchId, AbilityId | null>> = {
   prepared: null,
   prestige: null,
   rally: null,
+  redirect: null,
 };
 
 const own = (scene: Scene, actor: CharacterId) =>

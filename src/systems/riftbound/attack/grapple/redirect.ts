@@ -21,22 +21,20 @@ export function* redirects(scene: Scene, about: Params): Iterable<Reaction<Scene
   const all = grappledBy(scene, target).filter(
     (held) => held !== attack.actor && !attack.aims.some((aim) => aim.target === held),
   );
-  for (const [n, held] of all.slice(0, MOST).entries()) yield redirecting(attack.id, target, held, n);
+  const [held] = all;
+  if (held !== undefined) yield redirecting(attack.id, target, held);
 }
 
-/** So many that one holds are offered: what hands there are. */
-const MOST = 2;
-
-const redirecting = (attack: string, owner: CharacterId, held: CharacterId, n: number): Reaction<Scene> => ({
-  id: n === 0 ? 'redirect' : 'redirect2',
+const redirecting = (attack: string, owner: CharacterId, held: CharacterId): Reaction<Scene> => ({
+  id: 'redirect',
   owner,
   params: { held },
   refused: null,
   *run(tx) {
     const { own, other, winner } = yield* contested(
       tx,
-      { actor: owner, attribute: 'strength', label: 'redirect' },
-      { actor: held, attribute: 'strength', label: 'redirect' },
+      { actor: owner, attribute: 'strength', label: 'redirect', unasked: true },
+      { actor: held, attribute: 'strength', label: 'redirect', unasked: true },
     );
     const done = winner === owner;
     if (done) retarget(tx, attack, owner, held);
