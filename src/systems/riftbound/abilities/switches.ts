@@ -10,7 +10,7 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     id: 'bonk',
     name: 'Bonk',
     on: false,
-    text: 'Push whom you damage in melee back, by their own diameter.',
+    text: 'Push back who you damage in melee, by their own diameter.',
   },
   {
     id: 'enthusiasm',

@@ -163,7 +163,7 @@ export const terms = [
     ['System', 'What a vehicle can do, with a weight in SW.', ['Systems']],
     ['System Weight', 'What a system weighs. A terminal bears so much.', ['SW']],
     ['Terminal', 'Where an Operator sits: systems belong to it.'],
-    ['Operator', "Whoever is at a system's terminal."],
+    ['Operator', "Everybody who is at a system's terminal."],
     [
       'Pilot (of a vehicle)',
       'The Operator of a Movement System. Their WIS counts for its AGI.',

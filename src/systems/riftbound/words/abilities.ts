@@ -166,7 +166,7 @@ export const bonked = ({ actor, target, metres }: Events['bonked'], at: Telling)
 });
 
 export const terrified = ({ actor, target }: Events['terrified'], at: Telling): Note => ({
-  text: `${at.name(actor)} terrifies ${at.name(target)}: one Action fewer next turn.`,
+  text: `${at.name(actor)} terrifies ${at.name(target)}: one fewer Action next turn.`,
   tone: 'bad',
 });
 

@@ -121,7 +121,7 @@ function triggerWords({ trigger, target }: Events['overwatchTaken'], at: Telling
     case 'ask':
       return 'a moment of their choice';
     case 'within':
-      return `whoever moves within ${trigger.metres} m`;
+      return `anybody who moves within ${trigger.metres} m`;
     case 'only':
       return `${at.name(target ?? '')} alone`;
   }

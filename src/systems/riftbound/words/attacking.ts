@@ -50,7 +50,7 @@ export const attackRefusals: { readonly [code: string]: Sentence } = {
   grapplesNotInside: ({ actor }, { who }) => `${who(actor)} is in a vehicle. Get out of it to grapple.`,
   tooLargeToGrapple: ({ actor, target }, { who }) =>
     `${who(target)} is too large for ${who(actor)} to grapple.`,
-  nobodyHeldNear: ({ actor }, { who }) => `Nobody whom ${who(actor)} could free is Grappled near.`,
+  nobodyHeldNear: ({ actor }, { who }) => `Nobody near ${who(actor)} is Grappled, so there's nobody to free.`,
   noSuchDirection: ({ typed }, { text }) =>
     `I can't read the direction '${text(typed ?? '')}'. Try 'north-east', '45' or somebody's name.`,
 };

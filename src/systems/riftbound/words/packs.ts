@@ -12,7 +12,7 @@ export const learned = ({ actor, what }: Events['learned'], at: Telling): Note =
 });
 
 export const forgot = ({ actor, what }: Events['forgot'], at: Telling): Note => ({
-  text: `${at.name(actor)} doesn't have ${escapeMarkdown(what)} any longer.`,
+  text: `${at.name(actor)} no longer has ${escapeMarkdown(what)}.`,
   tone: 'plain',
 });
 

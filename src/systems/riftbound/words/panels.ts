@@ -86,9 +86,9 @@ export const panelAnswers: { readonly [code: string]: Option } = {
   'panel.dodged.none': () => ({ label: 'Keep the roll', effect: 'spend nothing' }),
   'terrify.one': ({ target }, name) => ({
     label: unmarked(name(target)),
-    effect: 'one Action fewer next turn',
+    effect: 'one fewer Action next turn',
   }),
   'terrify.none': () => ({ label: 'Nobody', effect: 'spend nothing' }),
-  'prestige.reroll.yes': () => ({ label: 'Roll again', effect: '3 Prestige, all dice anew' }),
+  'prestige.reroll.yes': () => ({ label: 'Roll again', effect: '3 Prestige, all dice again' }),
   'prestige.reroll.no': () => ({ label: 'Keep it', effect: 'spend nothing' }),
 };

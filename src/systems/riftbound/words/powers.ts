@@ -54,7 +54,7 @@ export const actionsChanged = ({ target, by }: Events['actionsChanged'], at: Tel
   text:
     by > 0
       ? `${at.name(target)} has ${by} more ${by === 1 ? 'Action' : 'Actions'} this turn.`
-      : `${at.name(target)} has an Action less this turn.`,
+      : `${at.name(target)} has one fewer Action this turn.`,
   tone: by > 0 ? 'good' : 'bad',
 });
 
@@ -98,7 +98,7 @@ export const hazardStruck = ({ target, hazard, text }: Events['hazardStruck'], a
 export const powerRefusals: { readonly [code: string]: Sentence } = {
   powerUnknown: ({ actor, power }, { who, text }) =>
     `${who(actor)} has no power '${text(power ?? '')}' that can be used like this. Pick one from the list.`,
-  powerWhom: ({ power }, { text }) => `Say on whom ${text(power ?? '')} should work: \`target:\`.`,
+  powerWhom: ({ power }, { text }) => `Say who ${text(power ?? '')} should work on: \`target:\`.`,
   powerCooling: ({ actor, power }, { who, text }) =>
     `${text(power ?? '')} is on cooldown. ${who(actor)} rolls for it when the next turn begins.`,
   powerSpent: ({ power }, { text }) => `${text(power ?? '')} is used up for now.`,

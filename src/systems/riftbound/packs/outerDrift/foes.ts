@@ -22,7 +22,7 @@ export const foes: Written<'foes'> = [
     powers: [
       {
         name: 'Shoulder',
-        text: 'You are in the way, and then you are not.',
+        text: "You're in the way, and then you aren't.",
         when: 'hits',
         only: ['opponentSmaller'],
         aim: 'enemy',
@@ -284,7 +284,7 @@ export const foes: Written<'foes'> = [
       },
       {
         name: 'Core Breach',
-        text: 'It does not end quietly.',
+        text: "It doesn't end quietly.",
         when: 'falls',
         aim: 'around',
         radius: 5,

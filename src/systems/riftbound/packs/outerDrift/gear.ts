@@ -149,7 +149,7 @@ export const systems: Written<'systems'> = [
   },
   {
     name: 'Ablative Plates',
-    text: 'They burn away so that you do not.',
+    text: "They burn away so that you don't.",
     kind: 'defense',
     weight: 1,
     hp: 8,
