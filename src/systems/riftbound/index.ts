@@ -64,6 +64,7 @@ export const riftbound = {
   checks: checksOf,
   checked,
   chances: chancesOf,
+  othersDice: ['dodge', 'intercept', 'steady', 'death', 'supercharge', 'supercharge.hp', 'supercharge.ehp'],
   openlyKnown,
   conditions: () => conditionChoices,
   ends: endChoices,

@@ -7,6 +7,7 @@ import { whyHelpless, whyNotPaid } from '../moves/legality.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { spendAction } from '../turn/economy.ts';
 import { AS_SKILLED, readAttack } from './choose.ts';
+import { asStated } from './stated.ts';
 import { strike } from './strike.ts';
 
 /** The Action that an Attack takes, as the turn notes it. */
@@ -25,7 +26,8 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
   if (early !== null) return yield* tx.refuse(early.code, early.params);
   const read = readAttack(now, intent);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
+  const striking = yield* asStated(tx, read.value);
   if (asSkilled) spendPrestige(tx, actor, 'skilled');
   spendAction(tx, ATTACK);
-  yield* strike(tx, read.value);
+  yield* strike(tx, striking);
 }

@@ -3,6 +3,7 @@ import { dodgeModifiers } from '../abilities/modifiers.ts';
 import { has } from '../conditions/active.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import { areTouching, step } from '../fight/bodies.ts';
+import { inMind } from '../fight/mind.ts';
 import type { AttackProfile } from '../gear/profile.ts';
 import { ratingOf } from '../numbers/score.ts';
 import { powerModifiers } from '../powers/staying.ts';
@@ -17,7 +18,12 @@ export interface Aimed {
   readonly attack: AttackProfile;
   readonly melee: boolean;
   readonly overwatch: boolean;
+  /** What the GM has said of where they are, in the theatre of the mind. */
+  readonly stated?: Stated | null;
 }
+
+/** Where people are as the GM says it, where nothing measures it: nobody is in contact, the attacker is, or the target alone. */
+export type Stated = 'clear' | 'beset' | 'targetBeset';
 
 const COUNTER = -2;
 const INDIRECT = -3;
@@ -48,10 +54,16 @@ function counters(scene: Scene, { actor, overwatch }: Aimed): readonly Modifier[
  * The Point Blanc rule, which the Attack Action's own −2 for a target next to oneself is the same as (A15): in contact with an enemy, or
  * with the target, whoever that is; else 1 where the target is in contact with an enemy of theirs.
  */
-function pointBlanc(scene: Scene, { from, target, attack, melee }: Aimed): readonly Modifier[] {
+function pointBlanc(scene: Scene, { from, target, attack, melee, stated }: Aimed): readonly Modifier[] {
   if (melee || attack.ignoresPointBlanc) return [];
+  if (inMind(scene)) return statedModifiers(stated ?? 'clear');
   if (isBeset(scene, from) || areTouching(scene, from, target)) return [{ source: 'pointBlanc', amount: -2 }];
   return isBeset(scene, target) ? [{ source: 'targetPointBlanc', amount: -1 }] : [];
+}
+
+function statedModifiers(stated: Stated): readonly Modifier[] {
+  if (stated === 'beset') return [{ source: 'pointBlanc', amount: -2 }];
+  return stated === 'targetBeset' ? [{ source: 'targetPointBlanc', amount: -1 }] : [];
 }
 
 /** Prone: whoever lies is harder to hit with anything but a Melee Attack. */

@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
 import { conditionOf, grappledBy } from '../conditions/active.ts';
 import { areTouching, distanceBetween } from '../fight/bodies.ts';
+import { inMind } from '../fight/mind.ts';
 import { isUp, seesIn } from '../fight/sides.ts';
 import { heldBy, nameOf } from '../gear/carried.ts';
 import { type CharacterId, fighterIn, personIn, type Scene, vehicleIn } from '../scene.ts';
@@ -130,12 +131,13 @@ function whyNotAcross(
   return whySheltered(scene, target, actor);
 }
 
-/** Range (Attack): Melee wants bases in contact, all else is measured from base to base. */
+/** Range (Attack): Melee wants bases in contact, all else is measured from base to base. In the theatre of the mind the GM says. */
 function whyOutOfReach(
   scene: Scene,
   { attack: { range } }: Means,
   { from, target }: { readonly from: CharacterId; readonly target: CharacterId },
 ): Refusal | null {
+  if (inMind(scene)) return null;
   if (range === null) return areTouching(scene, from, target) ? null : refusal('notTouching', { target });
   const away = distanceBetween(scene, from, target);
   if (away === null) return refusal('standsNowhere', { target });

@@ -5,6 +5,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { AttackProfile } from '../gear/profile.ts';
 import type { CharacterId, Scene } from '../scene.ts';
+import type { Stated } from './die.ts';
 
 /**
  * An Attack from when it is declared until all of it is done. Windows say which one they are about (`attack`), and reactions look at it and
@@ -24,6 +25,8 @@ export interface Ongoing {
   readonly damage: number;
   readonly melee: boolean;
   readonly overwatch: boolean;
+  /** Where people are, as the GM has said it in the theatre of the mind. */
+  readonly stated: Stated | null;
   /** A die of the Hit Roll hits from this number on. */
   readonly rating: number;
   /** The Hit Roll, by its number in the command; null before it. */

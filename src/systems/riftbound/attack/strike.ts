@@ -6,7 +6,7 @@ import { lose } from '../conditions/change.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { windows } from '../windows.ts';
-import { hitRating } from './die.ts';
+import { hitRating, type Stated } from './die.ts';
 import { rollToDodge } from './dodge.ts';
 import { rollToHit } from './hitRoll.ts';
 import { type Landed, land } from './land.ts';
@@ -29,6 +29,8 @@ export interface Striking {
   readonly less: number;
   readonly overwatch: boolean;
   readonly asSkilled: boolean;
+  /** Where people are, as the GM has said it in the theatre of the mind. */
+  readonly stated?: Stated;
 }
 
 /** What came of an Attack. */
@@ -89,7 +91,7 @@ function* aftermath(tx: Tx<Scene>, attack: Ongoing, means: Means, hit: readonly 
   }
 }
 
-function declare(tx: Tx<Scene>, { actor, means, targets, type, less, overwatch }: Striking): string {
+function declare(tx: Tx<Scene>, { actor, means, targets, type, less, overwatch, stated }: Striking): string {
   const { fight } = tx.state;
   const now = tx.snapshot();
   if (!fight) throw new Error('an Attack outside of a fight');
@@ -107,6 +109,7 @@ function declare(tx: Tx<Scene>, { actor, means, targets, type, less, overwatch }
     roll: null,
     aims: targets.map((target) => ({ target, first: 0, dice: 0, modifiers: [] })),
     coming: null,
+    stated: stated ?? null,
   };
   fight.attacks = [...(fight.attacks ?? []), castDraft(attack)];
   return id;

@@ -11,6 +11,7 @@ import { grapplerOf } from '../conditions/active.ts';
 import { type SizeId, sizes } from '../content/sizes.ts';
 import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { unitOf } from '../vehicles/crew.ts';
+import { inMind } from './mind.ts';
 
 /** How tall units are by their size, in centimetres: the book names only how wide they are. What has no diameter has no height. */
 const heights: Readonly<Record<SizeId, number>> = {
@@ -58,8 +59,9 @@ const bodyAt = (sheet: Character, at: Point, altitude: number): Body => ({
 export const contactIn = ({ party }: Scene): number =>
   contactOn(party.rules.space === 'squares' ? 'squares' : 'free');
 
-/** Whether two units are in base contact. Those in one vehicle are with each other. */
+/** Whether two units are in base contact. Those in one vehicle are with each other; in the theatre of the mind nobody is out of reach. */
 export function areTouching(scene: Scene, a: CharacterId, b: CharacterId): boolean {
+  if (inMind(scene)) return true;
   const [one, other] = [bodyOf(scene, a), bodyOf(scene, b)];
   return one !== null && other !== null && isTouching(one, other, contactIn(scene));
 }
@@ -70,8 +72,9 @@ export const touching = (scene: Scene, id: CharacterId): readonly CharacterId[] 
     (other) => unitOf(scene, other) === other && other !== unitOf(scene, id) && areTouching(scene, id, other),
   );
 
-/** How far two units are apart, from base to base, in centimetres; null where one of them stands nowhere. */
+/** How far two units are apart, from base to base, in centimetres; null where one of them stands nowhere, as all do in the theatre of the mind. */
 export function distanceBetween(scene: Scene, a: CharacterId, b: CharacterId): number | null {
+  if (inMind(scene)) return null;
   const [one, other] = [bodyOf(scene, a), bodyOf(scene, b)];
   return one === null || other === null ? null : distanceOf(one, other);
 }

@@ -39,6 +39,8 @@ export const attackRefusals: { readonly [code: string]: Sentence } = {
   notTouching: ({ target }, { who }) => `${who(target)} is out of arm's reach. Move into contact first.`,
   outOfRange: ({ target, away, range }, { who }) =>
     `${who(target)} is ${away} m away, and the range is ${range} m. Move closer first.`,
+  gmSaysOutOfReach: ({ target }, { who }) =>
+    `The GM says ${who(target)} is out of reach. Move closer, or pick somebody else.`,
   notSeen: ({ actor, target }, { who }) =>
     `${who(actor)} can't see ${who(target)}: something is in the way. Move first.`,
   standsNowhere: ({ target }, { who }) => `${who(target)} has no place in the fight.`,
@@ -57,6 +59,8 @@ export const attackRefusals: { readonly [code: string]: Sentence } = {
 
 export const attackPrompts: { readonly [code: string]: Prompt } = {
   arc: (_params, who) => `Where do ${who}'s sparks jump?`,
+  where: ({ actor, target, weapon }, _who, name) =>
+    `${name(actor)} attacks ${name(target)} with ${escapeMarkdown(String(weapon))}. Where are they?`,
   grapple: ({ target }, who, name) => `${who} has got hold of ${name(target)}. What now?`,
   overwatch: ({ target, weapon, last }, who, name) =>
     `${name(target)} moves. Does ${who} fire ${escapeMarkdown(String(weapon))}${last === true ? '? It is the last chance.' : ' now?'}`,
@@ -70,6 +74,16 @@ const redirect: Option = ({ held }, name) => ({
 
 export const attackAnswers: { readonly [code: string]: Option } = {
   'arc.to': ({ target }, name) => ({ label: `To ${name(target)}`, effect: '1 Electric damage' }),
+  'where.clear': () => ({ label: 'In reach', effect: 'nobody in contact counts' }),
+  'where.beset': ({ actor }, name) => ({
+    label: 'Attacker in contact',
+    effect: `${name(actor)} touches an enemy: −2 a die`,
+  }),
+  'where.targetBeset': ({ target }, name) => ({
+    label: 'Target in contact',
+    effect: `${name(target)} touches an enemy: −1 a die`,
+  }),
+  'where.out': () => ({ label: 'Out of reach', effect: 'the attack is taken back' }),
   'grapple.grappled': () => ({ label: 'Hold them', effect: 'Grappled' }),
   'grapple.prone': () => ({ label: 'Throw them down', effect: 'Prone' }),
   'overwatch.fire': ({ weapon }) => ({ label: 'Fire', effect: escapeMarkdown(String(weapon)) }),
