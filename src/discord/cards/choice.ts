@@ -9,7 +9,7 @@ import { isSoon } from '../posting/oldEdits.ts';
 import { Below } from './below.ts';
 import type { Closing } from './closing.ts';
 import { hashOf, type Moment, rings } from './facts.ts';
-import { calledNow, endedWith, goesOn, type Turn, turned, turnOf } from './turns.ts';
+import { calledNow, endedWith, goesOn, lastCalled, type Turn, tookTurn, turned, turnOf } from './turns.ts';
 import { pressedIn, type Wish } from './wish.ts';
 import type { Writing } from './writing.ts';
 
@@ -32,6 +32,9 @@ interface Parts {
  * it is looked at again.
  */
 export type Outcome = 'done' | 'again' | 'overtaken';
+
+/** What of a card says whose turn it is of. */
+const turnIn = ({ turn, title, side, phase }: TurnCardRecord): Turn => ({ turn, title, side, phase });
 
 /** Which message is the card now: the one that stands, changed, or a new one in its place. */
 export class Choice {
@@ -58,23 +61,30 @@ export class Choice {
   }
 
   /** Writes the card of a fight that goes on. */
-  async step(at: Moment, live: TurnCardRecord | null, wish: Wish): Promise<Outcome> {
+  async step(at: Moment, found: TurnCardRecord | null, wish: Wish): Promise<Outcome> {
     const { version } = at.encounter;
-    const now = await turnOf(this.#parts.app.ports, at);
-    const isSame = live !== null && goesOn(live, now);
-    if (wish.redraws && !isSame) return 'done';
+    const { ports } = this.#parts.app;
+    const now = await turnOf(ports, at);
     const { entry, voice } = wish;
-    const isTold = live !== null && entry !== null && live.drawn >= entry; // by whoever came first
+    const isTold = found !== null && entry !== null && found.drawn >= entry; // by whoever came first
     const surface = isTold ? null : (voice?.surface ?? null);
-    const isAnew =
-      wish.anew ||
-      (!isTold && voice?.becomes === true) ||
-      surface === 'new' ||
-      (isSame && (live.text || wish.text) && entry !== null && !isTold);
-    if (live !== null && isSame && !isAnew) return this.#refresh(at, await this.#turned(live, now), wish);
+    const isPlain = found !== null && (found.text || wish.text) && entry !== null && !isTold;
+    const isAnew = wish.anew || (!isTold && voice?.becomes === true) || surface === 'new';
+    const took = found === null ? null : await tookTurn(ports, at, found, now);
+    // A message of its own tells it: the phase goes on on that.
+    const over = isAnew || isPlain ? null : took;
+    const live = over?.card ?? found;
+    const isSame = over === null && live !== null && goesOn(live, now);
+    if (wish.redraws && !isSame) return 'done';
+    if (live !== null && isSame && !isAnew && !isPlain)
+      return this.#refresh(at, await this.#turned(live, now), wish);
+    if (over !== null) await ports.store.setCard(over.card.id, turnIn(over.card));
     // A turn that goes on is told further from what is told now; one that begins, from what passed the turn on.
-    const before = isSame ? (entry ?? version + 1) - 1 : await this.#before(at, live, wish);
-    return this.next(at, live, Math.max(before, live?.since ?? 0), now, wish);
+    const before = isSame
+      ? (entry ?? version + 1) - 1
+      : (over?.until ?? (await this.#before(at, live, wish)));
+    const last = took === null || over !== null ? null : await lastCalled(ports, at);
+    return this.next(at, live, Math.max(before, live?.since ?? 0), now, wish, last);
   }
 
   /** The last entry before those that a new card tells of. */
@@ -85,23 +95,23 @@ export class Choice {
 
   async #turned(live: TurnCardRecord, now: Turn): Promise<TurnCardRecord> {
     const after = turned(live, now);
-    const { turn, title, side, phase } = after;
-    if (after !== live) await this.#parts.app.ports.store.setCard(live.id, { turn, title, side, phase });
+    if (after !== live) await this.#parts.app.ports.store.setCard(live.id, turnIn(after));
     return after;
   }
 
-  /** A new card, and the one before it closes to its record. */
+  /** A new card, and the one before it closes to its record. `last`: who is called though the phase is the same, as somebody's turn in it is over. */
   async next(
     at: Moment,
     live: TurnCardRecord | null,
     since: number,
     now: Turn,
     wish: Wish,
+    last: readonly string[] | null = null,
   ): Promise<Outcome> {
     const { app, writing, closing } = this.#parts;
     const { store, ids, clock } = app.ports;
     const { encounter } = at;
-    const called = await calledNow(app.ports, at, live, now);
+    const called = last ?? (await calledNow(app.ports, at, live, now));
     const card: TurnCardRecord = {
       turn: now.turn,
       title: now.title,
@@ -125,7 +135,8 @@ export class Choice {
     // In plain words each step is a message of its own, and the newest alone has anything to press.
     const linked = live !== null && live.turn === card.turn && live.messageId !== null && !card.text;
     if ((await store.replaceCard(card, live?.id ?? null, linked)) === 'conflict') return 'again';
-    const rung = wish.calls && live?.turn !== card.turn ? called : wish.recalls;
+    const begins = live?.turn !== card.turn || last !== null;
+    const rung = wish.calls && begins ? called : wish.recalls;
     const pings = rings(at) ? rung.filter((one) => one !== wish.by) : [];
     const put = writing.put(at, card, pings, wish);
     if (live === null) return put;

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
+import { howOf, readPilots } from '../../app/autopilot/pilots.ts';
 import { calledFor } from '../../app/away/absences.ts';
 import { readCampaignSettings } from '../../app/campaign/settings.ts';
-import { howOf, readPilots } from '../../app/autopilot/pilots.ts';
 import { readCard, type ToldEntry } from '../../app/cards/read.ts';
 import { playerOf } from '../../app/character/player.ts';
 import type { App } from '../../app/index.ts';
 import { eventsOf } from '../../app/play/known.ts';
 import { shownToAll } from '../../app/play/shown.ts';
-import { firstTipOf, firstTurnOf } from '../../app/ready/firstTurn.ts';
 import { sceneAt } from '../../app/play/stage.ts';
 import { playerIn } from '../../app/play/turns.ts';
 import type {
@@ -17,14 +16,22 @@ import type {
   PendingRecord,
   TurnCardRecord,
 } from '../../app/ports.ts';
+import { firstTipOf, firstTurnOf } from '../../app/ready/firstTurn.ts';
 import { type AnySystem, everybody } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import { notesFor } from '../../view/play.ts';
-import { render } from '../../view/render.ts';
 import { ANY_ORDER, tipText } from '../../view/ready/tips.ts';
+import { render } from '../../view/render.ts';
 import { isUnseenTurn, type TrackerView, turnShown } from '../../view/tracker.ts';
 import type { PilotShown } from '../../view/turn/actions.ts';
-import { type Called, cardView, isExplained, recordView, turnsLine } from '../../view/turn/card.ts';
+import {
+  type Called,
+  cardView,
+  isExplained,
+  recordView,
+  turnOfOne,
+  turnsLine,
+} from '../../view/turn/card.ts';
 import { type StepLines, stepsIn } from '../../view/turn/steps.ts';
 import { withAbsences } from '../absences.ts';
 import { messageLink } from '../messageLink.ts';
@@ -146,7 +153,11 @@ function headingOf(
   const own = told.filter(
     ({ entry, undoneBy, part }) => shown.has(entry.id) && undoneBy === null && part !== 'after',
   );
-  return turnsLine(own.map(({ before }) => shownToAll(system, before))) ?? card.title;
+  const trackers = own.map(({ before, actor }) => {
+    const tracker = shownToAll(system, before);
+    return card.side === 'phase' && actor !== null ? turnOfOne(tracker, actor) : tracker;
+  });
+  return turnsLine(trackers) ?? card.title;
 }
 
 /** What can be explained by a card, oldest first: its own steps, and those just before it. */

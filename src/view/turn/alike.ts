@@ -1,5 +1,5 @@
-import type { Attempt, Note } from '../../engine/words.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
+import type { Attempt, Note } from '../../engine/words.ts';
 import type { StepLines } from './steps.ts';
 
 /** Several steps that are told as one: so many. */

@@ -112,6 +112,13 @@ export function turnLine(tracker: TrackerView): string {
   return phase === undefined ? 'Before the fight' : `**${escapeMarkdown(phase.name)}** · ${round(tracker)}`;
 }
 
+/** A phase as the turn of one who acts in it; as it is where they aren't known. */
+export function turnOfOne(tracker: TrackerView, id: string): TrackerView {
+  const lines = tracker.lines.filter((line) => line.id === id);
+  if (lines.length === 0) return tracker;
+  return { ...tracker, current: id, lines: lines.map((line) => ({ ...line, turn: 'now' })) };
+}
+
 /** So many turns are named where several are told in one record. */
 const NAMED = 3;
 

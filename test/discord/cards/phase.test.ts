@@ -50,6 +50,54 @@ describe('in a phase in any order', () => {
   });
 });
 
+/** Ana's hero shoots, which is their whole turn; of three, or of two heroes. */
+async function shoots(heroes: 2 | 3): Promise<Thumb> {
+  const thumb = await fight(now(), 'zafir', { heroes, foes: 1, near: false });
+  await thumb.press('Mia', 'Begin');
+  thumb.begin();
+  await thumb.press('Ana', 'Attack');
+  dice.lay(...Array.from({ length: 12 }, () => 1));
+  await thumb.press('Ana', 'Ghul');
+  dice.clear();
+  return thumb;
+}
+
+describe('a turn that one act begins and ends', () => {
+  test('is told on a card of its own', async () => {
+    const thumb = await shoots(3);
+    const [old] = thumb.publicMessages().slice(-2);
+    expect([old?.content, thumb.posted().length]).toEqual(['**Kira** · Round 1', 1]);
+  });
+
+  test('calls nobody while several are left', async () => {
+    const thumb = await shoots(3);
+    expect(thumb.posted().map(({ mentions }) => mentions.length)).toEqual([0]);
+  });
+
+  test('calls the last who is left', async () => {
+    const thumb = await shoots(2);
+    const [card] = thumb.posted();
+    expect([card?.content, card?.mentions.map(({ id }) => id)]).toEqual([
+      expect.stringMatching(/Still to act, in any order: \*\*Tiz\*\*\.$/u),
+      [thumb.room.person('Ben').id],
+    ]);
+  });
+
+  test('leaves one card that can be acted on', async () => {
+    const thumb = await shoots(2);
+    expect(await wrongWithCards(thumb.room)).toBe(null);
+  });
+
+  test('is a card of its own where it is the last of the phase, too', async () => {
+    const thumb = await shoots(2);
+    await thumb.press('Ben', 'Attack');
+    dice.lay(...Array.from({ length: 12 }, () => 1));
+    await thumb.press('Ben', 'Ghul');
+    dice.clear();
+    expect(thumb.publicMessages().map(({ content }) => content)).toContain('**Tiz** · Round 1');
+  });
+});
+
 describe('a reaction of one act', () => {
   test('is a line on the card of that act', async () => {
     const thumb = await fight(now(), 'zafir', { heroes: 1, foes: 2 });
