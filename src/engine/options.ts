@@ -58,6 +58,11 @@ export function waysOfAttack(acts: readonly ActOption[]): readonly Choice[] {
 export interface Options {
   readonly actor: string;
   readonly acts: readonly ActOption[];
+  /**
+   * The act by which their turn begins, where that comes first: its beginning asks or rolls something, and nobody knows before what
+   * they'll be able to do in it.
+   */
+  readonly begins?: string;
 }
 
 /** A rest that may be taken. */

@@ -5,12 +5,13 @@ import { attackOption } from './attack/options.ts';
 import { acts as table } from './content/acts.ts';
 import { actsAlso, alsoCalled, spendsAlso } from './content/alsoCalled.ts';
 import { type MettleSpendId, mettleSpends } from './content/mettle.ts';
+import { soulfireUses } from './content/soulfire.ts';
 import { asKnownTo } from './fight/aside.ts';
 import type { Act } from './moves/act.ts';
 import { boostChoices } from './moves/boost.ts';
 import { calledShot } from './moves/calledShot.ts';
+import { begin } from './moves/holdTurn.ts';
 import { acts, takesTurn, whyAimless, whyNotAct } from './moves/index.ts';
-import { soulfireUses } from './content/soulfire.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from './scene.ts';
 import { onTurn } from './turn/begin.ts';
 import { mustBuyAction, whyNoExtraAction } from './turn/economy.ts';
@@ -39,6 +40,7 @@ export function optionsOf(whole: Scene, actor: CharacterId): Options {
     begun.ok ? option : { ...option, refused: begun.refusal };
   return {
     actor,
+    ...(begun.ok ? {} : { begins: begin.id }),
     acts: [
       orUnknown(related(then, actor, attackOption(then, actor))),
       ...acts

@@ -11,6 +11,7 @@ export interface Desk {
   readonly picks: Pick<Picks, 'drawn' | 'actor'>;
   readonly acts: readonly ActOption[];
   readonly plans?: boolean; // it is not their turn, and what they want can be kept for it
+  readonly begins?: string; // the act by which their turn begins, where that comes before all else in it
   readonly groups: GroupNames;
   /** Whom the actor attacked last, and what with: ids. */
   readonly last: { readonly target: string; readonly means: string | null } | null;

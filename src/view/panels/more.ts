@@ -39,19 +39,18 @@ export function moreView(desk: Desk, opened: ActGroup | null, note = '', page = 
   const open = groups.find(({ id }) => id === opened) ?? groups[0];
   const acts = open?.acts ?? [];
   const picks = picksOf(desk, null);
+  const first = firstOf(desk);
   const tabs = groups.map(
     ({ id, name }): Button => ({
       kind: 'button',
       id: idOf('group', picks, id),
       label: name,
-      ...(id === open?.id ? { look: 'main' } : {}),
+      ...(id === open?.id && first.length === 0 ? { look: 'main' } : {}),
     }),
   );
   const cannot: readonly Button[] = desk.acts.some(({ refused }) => refused !== null)
     ? [{ kind: 'button', id: idOf('not', picks), label: 'Not now…' }]
     : [];
-  const plan: readonly Button[] =
-    desk.plans === true ? [{ kind: 'button', id: idOf('plan', picks), label: 'Plan my turn' }] : [];
   return {
     content: '',
     card: {
@@ -59,6 +58,7 @@ export function moreView(desk: Desk, opened: ActGroup | null, note = '', page = 
       text: fitLines(
         [
           ...(note === '' ? [] : [note, '']),
+          ...(begunBy(desk) === null ? [] : [BEGINS, '']),
           ...(open === undefined ? ['Nothing right now.'] : [`__${escapeMarkdown(open.name)}__`]),
           ...acts.map(lineOf),
         ],
@@ -67,8 +67,22 @@ export function moreView(desk: Desk, opened: ActGroup | null, note = '', page = 
       ...(desk.party === '' ? {} : { footer: desk.party }),
       tone: 'plain',
     },
-    rows: [...inRows([...tabs, ...cannot, ...plan]), ...actRows(desk, acts, page)],
+    rows: [...inRows([...first, ...tabs, ...cannot]), ...actRows(desk, acts, page)],
   };
+}
+
+const BEGINS = 'Something happens as your turn begins. Begin it, then act.';
+
+/** The act by which somebody's turn begins, where that comes first. */
+export const begunBy = ({ acts, begins }: Pick<Desk, 'acts' | 'begins'>): ActOption | null =>
+  acts.find(({ id, refused }) => id === begins && refused === null) ?? null;
+
+/** What comes before all else: a turn that has to begin; for who isn't on turn, planning theirs. */
+function firstOf(desk: Desk): readonly Button[] {
+  const begins = begunBy(desk);
+  if (begins !== null) return [{ ...actButton(desk, begins), look: 'main' }];
+  if (desk.plans !== true) return [];
+  return [{ kind: 'button', id: idOf('plan', picksOf(desk, null)), label: 'Plan my turn', look: 'main' }];
 }
 
 function lineOf({ name, price, note, risk }: ActOption): string {

@@ -54,6 +54,21 @@ describe('More…', () => {
   });
 });
 
+describe('what comes before all else', () => {
+  const first = (view: ReturnType<typeof moreView>) =>
+    buttonsOf(view).map(({ label, look }) => [label, look])[0];
+
+  test('is to begin a turn where something happens at its beginning', () => {
+    const at = desk([attack({ refused: tired }), act('Begin turn'), act('Fall')], { begins: 'begin-turn' });
+    expect(first(moreView(at, null))).toEqual(['Begin turn', 'main']);
+  });
+
+  test('is to plan the next turn for who is not on it', () => {
+    const at = desk([attack({ refused: tired }), act('Fall')], { plans: true });
+    expect(first(moreView(at, null))).toEqual(['Plan my turn', 'main']);
+  });
+});
+
 describe('Move between Zones', () => {
   const zones = [
     choice('Yard', { relation: 'place' }),

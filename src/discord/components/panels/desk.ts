@@ -53,7 +53,7 @@ export async function placeFor(
   const planned = later !== null;
   const state = later ?? (isNext ? await queue.stageFor(table, acting, now, true) : null) ?? now;
   const isAble = isUp || planned;
-  const { acts } = system.options(state, acting.id, viewer);
+  const { acts, begins } = system.options(state, acting.id, viewer);
   const attack = steps.intents.find((intent) => intent.kind === 'attack');
   const known = await candidates({ app }, table);
   return yes({
@@ -79,6 +79,7 @@ export async function placeFor(
       },
       acts: planned ? withoutNewcomers(system, { now, later: state }, viewer, acts) : acts,
       plans: turn !== '' && !isAble,
+      ...(begins === undefined ? {} : { begins }),
       groups: system.groups,
       party: partyText(table, state),
       last: attack === undefined ? null : { target: attack.target, means: attack.means },

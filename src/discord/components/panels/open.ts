@@ -1,5 +1,5 @@
-import { moveOf } from '../../../app/maps/ways.ts';
 import { playerOf } from '../../../app/character/player.ts';
+import { moveOf } from '../../../app/maps/ways.ts';
 import type { Acting } from '../../../app/play/act.ts';
 import { firstTurnOf } from '../../../app/ready/firstTurn.ts';
 import { no, type Result } from '../../../app/result.ts';
@@ -7,7 +7,7 @@ import type { Table } from '../../../app/table.ts';
 import type { View } from '../../../view/message.ts';
 import { type Desk, plainly } from '../../../view/panels/desk.ts';
 import { asWhomView } from '../../../view/panels/done.ts';
-import { moreView } from '../../../view/panels/more.ts';
+import { begunBy, moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import { tipIn } from '../../../view/ready/tips.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
@@ -98,6 +98,7 @@ export async function panelOf(place: Place, kind: Kind, said = '', tip = ''): Pr
   if (!isAble) return moreView(desk, null, early);
   const when = said === '' ? whenDone(place) : said;
   const note = [when, tip].filter((line) => line !== '').join('\n');
+  if (begunBy(desk) !== null) return moreView(desk, null, note);
   switch (kind) {
     case 'attack':
       return attackOf(desk, note);

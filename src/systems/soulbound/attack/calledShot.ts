@@ -21,7 +21,7 @@ export function* calledShotEffect(tx: Tx<Scene>, { actor, target, way }: AttackA
   }
 }
 
-/** The target drops something they carry: which, is theirs to say (S49). */
+/** The target drops something they carry: which, is theirs to say (S49). Most would let go of what they need least: what comes last. */
 function* drop(tx: Tx<Scene>, target: string): Rule<void> {
   const carried = carriedBy(character(tx.now, target)).slice(0, mostOptions);
   const [first] = carried;
@@ -35,7 +35,7 @@ function* drop(tx: Tx<Scene>, target: string): Rule<void> {
           code: 'drop',
           params: { target },
           options: carried.map(({ id, name }) => ({ id, code: 'drop.weapon', params: { weapon: name } })),
-          default: first.id,
+          default: carried.at(-1)?.id ?? first.id,
         });
   const name = letFall(tx, target, chosen);
   if (name !== null) tell(tx, 'dropped', { target, weapon: name });

@@ -7,11 +7,11 @@ import { alsoCalled, spendsAlso } from '../content/alsoCalled.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
 import { type WayId, ways } from '../content/ways.ts';
-import { zoneOfFighter, zonesApart } from '../fight/zones.ts';
-import { othersOf, person } from '../moves/targets.ts';
+import { zoneOfFighter } from '../fight/zones.ts';
+import { bestFirst, othersOf, person } from '../moves/targets.ts';
 import { attackSkill } from '../numbers/weapon.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
-import { areClose, type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 import { mustBuyAction, whyNoAction, whyNoDoubleTraining, whyNoExtraAction } from '../turn/economy.ts';
 import { isBlast } from './blast.ts';
 import { checkAttack, whyNotTarget } from './legality.ts';
@@ -59,23 +59,6 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
       spendChoice(rowOf(soulfireUses, 'maximise'), whyNoSoulfire(scene, actor)),
     ],
   };
-}
-
-/** Everybody else, enemies first; of a side those who still stand, then those within arm's reach, then the nearest. */
-function bestFirst(scene: Scene, actor: CharacterId): readonly CharacterId[] {
-  const side = fighterIn(scene, actor)?.side;
-  const ranked = othersOf(scene, actor).map((id) => ({
-    id,
-    rank: [
-      fighterIn(scene, id)?.side === side,
-      character(scene, id).dead,
-      !areClose(scene, actor, id),
-      Math.min(1000, zonesApart(scene, actor, id)),
-    ].map(Number),
-  }));
-  const worse = (one: readonly number[], other: readonly number[]) =>
-    one.map((part, n) => part - (other[n] ?? 0)).find((by) => by !== 0) ?? 0;
-  return ranked.sort((one, other) => worse(one.rank, other.rank)).map(({ id }) => id);
 }
 
 /** A weapon with everybody and every Zone it may be aimed at: why it cannot, null where it can. */

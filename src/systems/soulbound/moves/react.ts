@@ -16,7 +16,7 @@ import { tell } from '../tell.ts';
 import { putOff, stepIn, stepOut, steppedIn } from '../turn/waiting.ts';
 import type { Act, Doing } from './act.ts';
 import { whyNotStay } from './staying.ts';
-import { othersOf, person } from './targets.ts';
+import { bestFirst, person } from './targets.ts';
 
 /** The Actions that one can wait with, besides an attack. */
 type Able = () => readonly Act[];
@@ -124,7 +124,7 @@ function choicesOf(able: Able, scene: Scene, actor: CharacterId): Choices {
       return checked.ok ? null : checked.refusal;
     };
     return {
-      targets: othersOf(then, actor).map((id) => person(then, id, why(id))),
+      targets: bestFirst(then, actor).map((id) => person(then, id, why(id))),
       means: meansOf(then, actor).map(({ id, weapon }) => ({ id, name: weapon.name, refused: null })),
     };
   }

@@ -1,6 +1,8 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { zonesApart } from '../fight/zones.ts';
 import {
+  areClose,
   type CharacterId,
   character,
   closeOnes,
@@ -38,6 +40,23 @@ export function othersOf(scene: Scene, actor: CharacterId): readonly CharacterId
   const others = fightersIn(scene).filter((id) => id !== actor);
   const isEnemy = (id: CharacterId) => fighterIn(scene, id)?.side !== side;
   return [...others.filter(isEnemy), ...others.filter((id) => !isEnemy(id))];
+}
+
+/** Everybody else, enemies first; of a side those who still stand, then those within arm's reach, then the nearest. */
+export function bestFirst(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+  const side = fighterIn(scene, actor)?.side;
+  const ranked = othersOf(scene, actor).map((id) => ({
+    id,
+    rank: [
+      fighterIn(scene, id)?.side === side,
+      character(scene, id).dead,
+      !areClose(scene, actor, id),
+      Math.min(1000, zonesApart(scene, actor, id)),
+    ].map(Number),
+  }));
+  const worse = (one: readonly number[], other: readonly number[]) =>
+    one.map((part, n) => part - (other[n] ?? 0)).find((by) => by !== 0) ?? 0;
+  return ranked.sort((one, other) => worse(one.rank, other.rank)).map(({ id }) => id);
 }
 
 /** Everybody on the other side, dead or alive. */
