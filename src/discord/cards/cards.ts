@@ -104,6 +104,11 @@ export class Cards {
     return pressed === null ? null : this.#app.ports.store.cardOfMessage(pressed);
   }
 
+  /** Whether a message is, or was, a card. */
+  async isCard(messageId: string): Promise<boolean> {
+    return (await this.#app.ports.store.cardOfMessage(messageId)) !== null;
+  }
+
   /** Those of some messages that are no cards. */
   async others<M extends { readonly messageId: string }>(messages: readonly M[]): Promise<readonly M[]> {
     const found = await Promise.all(

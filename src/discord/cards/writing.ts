@@ -75,7 +75,7 @@ export class Writing {
       if (voice.late === true && calls) return null;
       return (await voice.show(view)).at(-1) ?? (await this.adopted(card)).messageId;
     }
-    if (voice.becomes !== true) return null;
+    if (voice.becomes !== true || calls) return null; // what is changed rings nobody's phone
     return (await this.change(card, surface.pressed, view, voice)).ok ? surface.pressed : null;
   }
 

@@ -1,7 +1,7 @@
 import { PILOT_USER } from '../../app/autopilot/pilots.ts';
 import { CLOCK_USER } from '../../app/clock/caller.ts';
 import { diceSoFar } from '../../app/play/decide.ts';
-import type { PlayedDone } from '../../app/play/played.ts';
+import type { PlayedDone, PlayedWaiting } from '../../app/play/played.ts';
 import { labelOf } from '../../view/questions/label.ts';
 import { choiceIn } from '../../view/questions/asked.ts';
 import { isSecret } from '../../view/questions/cover.ts';
@@ -34,7 +34,7 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
   if (!opened.ok) return settled(scene, opened.refusal);
   const { table, question, decision } = opened.value;
   const played = await app.decisions.answer(caller, id, choice, reason);
-  const answered = played.kind === 'done' || played.kind === 'waiting';
+  const answered = played.kind === 'done' || played.kind === 'waiting' ? played : null;
   if (played.kind === 'refused' && played.refusal.code === 'decisionSettled')
     return settled(scene, played.refusal);
   const goesOn = played.kind === 'done' && isFightOn(played) && !isSecret(question);
@@ -45,33 +45,39 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
   const isOwn = decision.ownerId === caller.userId; // whose place somebody has answered in stands on the question
   const becomes =
     goesOn && isOwn && !isLate && typeof respond.surface === 'object' && respond.surface !== null;
-  if (answered) {
-    if (!becomes) {
-      const { view, asks } = await aftermath.questions.after(opened.value, played);
-      // The question's message may be gone by now; what was decided is told all the same.
-      const changed = await respond.update(view).then(
-        () => respond.over !== true,
-        (error: unknown) => {
-          log.info({ err: error, decision: id }, 'a question could not be changed');
-          return false;
-        },
-      );
-      const { messageId } = decision;
-      if (changed && messageId !== null && pressedIn(respond) === messageId)
-        await aftermath.questions.left.asks(messageId, asks);
-    }
-    await aftermath.questions.settle(opened.value, played, isSecret(question) ? null : decision.messageId);
-    const isCard = !becomes && (await aftermath.questions.mend(opened.value, played));
-    if (isCard && played.encounter !== null) await aftermath.cards.show(played.encounter.id);
+  /** The question's message shows what was chosen. */
+  const close = async (went: PlayedDone | PlayedWaiting) => {
+    const { view, asks } = await aftermath.questions.after(opened.value, went);
+    // The question's message may be gone by now; what was decided is told all the same.
+    const changed = await respond.update(view).then(
+      () => respond.over !== true,
+      (error: unknown) => {
+        log.info({ err: error, decision: id }, 'a question could not be changed');
+        return false;
+      },
+    );
+    const asked = decision.messageId;
+    if (changed && asked !== null && pressedIn(respond) === asked)
+      await aftermath.questions.left.asks(asked, asks);
+  };
+  if (answered !== null) {
+    if (!becomes) await close(answered);
+    await aftermath.questions.settle(opened.value, answered, isSecret(question) ? null : decision.messageId);
+    const isCard = !becomes && (await aftermath.questions.mend(opened.value, answered));
+    if (isCard && answered.encounter !== null) await aftermath.cards.show(answered.encounter.id);
   }
   const recalls = goesOn && isLate ? { recalls: personal(pending.userId) } : {};
   await aftermath.tell(
     { respond, caller, viewer: await viewerFor(scene, table), becomes, ...recalls },
     played,
   );
-  // Where the message could not be changed, or did not become the card after all, its buttons are taken away.
-  if (answered && decision.messageId !== null)
-    for (const fight of await aftermath.questions.left.endOn(decision.messageId, [decision]))
+  // Somebody else was to be called, so that a new message is the card.
+  const { messageId } = decision;
+  if (becomes && answered !== null && messageId !== null && !(await aftermath.cards.isCard(messageId)))
+    await close(answered);
+  // Where the message could not be changed, its buttons are taken away.
+  if (answered !== null && messageId !== null)
+    for (const fight of await aftermath.questions.left.endOn(messageId, [decision]))
       await aftermath.cards.show(fight);
 }
 

@@ -30,11 +30,12 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const shown = new Set(unitsIn(scene).filter((id) => viewer.gm || !isHidden(scene, id)));
   const rows = inTurn(scene, orderRows(fight.order)).filter(({ actor }) => shown.has(actor));
   const group = currentGroup(fight.order);
-  const waiting = waitingFor(scene);
   const running = fight.turn !== null && shown.has(fight.turn.actor) ? fight.turn.actor : null;
   const owed = fight.owed.map(({ actor }) => actor).filter((id) => shown.has(id));
   const isUnseen = fight.owed.length > 0 && owed.length === 0;
-  const current = isUnseen ? unseen : running;
+  const waits = owed.some((id) => id !== running); // a turn goes on once others have made their free moves
+  const current = isUnseen ? unseen : waits ? null : running;
+  const waiting = waits ? owed : waitingFor(scene);
   return {
     round: fight.order.round,
     current,
@@ -48,7 +49,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
             waiting.filter((id) => shown.has(id)),
           )),
     ...partyOf([...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene, viewer)]),
-    lines: rows.map((row) => lineOf(scene, viewer, row, waiting)),
+    lines: rows.map((row) => lineOf(scene, viewer, row, { waiting, waits })),
     places: [],
     grid: () => fieldView(scene, fight, viewer),
   };
@@ -94,7 +95,13 @@ function trackLines({ fight }: Scene, viewer: Viewer): readonly string[] {
   });
 }
 
-function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, waiting: readonly CharacterId[]): TrackerLine {
+/** Who is still to act; `waits`: whoever's turn it is goes on after them. */
+interface Order {
+  readonly waiting: readonly CharacterId[];
+  readonly waits: boolean;
+}
+
+function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, order: Order): TrackerLine {
   const id = row.actor;
   const known = mayKnow(scene, viewer, id);
   const unit = unitIn(scene, id);
@@ -102,7 +109,7 @@ function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, waiting: readonly C
     id,
     name: character(scene, id).name,
     side: unit?.side === 'enemies' ? 'foes' : 'players',
-    turn: turnOf(scene, row, waiting),
+    turn: turnOf(scene, row, order),
     ...(isDown(scene, id) || sideOf(scene, id) !== unit?.side ? { down: true } : {}),
     gauges: known ? gaugesOf(character(scene, id)) : [],
     tags: [
@@ -114,9 +121,10 @@ function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, waiting: readonly C
   };
 }
 
-function turnOf(scene: Scene, row: OrderRow, waiting: readonly CharacterId[]): TrackerLine['turn'] {
+function turnOf(scene: Scene, row: OrderRow, { waiting, waits }: Order): TrackerLine['turn'] {
   if (isOut(scene, row.actor)) return 'out';
-  if (row.status === 'acting' || row.status === 'interrupted') return 'now';
+  if (waits && waiting.includes(row.actor)) return 'next';
+  if (row.status === 'acting' || row.status === 'interrupted') return waits ? 'later' : 'now';
   if (row.status === 'done' || row.status === 'loses turn') return 'done';
   return waiting.includes(row.actor) ? 'next' : 'later';
 }
