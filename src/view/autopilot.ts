@@ -23,6 +23,7 @@ const did: Readonly<Record<Because['what'], string>> = {
   help: 'helps',
   closer: 'moves closer to',
   better: 'finds a better place against',
+  cover: 'dives for cover from',
   away: 'keeps away',
   flee: 'flees',
   first: 'gets free first',

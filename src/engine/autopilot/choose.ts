@@ -84,6 +84,8 @@ export function* wishes<S extends object>(
   const places = stance === 'stay' ? [] : offered(ground.places, byId);
   const onTheWay = attack === undefined ? [] : places.filter(({ thenAttack }) => thenAttack);
 
+  if (around.dives === true) yield* intoCover(pilot, ground.here, places, order[0]?.id ?? null);
+
   const rated = around.price.length > 0 ? [] : rules.powers(state, actor, acts, order);
   const powers = rated.map((one): Wish & Rated => ({ ...one, step: using(pilot, one) }));
   const before = powers.filter(({ thenAttack }) => thenAttack);
@@ -183,6 +185,19 @@ function goingFirst(
     const gain = place.aim(id) - chance + coverCounts * (place.shelter - here.shelter);
     return gain > worthTheWay ? [{ step: going(pilot, place, 'better', id), worth: gain * ofHit }] : [];
   });
+}
+
+/** To where one is best covered, as near as can be to whom one is after. */
+function* intoCover(
+  pilot: Pilot,
+  here: Spot,
+  places: readonly Place[],
+  wanted: string | null,
+): Generator<Step> {
+  const covered = places.filter(({ shelter }) => shelter > here.shelter);
+  const near = (place: Place) => (wanted === null ? 0 : 1 / (2 + Math.max(0, place.distance(wanted))));
+  for (const place of sorted(covered, (one) => one.shelter + near(one) / 2))
+    yield going(pilot, place, 'cover', wanted);
 }
 
 /** Nearer to the first of these whom one can come nearer to. */

@@ -27,6 +27,8 @@ export interface Around {
   readonly fromAfar: boolean;
   /** What an attack has to spend now: the ids of an attack's spends. */
   readonly price: readonly string[];
+  /** What they do now is to get into cover, before they fight on as they usually do. */
+  readonly dives?: boolean;
   /** Acts that come before all else where they can be done (getting up, breaking free), and those for who can attack nobody. */
   readonly first: readonly string[];
   readonly instead: readonly string[];

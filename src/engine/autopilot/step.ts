@@ -8,6 +8,7 @@ export const reasons = [
   'help', // an ally, or oneself
   'closer',
   'better', // to where the attack is likelier to hit, or cover is
+  'cover', // somebody has just been noticed
   'away',
   'flee',
   'first', // up again, out of a hold

@@ -2,8 +2,10 @@ import type { AutopilotRules } from '../../../engine/autopilot/rules.ts';
 import { profileOf } from '../character/profile.ts';
 import { isDown } from '../conditions/can.ts';
 import { isHidden } from '../hidden/units.ts';
+import { isUnnoticed } from '../move/reveal.ts';
 import { distanceBetween } from '../move/sight.ts';
 import { type CharacterId, character, type Scene, sideOf, unitIn, unitsIn } from '../scene.ts';
+import { owedTo } from '../turn/owed.ts';
 import { groundOf } from './ground.ts';
 import { enemiesKnown } from './known.ts';
 import { powersOf } from './powers.ts';
@@ -21,6 +23,10 @@ function healthToTell(scene: Scene, actor: CharacterId, id: CharacterId): number
   return unitIn(scene, actor)?.side === 'enemies' || health === 1 ? health : 0.5;
 }
 
+/** Whether the crew is still concealed from somebody: enemies act as if it weren't there (Missions, Concealment). */
+const isUnawares = (scene: Scene, actor: CharacterId): boolean =>
+  scene.fight?.revealed === false && unitsIn(scene).some((id) => isUnnoticed(scene, actor, id));
+
 export const autopilot: AutopilotRules<Scene> = {
   behaviour: (scene, actor) => character(scene, actor).behaviour ?? null,
   around: (scene, actor) => ({
@@ -37,8 +43,9 @@ export const autopilot: AutopilotRules<Scene> = {
     near: 4,
     fromAfar: harmsFromAfar(scene, actor),
     price: [],
+    dives: owedTo(scene, actor)?.why === 'revealed',
     first: ['stopDropRoll', 'fleeInPanic'],
-    instead: ['reload', 'overwatch'],
+    instead: isUnawares(scene, actor) ? ['reload'] : ['reload', 'overwatch'],
   }),
   ground: groundOf,
   powers: powersOf,

@@ -116,6 +116,9 @@ const healing = (scene: Scene, id: CharacterId, amount: number): number => {
   return mended < Math.min(2, amount) ? 0 : mended * (who.battle.hp <= lacks ? 1 : 0.6);
 };
 
+const isLiving = (scene: Scene, id: CharacterId): boolean =>
+  profileOf(character(scene, id)).type === 'living';
+
 const isGun = ({ kind, slot }: Weapon) => kind === 'ranged' && (slot === 'primary' || slot === 'own');
 const isSidearm = ({ kind, slot }: Weapon) => kind === 'ranged' && (slot === 'secondary' || slot === 'own');
 const isMelee = ({ kind }: Weapon) => kind === 'melee';
@@ -141,7 +144,13 @@ export const ratings: { readonly [act: string]: Rating } = {
   mindFlay: gives('disoriented', 1.5),
   blindingSunlight: gives('disoriented', 1),
   foeShatter: gives('shattered', 1.2),
-  lethargy: onFoe(over(2, (scene, { target }) => (has(scene, target, 'exhausted') ? 0 : 0.6), false)),
+  lethargy: onFoe(
+    over(
+      2,
+      (scene, { target }) => (!isLiving(scene, target) || has(scene, target, 'exhausted') ? 0 : 0.6),
+      false,
+    ),
+  ),
   disruptArtifact: gives('stunned', 2.5),
   controlArtifact: gives('mindControlled', 3),
   curse: underOnce('foe', 'curse', 1),

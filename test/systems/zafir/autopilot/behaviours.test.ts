@@ -26,13 +26,15 @@ const foe = (kind: string, place: string): Member => ({
   place,
 });
 
-/** A fight on open ground in the enemies' phase. */
-function fight(...members: readonly Member[]): Scene {
-  const read = zafir.readSetup('20x12');
+/** A fight in the enemies' phase; `surprised`: the crew is concealed from them. */
+function fightOn(ground: string, members: readonly Member[], surprised: readonly string[] = []): Scene {
+  const read = zafir.readSetup(ground);
   if (!read.ok) throw new Error(read.why);
-  const begin = { kind: 'begin', members, setup: read.setup, surprised: [], asGm: true } as const;
+  const begin = { kind: 'begin', members, setup: read.setup, surprised, asGm: true } as const;
   return onTurn(zafir, commanded(zafir, autopilot, sceneOf({}, ['foe']), begin, 'begin'), 'foe');
 }
+
+const fight = (...members: readonly Member[]): Scene => fightOn('20x12', members);
 
 const step = (scene: Scene, said: BehaviourId | null = null) => {
   const behaviour = behaviourOf(autopilot, scene, 'foe', said);
@@ -70,6 +72,30 @@ test.each(['B9', 'T12', 'K6'])('where a concealed hero is makes no difference: %
     };
   };
   expect(step(concealed())).toEqual(step(fight(foe('ghul', 'A1'), hero('a', 'T1'))));
+});
+
+const unawares = () => fightOn('20x12', [foe('soldier', 'A1'), hero('a', 'T12')], ['foes']);
+
+/** The same fight, with something else about it. */
+function but(scene: Scene, changed: Partial<NonNullable<Scene['fight']>>): Scene {
+  if (scene.fight === null) throw new Error('no fight');
+  return { ...scene, fight: { ...scene.fight, ...changed } };
+}
+
+test('who knows nothing of a concealed crew lies in wait for nobody', () => {
+  expect(step(unawares()).intent.kind).toBe('next');
+});
+
+test('who knows that a crew is there lies in wait for it', () => {
+  expect(step(but(unawares(), { revealed: true })).intent).toMatchObject({ kind: 'act', act: 'overwatch' });
+});
+
+test('who has just noticed the crew dives for cover', () => {
+  const open = Array.from({ length: 12 }, () => '.'.repeat(20));
+  const ground = open.with(2, `...#${'.'.repeat(16)}`).join('\n');
+  const scene = fightOn(ground, [foe('soldier', 'C6'), hero('a', 'T5')]);
+  const owed = [{ actor: 'foe', why: 'revealed', speed: null, agility: null }] as const;
+  expect(step(but(scene, { owed })).because.what).toBe('cover');
 });
 
 test('who would keep their distance and has nothing but claws closes in', () => {
