@@ -4,6 +4,7 @@ import { stepped } from '../../app/play/undo/walk.ts';
 import type { EntryRecord, Ports, TurnCardRecord } from '../../app/ports.ts';
 import { type TrackerView, turnShown } from '../../view/tracker.ts';
 import { turnLine, turnOfOne } from '../../view/turn/card.ts';
+import { isDecided } from '../../view/turn/row.ts';
 import { calledTo, type Moment, sideOf } from './facts.ts';
 
 /** Which turn a card is of. */
@@ -90,6 +91,7 @@ export async function tookTurn(
 ): Promise<Over | null> {
   const isNoted = live.side === 'hero' && live.phase !== null && live.turn !== now.turn; // by who then died, maybe
   if ((live.side !== 'phase' && !isNoted) || !isSamePhase(live, now)) return null;
+  if (isDecided(at.tracker)) return null; // the end of the fight is what comes next
   for await (const { entry, before, after } of undrawn(ports, at, live)) {
     const actor = entry.kind === 'play' ? actorOf(entry.intent) : null;
     const then = shownToAll(at.system, before);

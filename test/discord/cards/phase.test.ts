@@ -88,6 +88,19 @@ describe('a turn that one act begins and ends', () => {
     expect(await wrongWithCards(thumb.room)).toBe(null);
   });
 
+  test('brings no other card where it decides the fight', async () => {
+    const thumb = await fight(now(), 'zafir', { heroes: 2, foes: 1, near: false });
+    await thumb.room.use('Mia', 'hp damage', { who: 'Ghul', amount: 3 });
+    await thumb.press('Mia', 'Begin');
+    thumb.begin();
+    await thumb.press('Ana', 'Attack');
+    dice.lay(...Array.from({ length: 12 }, () => 6));
+    await thumb.press('Ana', 'Ghul');
+    dice.clear();
+    const [card] = actable(thumb.room).map(messageText);
+    expect([thumb.posted().length, card]).toEqual([0, expect.stringContaining('[End fight]')]);
+  });
+
   test('is a card of its own where it is the last of the phase, too', async () => {
     const thumb = await shoots(2);
     await thumb.press('Ben', 'Attack');
