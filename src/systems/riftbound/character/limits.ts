@@ -13,6 +13,12 @@ export const SHEET_LIMITS = {
   powers: { most: 20, of: 'powers of packs', in: WHO, instead: ONE_FIRST },
   afflictions: { most: 10, of: "conditions of packs' own", in: WHO, instead: ONE_FIRST },
   systems: { most: 20, of: 'systems', in: 'a Riftbound vehicle', instead: ONE_FIRST },
+  crewList: {
+    most: 30,
+    of: 'scanners on the Crew List',
+    in: WHO,
+    instead: 'Find them another way.',
+  },
   name: { most: 80, of: 'letters', in: 'a name on a Riftbound sheet', instead: SHORTER },
   quirk: { most: 200, of: 'letters', in: 'a quirk or story of a Riftbound character', instead: SHORTER },
   pronouns: { most: 60, of: 'letters', in: 'the pronouns of a Riftbound character', instead: SHORTER },

@@ -149,6 +149,8 @@ const personSchema = z.object({
   battery: whole(0, 100).nullable().default(null),
   conditions: z.array(condition).max(10).default([]),
   boons: boonsSchema.default({ regeneration: 0, supercharge: [], clarity: 0, pep: null }),
+  /** Whose scanners theirs can find, by the characters' ids (Crew List). */
+  crewList: z.array(somebody).max(SHEET_LIMITS.crewList.most).default([]),
   /** Their vehicle: the character id of a Signature Vehicle. */
   vehicle: somebody.nullable().default(null),
   /** Willing for allies' help without being asked: Seize helpers, Look out!, Generous, Intercept … */

@@ -1,6 +1,7 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Sheet, SheetSection } from '../../../engine/words.ts';
 import { rowOf } from '../../../engine/table.ts';
+import { switches } from '../abilities/switches.ts';
 import { isCritical } from '../conditions/active.ts';
 import { abilityRowOf } from '../content/abilities.ts';
 import { attributes } from '../content/attributes.ts';
@@ -10,6 +11,7 @@ import { statusEffects } from '../content/statusEffects.ts';
 import { benefitOf, nameOf } from '../gear/carried.ts';
 import { dodgeOf } from '../numbers/dodge.ts';
 import { ratingFor, ratingOf, scoreOf } from '../numbers/score.ts';
+import { powerLine } from '../powers/describe.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { attackWords } from '../words/attacks.ts';
 import { abilityName } from './advance.ts';
@@ -56,7 +58,7 @@ function personSheet(person: Person): Sheet {
           : [person.traits.map((one) => escapeMarkdown(writeTrait(one))).join(' · ')],
       ),
       ...some('In hand', attackLines(scene, person)),
-      ...some('Abilities', person.abilities.map(abilityLine)),
+      ...some('Abilities', [...person.abilities.map(abilityLine), ...powerLinesOf(person)]),
       ...some('To choose', pointLines(person)),
       ...behind([
         ...some('Quirks', quirkLines(quirks)),
@@ -73,6 +75,7 @@ function personSheet(person: Person): Sheet {
             : [person.skilled.map((id) => rowOf(skilledGroups, id).name).join(', ')],
         ),
         { title: 'Gear', lines: gearLines(person) },
+        ...some('Does by itself', switchLines(person)),
         ...some('Notes', notes === '' ? [] : [escapeMarkdown(notes)]),
       ]),
     ],
@@ -84,7 +87,9 @@ function subtitleOf(person: Person): string {
   const size = person.size === 'medium' ? [] : [rowOf(sizes, person.size).name];
   return [
     ...(person.dead ? ['Dead'] : isCritical(person) ? ['Critical Condition'] : []),
-    ...(role === null ? [] : [`Level ${person.level} ${roleName(role)}`]),
+    ...(person.role === null
+      ? []
+      : [`Level ${person.level} ${role === null ? escapeMarkdown(person.role) : roleName(role)}`]),
     ...(is === null ? [] : [className(is)]),
     ...size,
     ...(person.pronouns === '' ? [] : [escapeMarkdown(person.pronouns)]),
@@ -92,13 +97,14 @@ function subtitleOf(person: Person): string {
 }
 
 /** Conditions, and what healers and friends have left: 'Regeneration, 3 stacks'. */
-function conditionLines({ conditions, boons }: Person): readonly string[] {
+function conditionLines({ conditions, afflictions, boons }: Person): readonly string[] {
   const { regeneration, supercharge, clarity, pep } = boons;
   return [
     ...conditions.map(({ id, byName }) => {
       const by = byName === null || id === 'prone' ? '' : ` by ${escapeMarkdown(byName)}`;
       return `${rowOf(statusEffects, id).name}${by}`;
     }),
+    ...new Set(afflictions.map(({ condition }) => escapeMarkdown(condition.name))),
     ...(regeneration === 0
       ? []
       : [`Regeneration, ${regeneration} ${regeneration === 1 ? 'stack' : 'stacks'}`]),
@@ -152,6 +158,22 @@ function abilityLine(own: Person['abilities'][number]): string {
   const row = abilityRowOf(own.id);
   const cooling = own.cooling ? ' (on cooldown)' : '';
   return `**${escapeMarkdown(abilityName(own))}**${cooling}${row === null ? '' : `: ${row.text}`}`;
+}
+
+/** What packs have brought. */
+const powerLinesOf = ({ powers, cooling }: Person): readonly string[] =>
+  powers.map((power) => {
+    const used = cooling.includes(power.id) ? ' (on cooldown)' : '';
+    return `**${escapeMarkdown(power.name)}**${used}: ${escapeMarkdown(powerLine(power))}`;
+  });
+
+/** Switches that are not as they usually are: 'Bonk on'. */
+function switchLines({ switches: set }: Person): readonly string[] {
+  const parts = switches.flatMap(({ id, name, on }) => {
+    const now = set[id] ?? on;
+    return now === on ? [] : [`${name} ${now ? 'on' : 'off'}`];
+  });
+  return parts.length === 0 ? [] : [parts.join(' · ')];
 }
 
 function pointLines({ points }: Person): readonly string[] {

@@ -1,4 +1,5 @@
 import type { CharacterId } from '../scene.ts';
+import type { InsightId } from './scan.ts';
 
 /** What happens to gear. Items by the names that people give them. */
 export type GearEvents = {
@@ -32,5 +33,16 @@ export type GearEvents = {
   letFall: { readonly actor: CharacterId; readonly item: string };
   pickedUp: { readonly actor: CharacterId; readonly item: string };
   attached: { readonly actor: CharacterId; readonly module: string; readonly item: string };
+  scanned: { readonly actor: CharacterId; readonly insight: InsightId; readonly left: number };
+  /** What a scanner shows, to who holds it. */
+  scanRead: {
+    readonly actor: CharacterId;
+    readonly insight: InsightId;
+    readonly number: number | null;
+    readonly air: boolean;
+    readonly found: boolean;
+    readonly direction: string | null;
+  };
+  scannerLinked: { readonly actor: CharacterId; readonly target: CharacterId };
   switched: { readonly actor: CharacterId; readonly item: string; readonly on: boolean };
 };

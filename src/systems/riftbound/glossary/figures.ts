@@ -4,9 +4,10 @@ import { attributes } from '../content/attributes.ts';
 import { roles } from '../content/roles.ts';
 import { skilledGroups } from '../content/skilledGroups.ts';
 import { sizes } from '../content/sizes.ts';
+import { amountWords } from '../gear/amount.ts';
 import type { Benefit, Profile } from '../gear/profile.ts';
 import type { Movement, SystemProfile } from '../vehicles/profile.ts';
-import { amountWords, attackWords } from '../words/attacks.ts';
+import { attackWords } from '../words/attacks.ts';
 
 // Figures of Abilities, gear and vehicles, each as the book's profiles print it.
 

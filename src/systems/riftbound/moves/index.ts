@@ -3,6 +3,7 @@ import { attackActs } from '../attack/index.ts';
 import { characterActs } from '../character/acts/index.ts';
 import { attach } from '../gear/attach.ts';
 import { light } from '../gear/light.ts';
+import { linkScanner, scan } from '../gear/scan.ts';
 import { quickRecharge, recharge } from '../gear/recharge.ts';
 import { quickReload, reload, reloadGun } from '../gear/reload.ts';
 import { powerActs } from '../powers/acts.ts';
@@ -19,7 +20,17 @@ import { pickUp } from './pickUp.ts';
 const moveActs: readonly Act[] = [move, getUp];
 const handActs: readonly Act[] = [changeHands, pickUp, drop];
 const turnActs: readonly Act[] = [seize, dontSeize];
-const gearActs: readonly Act[] = [reload, quickReload, reloadGun, recharge, quickRecharge, attach, light];
+const gearActs: readonly Act[] = [
+  reload,
+  quickReload,
+  reloadGun,
+  recharge,
+  quickRecharge,
+  attach,
+  light,
+  scan,
+  linkScanner,
+];
 const vehicleActs: readonly Act[] = [getIn, getOut, changeSeat, drive, switchEngine, deploy];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */

@@ -15,6 +15,8 @@ export type RestEvents = {
     /** Dice for SP, HP, EHP and Signature Abilities, in the order in which they fell. */
     readonly dice: readonly number[];
   };
+  /** How many of those who take a Full Rest have room in their tents. */
+  sheltered: { readonly others: readonly CharacterId[]; readonly room: number };
   /** A Robot's own Charge; at none they sleep until somebody recharges them. */
   charged: { readonly actor: CharacterId; readonly charge: Change };
   /** An item in the sun has more Charge. */

@@ -7,6 +7,7 @@ import { tickDuration } from '../../../engine/uses/index.ts';
 import { lose } from '../conditions/change.ts';
 import { abilityRowOf } from '../content/abilities.ts';
 import { type RestId, rests } from '../content/rests.ts';
+import { benefitOf, carriedBy } from '../gear/carried.ts';
 import { restore } from '../harm/restore.ts';
 import { scoreOf } from '../numbers/score.ts';
 import { powersAtRest } from '../powers/moments.ts';
@@ -61,7 +62,16 @@ export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
     if (why !== null) return yield* tx.refuse(why.code, why.params);
   }
   moveClock(tx, chosen.hours);
+  if (chosen.id === 'fullRest') shelter(tx, actors);
   for (const actor of actors) yield* restOf(tx, actor, chosen);
+}
+
+/** Tents shelter no more people than they are made for (Tent); who carries them doesn't matter. Nothing is said where nobody has any. */
+function shelter(tx: Tx<Scene>, actors: readonly CharacterId[]): void {
+  const room = actors
+    .flatMap((actor) => carriedBy(tx.now, actor))
+    .reduce((sum, item) => sum + (benefitOf(item, 'shelter')?.people ?? 0) * item.count, 0);
+  if (room > 0) tell(tx, 'sheltered', { others: actors, room });
 }
 
 function whyNoRest(scene: Scene, actor: CharacterId): Refusal | null {

@@ -1,13 +1,8 @@
 import { rowOf } from '../../../engine/table.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
 import { damageTypes } from '../content/damageTypes.ts';
-import type { Amount, AttackProfile } from '../gear/profile.ts';
-
-/** '1d6 + 2', '4'. */
-export function amountWords({ dice, plus }: Amount): string {
-  if (dice === 0) return String(plus);
-  return plus === 0 ? `${dice}d6` : `${dice}d6 ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
-}
+import { amountWords } from '../gear/amount.ts';
+import type { AttackProfile } from '../gear/profile.ts';
 
 const specials: Readonly<Record<AttackProfile['special'], string | null>> = {
   thunderous: 'Thunderous',

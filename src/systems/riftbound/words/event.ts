@@ -15,6 +15,7 @@ import * as packs from './packs.ts';
 import * as powers from './powers.ts';
 import * as moves from './moves.ts';
 import * as rests from './rests.ts';
+import * as scans from './scans.ts';
 import { type Telling, tellingOf } from './telling.ts';
 import * as vehicles from './vehicles.ts';
 
@@ -29,6 +30,7 @@ const { moveRefusals: _moves, ...ofMoves } = moves;
 const { typeName: _type, ...ofHarm } = harm;
 const { packRefusals: _packs, packPrompts: _packPrompts, packAnswers: _packAnswers, ...ofPacks } = packs;
 const { powerRefusals: _powers, ...ofPowers } = powers;
+const { scanRefusals: _scans, ...ofScans } = scans;
 const { restRefusals: _refusals, ...ofRests } = rests;
 const { gearRefusals: _gear, ...ofGear } = gear;
 const {
@@ -52,6 +54,7 @@ const sentences: Sentences = {
   ...ofPowers,
   ...ofMoves,
   ...ofRests,
+  ...ofScans,
   ...ofVehicles,
 };
 

@@ -10,6 +10,7 @@ import { packRefusals } from './packs.ts';
 import { powerRefusals } from './powers.ts';
 import { moveRefusals } from './moves.ts';
 import { restRefusals } from './rests.ts';
+import { scanRefusals } from './scans.ts';
 import { sayingOf, type Sentence } from './telling.ts';
 import { vehicleRefusals } from './vehicles.ts';
 
@@ -25,6 +26,7 @@ const sentences: { readonly [code: string]: Sentence } = {
   ...powerRefusals,
   ...moveRefusals,
   ...restRefusals,
+  ...scanRefusals,
   ...vehicleRefusals,
   notInFight: ({ id }, { who }) => `${who(id)} isn't in the fight.`,
 };

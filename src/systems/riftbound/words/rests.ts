@@ -23,6 +23,13 @@ export function rested({ actor, rest, hours, sp, ehp, ready, dice }: Events['res
   };
 }
 
+export function sheltered({ others, room }: Events['sheltered']): Note {
+  const outside = others.length - room;
+  return outside <= 0
+    ? { text: 'Everybody has room in a tent.', tone: 'quiet' }
+    : { text: `The tents have room for ${room}: ${outside} of you sleep outside.`, tone: 'plain' };
+}
+
 export function charged({ actor, charge: [before, now] }: Events['charged'], at: Telling): Note | null {
   if (!at.knows(actor)) return null;
   const sleeps = now === 0 ? ` ${at.name(actor)} sleeps until somebody recharges ${at.of(actor).them}.` : '';

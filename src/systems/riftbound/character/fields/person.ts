@@ -1,6 +1,7 @@
 import { choice, type Editable, flag, inGroups, number, words } from '../../../../engine/editable.ts';
 import { findRow } from '../../../../engine/table.ts';
 import { isNothing, mistyped, typed } from '../../../../engine/typed.ts';
+import { switches } from '../../abilities/switches.ts';
 import { attributes } from '../../content/attributes.ts';
 import { classes } from '../../content/classes.ts';
 import { roles } from '../../content/roles.ts';
@@ -116,7 +117,7 @@ const groups = {
   'Role and level': ['role', 'class', 'level', 'points.free', 'points.role'],
   Quirks: ['ideal', 'goal', 'flaw'],
   Story: ['stories', 'pronouns', 'notes'],
-  'In fights': ['willing', 'mook', 'size'],
+  'In fights': ['willing', 'switches', 'mook', 'size'],
 };
 
 const fields: readonly Editable<Person>[] = [
@@ -213,6 +214,18 @@ const fields: readonly Editable<Person>[] = [
     'Takes help without being asked',
     ({ willing }) => willing,
     (person, willing) => ({ ...person, willing }),
+  ),
+  rows(
+    'switches',
+    'Does by itself',
+    switches,
+    (person) => switches.filter(({ id, on }) => person.switches[id] ?? on).map(({ id }) => id),
+    (person, ids) => ({
+      ...person,
+      switches: Object.fromEntries(
+        switches.filter(({ id, on }) => ids.includes(id) !== on).map(({ id, on }) => [id, !on]),
+      ),
+    }),
   ),
   flag(
     'mook',
