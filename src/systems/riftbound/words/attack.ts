@@ -52,34 +52,34 @@ export function attacked(event: Events['attacked'], at: Telling): Note {
 /** What came of the hits: '**Raider 1** dodges 2 of 3 hits: 1 lands for 2.' */
 export function landed(event: Events['landed'], at: Telling): Note {
   const { actor, target, hits, blocked, dice, rating, modifiers, damage, doubled, doubleDice } = event;
-  const dodged = hits - blocked - event.landed;
+  const many = event.landed;
+  const each = many > 1 ? ' each' : '';
+  const twice = doubled === 0 ? '' : `, ${many === 1 ? 'doubled' : `${doubled} of them doubled`}`;
+  const blow = `for ${damage}${each}${twice}`;
   const kept = [
     ...(blocked > 0 ? [`blocks ${blocked}`] : []),
-    ...(rating === null ? ["can't dodge"] : dice.length > 0 ? [`dodges ${dodged}`] : []),
-  ];
-  const each = event.landed > 1 ? ` each` : '';
-  const twice = doubled === 0 ? '' : `, ${doubled === 1 ? 'one' : doubled} of them doubled`;
-  const rest =
-    event.landed === 0
-      ? ': none lands.'
-      : `: ${event.landed} ${event.landed === 1 ? 'lands' : 'land'} for ${damage}${each}${twice}.`;
-  const all = event.landed * damage + doubled * damage;
-  const how =
-    rating === null || dice.length === 0
-      ? []
-      : [
-          at.knows(target)
-            ? `${dodgeWords(event)}${rating}+: ${dice.join(', ')}${dieWords(modifiers)}`
-            : `d6: ${dice.join(', ')}`,
-        ];
+    ...(dice.length > 0 ? [`dodges ${hits - blocked - many}`] : []),
+  ].join(' and ');
+  const rest = many === 0 ? 'none lands' : `${many} ${many === 1 ? 'lands' : 'land'} ${blow}`;
+  const text =
+    kept === ''
+      ? `${at.name(target)} can't dodge: ${hitsWord(many)} ${many === 1 ? 'lands' : 'land'} ${blow}.`
+      : `${at.name(target)} ${kept} of ${hitsWord(hits)}: ${rest}.`;
+  const faces = dice.join(', ');
+  const known = `${dodgeWords(event)}${rating}+: ${faces}${dieWords(modifiers)}`;
   return {
-    text: `${at.name(target)} ${kept.length === 0 ? 'is hit' : kept.join(' and ')} of ${hitsWord(hits)}${rest}`.replace(
-      'is hit of',
-      'takes',
-    ),
-    tone: event.landed > 0 ? 'bad' : 'good',
-    why: [...how, ...(doubleDice.length === 0 ? [] : [`Doubling: ${doubleDice.join(', ')}`])],
-    attempt: { by: at.plainName(actor), deed: 'attack', hit: event.landed > 0, damage: all },
+    text,
+    tone: many > 0 ? 'bad' : 'good',
+    why: [
+      ...(dice.length === 0 ? [] : [at.knows(target) ? known : `d6: ${faces}`]),
+      ...(doubleDice.length === 0 ? [] : [`Doubling: ${doubleDice.join(', ')}`]),
+    ],
+    attempt: {
+      by: at.plainName(actor),
+      deed: 'attack',
+      hit: many > 0,
+      damage: (many + doubled) * damage,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Note } from '../../../../src/engine/words.ts';
 import { eventWords } from '../../../../src/systems/riftbound/words/event.ts';
 import { questionWords } from '../../../../src/systems/riftbound/words/question.ts';
 import { refusalWords } from '../../../../src/systems/riftbound/words/refusal.ts';
+import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { close, duel, strikes } from '../support/attacks.ts';
 import { acting } from '../support/intents.ts';
 import { performed, type Played } from '../support/scenes.ts';
@@ -54,6 +55,14 @@ describe('An Attack is told', () => {
       ({ attempt }) => attempt ?? [],
     );
     expect(attempts).toEqual([{ by: 'Kira', deed: 'attack', hit: true, damage: 4 }]);
+  });
+
+  it('of who makes no Dodge Roll', () => {
+    const more = { tank: { sheet: vehicleOf('signatureTank'), side: 'foes', at: [40, 20] } } as const;
+    const scene = duel({ hands: ['photonCannon'] }, {}, { more });
+    expect(texts(strikes(scene, 'photonCannon/fire', [6], { target: 'tank' }))[1]).toBe(
+      "**Signature Vehicle (Tank)** can't dodge: 1 hit lands for 10.",
+    );
   });
 
   it('at several targets with the hits on each', () => {
