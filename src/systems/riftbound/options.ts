@@ -1,10 +1,13 @@
 import type { Viewer } from '../../engine/event.ts';
 import type { ActOption, Choice, GroupNames, Options, Relation } from '../../engine/options.ts';
+import { lendersTo } from './abilities/pay.ts';
+import { whyNoPrestige } from './abilities/prestige.ts';
 import { attackOption } from './attack/options.ts';
 import type { Act } from './moves/act.ts';
 import { acts } from './moves/index.ts';
+import { AS_SKILLED, PAYER } from './moves/perform.ts';
 import { whyNotAct } from './moves/legality.ts';
-import { type CharacterId, characterIn, fighterIn, type Scene } from './scene.ts';
+import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
 
 export const groups: GroupNames = [
   { id: 'attack', name: 'Attacks' },
@@ -44,6 +47,7 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
     ...(act.also === undefined ? {} : { also: act.also }),
     group: act.group,
     price: priceOf(scene, act),
+    ...spendsOf(scene, actor, act),
     refused: whyNotAct(scene, actor, act),
     ...(targets === undefined
       ? {}
@@ -57,9 +61,34 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
   };
 }
 
-/** What an act costs of the turn; outside of fights nobody counts. */
-const priceOf = ({ fight }: Scene, { cost }: Act): string =>
-  fight === null || cost === 'nothing' ? 'free' : cost === 'action' ? 'Action' : 'Instant';
+/** What an act costs of the turn, and in SP; outside of fights nobody counts Actions. */
+function priceOf({ fight }: Scene, { cost, sp = 0 }: Act): string {
+  const turn = fight === null || cost === 'nothing' ? [] : [cost === 'action' ? 'Action' : 'Instant'];
+  const all = [...turn, ...(sp === 0 ? [] : [`${sp} SP`])];
+  return all.length === 0 ? 'free' : all.join(', ');
+}
+
+/** What may be spent on an act: three Prestige in place of Skilled, and the SP of Generous allies before one's own. */
+function spendsOf(scene: Scene, actor: CharacterId, act: Act): Pick<ActOption, 'spends'> {
+  const skilled: readonly Choice[] =
+    act.wantsSkill?.(scene, actor) === true
+      ? [
+          {
+            id: AS_SKILLED,
+            name: '3 Prestige: count as Skilled',
+            note: act.name,
+            refused: whyNoPrestige(scene, actor),
+          },
+        ]
+      : [];
+  const lenders = act.sp === undefined ? [] : lendersTo(scene, actor);
+  const lent = lenders.map((id): Choice => {
+    const { name } = character(scene, id);
+    return { id: `${PAYER}${id}`, name: `${name}'s SP`, note: 'Generous', refused: null };
+  });
+  const spends = [...skilled, ...lent];
+  return spends.length === 0 ? {} : { spends };
+}
 
 const related = (scene: Scene, actor: CharacterId, choice: Choice): Choice => ({
   ...choice,

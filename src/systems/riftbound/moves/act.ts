@@ -13,6 +13,8 @@ export interface Doing {
   readonly detail: string | null;
   /** They count as Skilled for it, for three Prestige. */
   readonly asSkilled: boolean;
+  /** Whose SP go first, where that is said: a Generous ally's. */
+  readonly payer?: CharacterId | null;
   readonly asGm: boolean;
 }
 
@@ -25,6 +27,10 @@ export interface Act {
   readonly group: ActGroup;
   /** One of the Actions of a turn, an Instant of who is Active, or nothing at all. Outside of fights nobody counts. */
   readonly cost: 'action' | 'instant' | 'nothing';
+  /** What it costs in SP, for oneself or for a Generous ally. */
+  readonly sp?: number;
+  /** Whether it wants Skilled hands that they haven't got: three Prestige may stand for them. */
+  wantsSkill?(scene: Scene, actor: CharacterId): boolean;
   /** On one's turn in a fight, which is usual; or at any time, outside of a fight too. */
   readonly when?: 'turn' | 'anytime';
   /** Only a GM does it, in somebody's place. */

@@ -11,6 +11,9 @@ import { whyNotAct, whyNotChosen } from './legality.ts';
 /** What is ticked to count as Skilled for an act. */
 export const AS_SKILLED = 'skilled';
 
+/** What is ticked to spend an ally's SP before one's own, with their id behind it. */
+export const PAYER = 'payer:';
+
 /** Does an act: looks whether it may be done, pays for it, and does it. */
 export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const found = actById(intent.act);
@@ -39,5 +42,6 @@ function doingOf(scene: Scene, act: Act, intent: IntentOf<'act'>): Doing {
   const only = tools.length === 1 && !act.meansLater ? (tools[0]?.id ?? null) : null;
   const detail = intent.detail?.trim() || null;
   const asSkilled = intent.spend.includes(AS_SKILLED);
-  return { actor, target, means: intent.means ?? only, detail, asSkilled, asGm };
+  const payer = intent.spend.find((one) => one.startsWith(PAYER))?.slice(PAYER.length) ?? null;
+  return { actor, target, means: intent.means ?? only, detail, asSkilled, payer, asGm };
 }

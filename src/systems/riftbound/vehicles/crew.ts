@@ -36,6 +36,13 @@ export const isSkilledWithVehicle = (person: Person, { group }: Vehicle): boolea
 const mayOperate = (person: Person, vehicle: Vehicle): boolean =>
   !vehicle.skilledOnly || isSkilledWithVehicle(person, vehicle);
 
+/** Whether somebody sits in a vehicle that wants Skilled hands, and has none for it. */
+export function wantsSkilledHands(scene: Scene, actor: CharacterId): boolean {
+  const person = personIn(scene, actor);
+  const vehicle = vehicleIn(scene, insideOf(scene, actor)?.vehicle ?? null);
+  return person !== null && vehicle !== null && !mayOperate(person, vehicle);
+}
+
 /** The Operator of a terminal's systems (Vehicles in Combat): the living one at it, Skilled where that is asked for. Null: nobody. */
 export function operatorOf(scene: Scene, id: CharacterId, terminal: number): CharacterId | null {
   const vehicle = vehicleIn(scene, id);

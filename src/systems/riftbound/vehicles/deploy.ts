@@ -3,7 +3,15 @@ import type { Vehicle } from '../character/schema.ts';
 import type { Act } from '../moves/act.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { hasAir, insideOf, type Operated, systemsAt, whyNotOperated, whyNoWatts } from './crew.ts';
+import {
+  hasAir,
+  insideOf,
+  type Operated,
+  systemsAt,
+  whyNotOperated,
+  whyNoWatts,
+  wantsSkilledHands,
+} from './crew.ts';
 
 const deployable = (scene: Scene, actor: CharacterId): readonly Operated[] =>
   systemsAt(scene, actor).filter(({ system }) => system.profile.deploy !== null);
@@ -14,6 +22,7 @@ export const deploy: Act = {
   name: 'Deploy or undeploy',
   group: 'move',
   cost: 'action',
+  wantsSkill: wantsSkilledHands,
   offered: (scene, actor) => deployable(scene, actor).length > 0,
   means: (scene, actor) =>
     deployable(scene, actor).map((one) => ({

@@ -10,7 +10,7 @@ import { bodyOf, canEndAt, stoppersOf } from '../fight/bodies.ts';
 import { actingIn, type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { crash } from './crash.ts';
-import { type Operated, systemsAt, whyNotOperated, whyNoWatts } from './crew.ts';
+import { type Operated, systemsAt, whyNotOperated, whyNoWatts, wantsSkilledHands } from './crew.ts';
 import { type Goal, readGoal } from './goal.ts';
 import type { Movement } from './profile.ts';
 import { MOST_WAYS, type Way, waysTo } from './ways.ts';
@@ -148,6 +148,7 @@ export const drive: Act = {
   also: ['Ride', 'Fly', 'Pilot'],
   group: 'move',
   cost: 'action',
+  wantsSkill: wantsSkilledHands,
   words: 'needed',
   offered: (scene, actor) => motionsOf(scene, actor).length > 0,
   means: (scene, actor) =>

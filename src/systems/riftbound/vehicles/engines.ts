@@ -3,7 +3,15 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { Act } from '../moves/act.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { hasAir, insideOf, type Operated, operatorOf, systemsAt, whyNotOperated } from './crew.ts';
+import {
+  hasAir,
+  insideOf,
+  type Operated,
+  operatorOf,
+  systemsAt,
+  whyNotOperated,
+  wantsSkilledHands,
+} from './crew.ts';
 
 const enginesOf = (scene: Scene, actor: CharacterId): readonly Operated[] =>
   systemsAt(scene, actor).filter(({ system }) => system.profile.engine !== null);
@@ -14,6 +22,7 @@ export const switchEngine: Act = {
   name: 'Turn the engine on or off',
   group: 'gear',
   cost: 'action',
+  wantsSkill: wantsSkilledHands,
   when: 'anytime',
   offered: (scene, actor) => enginesOf(scene, actor).length > 0,
   means: (scene, actor) =>

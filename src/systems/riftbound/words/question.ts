@@ -2,7 +2,8 @@ import type { DecisionOption, Question } from '../../../engine/decision.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
-import { characterIn, type Scene } from '../scene.ts';
+import { isUnseen } from '../fight/known.ts';
+import { characterIn, fighterIn, type Scene } from '../scene.ts';
 import { panelAnswers, panelPrompts } from './panels.ts';
 import { attackAnswers, attackPrompts } from './attacking.ts';
 import { fightAnswers, fightPrompts } from './fight.ts';
@@ -37,7 +38,11 @@ export const wordedAnswers: readonly string[] = Object.keys(answers);
 
 /** What a decision says: the question, and each answer with what it would do. */
 export function questionWords(question: Question, scene: Scene): QuestionWords {
-  const name: Name = (id) => (typeof id === 'string' ? bold(characterIn(scene, id)?.name ?? id) : 'somebody');
+  const isFoe = fighterIn(scene, question.asked)?.side === 'foes';
+  const name: Name = (id) =>
+    typeof id !== 'string' || (!isFoe && isUnseen(scene, id))
+      ? 'somebody'
+      : bold(characterIn(scene, id)?.name ?? id);
   const options = question.options.map((option) => ({ id: option.id, ...optionWords(option, name) }));
   const who = name(question.asked);
   return { prompt: prompts[question.code]?.(question.params, who, name) ?? `${who} decides.`, options };

@@ -64,6 +64,7 @@ export const backup: Act = {
   name: 'Backup',
   group: 'powers',
   cost: 'action',
+  sp: PRICE,
   offered: (scene, actor) => hasAbility(scene, actor, 'backup'),
   refused: whyNoBackup,
   means: (scene, actor) => {
@@ -89,12 +90,12 @@ export const backup: Act = {
           { id: actor, name: 'Range from yourself', relation: 'self', refused: null },
         ];
   },
-  run(tx, { actor, target, means }) {
+  run(tx, { actor, target, means, payer = null }) {
     const vehicle = ownVehicle(tx.now, actor);
     const gun = gunsOf(tx.now, vehicle).find(({ id }) => id === means);
     const fighter = vehicle === null ? undefined : tx.state.fight?.fighters[vehicle];
     if (vehicle === null || gun === undefined || fighter === undefined) return undefined;
-    pay(tx, { actor, sp: PRICE, on: 'backup' });
+    pay(tx, { actor, sp: PRICE, on: 'backup', payer });
     const centre = target === actor ? actor : null;
     fighter.overwatch = castDraft({
       shots: 1,

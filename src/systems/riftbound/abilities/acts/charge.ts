@@ -32,6 +32,7 @@ export const charge: Act = {
   name: 'Charge',
   group: 'attack',
   cost: 'instant',
+  sp: 1,
   offered: (scene, actor) => hasAbility(scene, actor, 'charge'),
   refused: whyNoCharge,
   targets: (scene, actor) =>
@@ -65,11 +66,11 @@ function wanted(scene: Scene, { actor, target, means, asSkilled }: Doing) {
 }
 
 function* charging(tx: Tx<Scene>, doing: Doing): Rule<void> {
-  const { actor, target } = doing;
+  const { actor, target, payer = null } = doing;
   const read = readAttack(tx.snapshot(), wanted(tx.snapshot(), doing));
   const turn = tx.state.fight?.turn;
   if (!read.ok || !turn || target === null) return;
-  pay(tx, { actor, sp: 1, on: 'charge' });
+  pay(tx, { actor, sp: 1, on: 'charge', payer });
   turn.last = 'charge';
   tell(tx, 'charging', { actor, target });
   yield* strike(tx, read.value);

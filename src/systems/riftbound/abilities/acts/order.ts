@@ -28,6 +28,7 @@ export const order: Act = {
   name: "That's an Order",
   group: 'powers',
   cost: 'instant',
+  sp: 1,
   offered: (scene, actor) => hasAbility(scene, actor, 'thatsAnOrderI'),
   refused: (scene, actor) =>
     whyNotReady(scene, actor, 'thatsAnOrderI') ??
@@ -43,10 +44,10 @@ export const order: Act = {
           refused: whyNotOrdered(scene, actor, id),
         }),
       ),
-  run(tx, { actor, target }) {
+  run(tx, { actor, target, payer = null }) {
     const { fight } = tx.state;
     if (!fight || target === null) return undefined;
-    pay(tx, { actor, sp: 1, on: 'thatsAnOrderI' });
+    pay(tx, { actor, sp: 1, on: 'thatsAnOrderI', payer });
     cool(tx, actor, 'thatsAnOrderI');
     markUsed(tx, actor, MARK);
     const others = fight.seizing.filter((one) => one.actor !== target);

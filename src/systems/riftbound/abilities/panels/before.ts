@@ -54,7 +54,13 @@ export function* beforeDodgeRolls(
   const all = [...ticks, ...own];
   if (all.length === 0) return incoming;
   const damage = attack.damage * open.reduce((sum, { hits }) => sum + hits, 0);
-  const chosen = yield* askPanel(tx, { id: 'panel.dodge', params, measures: { damage }, ticks: all });
+  const chosen = yield* askPanel(tx, {
+    id: 'panel.dodge',
+    params,
+    measures: { damage },
+    ticks: all,
+    about: [attack.actor, ...open.map(({ target }) => target)],
+  });
   for (const { does, payer } of chosen)
     if (does.kind === 'intercept') yield* divert(tx, incoming, does.how, payer);
   for (const { does, payer, owner } of chosen)

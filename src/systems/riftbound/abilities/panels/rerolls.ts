@@ -20,7 +20,7 @@ export interface Rerolling {
   readonly id: 'panel.hit' | 'panel.dodged';
   readonly rolls: readonly FallenRoll[];
   /** What those who are asked read besides the dice. */
-  readonly params: { readonly [name: string]: Json; readonly damage: number };
+  readonly params: { readonly [name: string]: Json; readonly actor: CharacterId; readonly damage: number };
   /** All that can be done, found anew each time. */
   means(scene: Scene, roll: FallenRoll): readonly Means[];
   /** Whether somebody is not asked at all, and what they do then. */
@@ -49,8 +49,9 @@ export function* reroll(tx: Tx<Scene>, rerolling: Rerolling): Rule<void> {
   const ticks = useful.flatMap((means) => ticksOf(tx, means, rolls.length > 1, usual.get(means) ?? 0));
   const params = { ...rerolling.params, rolls: rolls.map((roll) => shown(tx, roll)) };
   const failed = rolls.reduce((all, roll) => all + failing(tx, roll).length, 0);
+  const about = [rerolling.params.actor, ...rolls.map(({ of }) => of)];
   const measures = { damage: failed * rerolling.params.damage, dice: failed };
-  const chosen = yield* askPanel(tx, { id: rerolling.id, params, measures, ticks });
+  const chosen = yield* askPanel(tx, { id: rerolling.id, params, measures, ticks, about });
   for (const { means, payer } of [...chosen].sort((a, b) => costOf(a.means) - costOf(b.means)))
     yield* use(tx, means, { payer, prepared });
 }
