@@ -236,14 +236,14 @@ const going = (pilot: Pilot, { go }: Place, what: Because['what'], target: strin
   because: because(pilot, what, target),
 });
 
-const using = (pilot: Pilot, { act, target, means, on }: Rated): Step => ({
+const using = (pilot: Pilot, { act, target, means, detail, on }: Rated): Step => ({
   intent: {
     kind: 'act',
     actor: pilot.actor,
     act: act.id,
     target,
     means,
-    detail: null,
+    detail: detail ?? null,
     spend: [],
     asGm: pilot.asGm,
   },

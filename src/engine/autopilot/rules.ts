@@ -72,6 +72,8 @@ export interface Rated {
   readonly act: ActOption;
   readonly target: string | null;
   readonly means: string | null;
+  /** What is said along with it, where the act takes words: where to drive. */
+  readonly detail?: string;
   readonly worth: number;
   /** Whether an attack can still be made this turn, for what it is about. */
   readonly thenAttack: boolean;

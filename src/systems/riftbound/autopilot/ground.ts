@@ -1,0 +1,113 @@
+import { type Ground, nowhere, type Place, type Spot } from '../../../engine/autopilot/rules.ts';
+import {
+  gapBetween,
+  groundOf as groundOfPlane,
+  METRE,
+  pathLength,
+  type Point,
+  wayTo,
+} from '../../../engine/space/plane/index.ts';
+import { whyNotMeans, whyNotTarget } from '../attack/legality.ts';
+import { type Means, meansOf } from '../attack/means.ts';
+import { shotChance } from '../attack/worth.ts';
+import { bodyOf } from '../fight/bodies.ts';
+import { goalChoices } from '../moves/goals.ts';
+import { reachOf } from '../moves/metres.ts';
+import { contactPlaces, walkerOf } from '../moves/walker.ts';
+import { wayMeant } from '../moves/ways.ts';
+import { hazardsAt } from '../powers/hazards.ts';
+import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { unitOf } from '../vehicles/crew.ts';
+import { enemiesKnown } from './known.ts';
+
+/** What the way to somebody is taken for to whom none is found, beside the distance, in metres. */
+const NO_WAY = 200;
+
+/** Where somebody could Move to: the goals that are offered, each with what it is like there. None into a hazard. */
+export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Ground {
+  const here = fighterIn(scene, actor)?.at ?? null;
+  const { turn } = scene.fight ?? { turn: null };
+  if (here === null || scene.fight === null) return { here: nowhere, places: [] };
+  const { sure } = reachOf(scene, actor);
+  const thenAttack = turn !== null && turn.actor === actor && turn.actions > 1;
+  const places = goalChoices(scene, actor).flatMap(({ id }): readonly Place[] => {
+    const found = wayMeant(scene, actor, id, { most: sure, cut: false });
+    const end = found.ok ? found.way.path.at(-1) : undefined;
+    if (end === undefined) return [];
+    const there = standing(scene, actor, end);
+    if (hazardsAt(there, actor).length > 0) return [];
+    const go = {
+      kind: 'act',
+      actor,
+      act: 'move',
+      target: id,
+      means: null,
+      detail: null,
+      spend: [],
+      asGm: true,
+    } as const;
+    return [{ ...spotAt(there, actor, wanted), go, thenAttack }];
+  });
+  return { here: spotAt(scene, actor, wanted), places };
+}
+
+/** The scene with somebody at another place. */
+function standing(scene: Scene, actor: CharacterId, at: Point): Scene {
+  const fighter = fighterIn(scene, actor);
+  if (scene.fight === null || fighter === null) return scene;
+  const fighters = { ...scene.fight.fighters, [actor]: { ...fighter, at } };
+  return { ...scene, fight: { ...scene.fight, fighters } };
+}
+
+function spotAt(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Spot {
+  const known = new Map<CharacterId, number>();
+  const distance = (id: CharacterId): number => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const away = apart(scene, actor, id) + (id === wanted ? detour(scene, actor, id) : 0);
+    known.set(id, away);
+    return away;
+  };
+  let usable: readonly Means[] | null = null;
+  return {
+    distance,
+    nearest: () =>
+      Math.min(Number.POSITIVE_INFINITY, ...enemiesKnown(scene, actor).map((id) => apart(scene, actor, id))),
+    aim(id) {
+      usable ??= usableBy(scene, actor);
+      return Math.max(0, ...usable.map((means) => aimWith(scene, actor, means, id)));
+    },
+    shelter: 0,
+  };
+}
+
+/** What somebody could attack with now, other than by picking something up. */
+const usableBy = (scene: Scene, actor: CharacterId): readonly Means[] =>
+  meansOf(scene, actor).filter(
+    (means) =>
+      means.source.kind !== 'improvised' && whyNotMeans(scene, { actor, asSkilled: false }, means) === null,
+  );
+
+function aimWith(scene: Scene, actor: CharacterId, means: Means, target: CharacterId): number {
+  if (whyNotTarget(scene, { actor, asSkilled: false }, means, target) !== null) return 0;
+  const { plus, dice } = means.attack.shots;
+  const shots = plus + 3.5 * dice;
+  return 1 - (1 - shotChance(scene, actor, means, target)) ** shots;
+}
+
+/** How far somebody is, from base to base, in metres. */
+function apart(scene: Scene, actor: CharacterId, id: CharacterId): number {
+  const [own, other] = [bodyOf(scene, actor), bodyOf(scene, id)];
+  return own === null || other === null ? NO_WAY : gapBetween(own, other) / METRE;
+}
+
+/** How much longer the way on foot is than the distance, in metres. */
+function detour(scene: Scene, actor: CharacterId, id: CharacterId): number {
+  const [own, other] = [bodyOf(scene, actor), bodyOf(scene, unitOf(scene, id))];
+  if (own === null || other === null || scene.fight === null) return 0;
+  const [goal] = contactPlaces(scene, actor, other, own.at);
+  if (goal === undefined) return NO_WAY;
+  const way = wayTo(groundOfPlane(scene.fight.board.plane), own.at, goal, walkerOf(scene, actor));
+  if (way === null) return NO_WAY;
+  return Math.max(0, pathLength(way) - gapBetween(own, other)) / METRE;
+}
