@@ -28,6 +28,8 @@ const foesSchema = z.strictObject({
   foe: z.string(), // one of the system's own
   count: z.number().int().min(1).max(6),
   place: z.string().nullable(),
+  /** Whose side it is on: what stands there for the heroes, such as a vehicle, is on theirs. */
+  side: z.enum(['foes', 'players']).default('foes'),
 });
 
 const readySchema = row.extend({

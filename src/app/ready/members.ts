@@ -25,13 +25,14 @@ export function readyMembers(
     const place = fight.heroes[at]?.place ?? null;
     return { id, name, side: 'players', sheet, place, npc: !played, fleeting: !played };
   });
-  const theirs = fight.foes.flatMap(({ foe, count, place }) => {
+  const theirs = fight.foes.flatMap(({ foe, count, place, side }) => {
     const called = system.foes.find(({ id }) => id === foe)?.name ?? foe;
     const own = numbered(called, count, names);
     names.push(...own);
     return own.map((name): Member => {
       const sheet = system.character.rename(system.foe(foe), name) as Json;
-      return { id: nextId(), name, side: 'foes', nameless: true, fleeting: true, sheet, place };
+      const ofHeroes = side === 'players' ? { npc: true } : {};
+      return { id: nextId(), name, side, nameless: true, fleeting: true, sheet, place, ...ofHeroes };
     });
   });
   return [...ours, ...theirs];

@@ -1,4 +1,5 @@
 import type { GameSystem } from '../../engine/system.ts';
+import { autopilot } from './autopilot/index.ts';
 import { characterRules } from './character/rules.ts';
 import { chancesOf } from './chances/index.ts';
 import type { Character } from './character/schema.ts';
@@ -11,11 +12,13 @@ import { readSetup } from './fight/setup.ts';
 import { sightsOf } from './fight/sight.ts';
 import { glossary } from './glossary/index.ts';
 import { groups, optionsOf } from './options.ts';
+import { foe, foes } from './packs/foes.ts';
 import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
 import { plane } from './plane.ts';
+import { ready } from './ready/index.ts';
 import { restChoices } from './rests/rest.ts';
 import { ruleset } from './ruleset.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
@@ -59,6 +62,10 @@ export const riftbound = {
 
   perform,
   packs,
+  autopilot,
+  ready,
+  foes,
+  foe,
   groups,
   options: (scene, actor, viewer) => optionsOf(asKnownTo(scene, actor), actor, viewer),
   checks: checksOf,

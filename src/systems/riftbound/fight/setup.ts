@@ -3,6 +3,7 @@ import { type Json, plain } from '../../../engine/json.ts';
 import { spaceRefusalText } from '../../../engine/space/index.ts';
 import { emptyBoard, type PlaneBoard, readBoard, readPlane } from '../../../engine/space/plane/index.ts';
 import { singleBlanks } from '../../../engine/text.ts';
+import { placeCalled } from '../packs/places.ts';
 import { legend } from './legend.ts';
 
 /** The place of a fight, and what light there is. */
@@ -29,9 +30,9 @@ export function lightIn(text: string): { readonly dark: boolean | null; readonly
 
 type Read = { readonly ok: true; readonly setup: Json } | { readonly ok: false; readonly why: string };
 
-/** Reads a place as a GM describes it: 'hold 30 x 20; crates at 12,5 and 18,9; dark'. Null gives open ground. */
+/** Reads a place as a GM describes it: 'hold 30 x 20; crates at 12,5 and 18,9; dark', or one of ours by its name: 'Cargo Hold'. Null gives open ground. */
 export function readSetup(text: string | null): Read {
-  const { dark, rest } = lightIn(text ?? '');
+  const { dark, rest } = lightIn(placeCalled(text ?? '') ?? text ?? '');
   if (rest.trim() === '') return { ok: true, setup: plain({ board: emptyBoard, dark: dark ?? false }) };
   const read = readPlane(rest, legend);
   if (!read.ok) return { ok: false, why: spaceRefusalText(read) };

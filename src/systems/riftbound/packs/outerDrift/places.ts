@@ -6,14 +6,14 @@ export const places: Written<'places'> = [
     name: 'Cargo Hold',
     text: 'Crates in rows, and a catwalk along the wall, four metres up.',
     field:
-      'cargo hold 40 x 26; crates at 12,8 and 12,14 and 20,11 and 28,8 and 28,14; gallery 2,1 to 38,4 height 4; stairs at 8,4; stairs at 32,4',
+      'cargo hold 40 x 26; crates at 12,8 and 12,14 and 20,11 and 28,8 and 28,14; catwalk 2,1 to 38,4 height 4; stairs at 8,4; stairs at 32,4',
     hazards: ['Fall from 6 m'],
   },
   {
     name: 'Frozen Dock',
     text: 'The doors are open, and the cold comes in.',
     field:
-      'dock 60 x 30; wall 0,10 to 22,10; door at 12,10; crates at 30,8 and 34,20 and 44,14; fence 40,0 to 40,8',
+      'dock 60 x 30; wall 0,10 to 22,10; door at 12,10; crates at 30,8 and 34,20 and 44,14; railing 40,0 to 40,8',
     air: false,
     hazards: ['Bitter Cold'],
   },
@@ -29,7 +29,7 @@ export const places: Written<'places'> = [
     name: 'Reactor Gantry',
     text: 'A ring of steel around a light that nobody should look into.',
     field:
-      'reactor 40 x 40; pit 14,14 to 26,26; gallery 4,2 to 36,6 height 5; stairs at 12,6; crates at 8,20 and 32,20 and 20,34',
+      'reactor 40 x 40; railing 14,14 to 26,14 to 26,26 to 14,26 to 14,14; catwalk 4,2 to 36,6 height 5; stairs at 12,6; machine at 20,20; crates at 8,20 and 32,20 and 20,34',
     hazards: ['Burning Coolant', 'Fall from 12 m'],
   },
 ];

@@ -1,0 +1,72 @@
+import { readyFights } from '../../../engine/ready.ts';
+
+/** How the first turns go by these rules, whatever the fight is. */
+const tips = {
+  attack: 'The percentage is your chance to hit. Pressing it rolls all shots at once.',
+  move: 'You have two Actions, and a Move of 10 m is one of them. The panel says what a way brings on.',
+  more: 'Everything else you can do is here, sorted by kind.',
+} as const;
+
+const hero = (ready: string, pronouns: string) => [
+  { step: 'ready', pick: [ready] },
+  { step: 'pronouns', picks: { usual: [pronouns] } },
+];
+
+/** Fights to begin with. `test/systems/ready` measures who wins them where all act by themselves. */
+export const fights = readyFights([
+  {
+    id: 'cargoHold',
+    name: 'The Cargo Hold',
+    text: 'Drifters have boarded the freighter Long Way Home, and hold its cargo.',
+    wanted: 'The air lasts for an hour. Clear the hold before they cut the doors.',
+    field: [
+      'cargo hold 40 x 26',
+      'crates at 12,9 and 12,15 and 20,12 and 28,9 and 28,15',
+      'container at 20,19',
+      'catwalk 6,1 to 34,3 height 4',
+      'stairs at 8,3',
+      'stairs at 32,3',
+    ].join('; '),
+    heroes: [
+      {
+        id: 'kira',
+        name: 'Kira',
+        text: 'rifle, and a second try',
+        place: '17,23',
+        behaviour: 'skirmisher',
+        steps: hero('lancer.gunner', 'sheHer'),
+      },
+      {
+        id: 'bran',
+        name: 'Bran',
+        text: 'shield and armour',
+        place: '19,22',
+        behaviour: 'nearest',
+        steps: hero('tank.gunner', 'heHim'),
+      },
+      {
+        id: 'noor',
+        name: 'Noor',
+        text: 'patches people up',
+        place: '21,24',
+        behaviour: 'opportunist',
+        steps: hero('healer.gunner', 'sheHer'),
+      },
+      {
+        id: 'teo',
+        name: 'Teo',
+        text: 'gives the orders',
+        place: '23,23',
+        behaviour: 'opportunist',
+        steps: hero('captain.gunner', 'theyThem'),
+      },
+    ],
+    foes: [
+      { foe: 'driftthug', count: 3, place: '20,8' },
+      { foe: 'salvagegunner', count: 2, place: '20,2' },
+      { foe: 'dockbruiser', count: 1, place: '14,6' },
+      { foe: 'driftbuggy', count: 1, place: '26,23', side: 'players' },
+    ],
+    tips,
+  },
+]);
