@@ -17,7 +17,18 @@ export interface Side extends Segment {
   readonly height: number;
 }
 
+/** Grounds by the planes they were made of: a plane is asked for many steps. */
+const grounds = new WeakMap<Plane, Ground>();
+
 export function groundOf(plane: Plane): Ground {
+  const before = grounds.get(plane);
+  if (before !== undefined) return before;
+  const ground = madeOf(plane);
+  if (Object.isFrozen(plane)) grounds.set(plane, ground);
+  return ground;
+}
+
+function madeOf(plane: Plane): Ground {
   const barriers = plane.obstacles.filter(({ way }) => way === 'barrier');
   const floors = plane.obstacles.filter(({ way }) => way === 'floor');
   const sides = (of: typeof floors) =>
@@ -38,16 +49,30 @@ export interface Walker {
 /** Whether a straight step can be taken as a whole: over no barrier, up no floor but by its openings, through nobody who stops it. */
 export function isFree(ground: Ground, step: Segment, walker: Walker): boolean {
   const levels = walker.flies === null ? levelsOf(ground, step) : [{ ...step, altitude: walker.flies }];
-  const over = walker.flies === null ? ground.barriers : [...ground.barriers, ...ground.edges];
+  const isBarred = (level: Level, over: readonly Side[]): boolean =>
+    over.some(
+      (side) =>
+        side.height > level.altitude &&
+        isAround(level, side, walker.diameter) &&
+        reachesSegment(level, side, walker.diameter),
+    );
   return (
-    !climbs(ground, levels) &&
+    (levels.length === 1 || !climbs(ground, levels)) &&
     levels.every(
       (level) =>
-        !over.some((side) => side.height > level.altitude && reachesSegment(level, side, walker.diameter)) &&
+        !isBarred(level, ground.barriers) &&
+        (walker.flies === null || !isBarred(level, ground.edges)) &&
         !walker.stoppedBy.some((body) => isStopped(level, body, walker, step.a)),
     )
   );
 }
+
+/** Whether two pieces come so near to one another east and west, and north and south, that a disc of a width could touch both: else nobody need reckon it exactly. */
+const isAround = (one: Segment, other: Segment, width: number): boolean =>
+  Math.min(one.a.x, one.b.x) - width <= Math.max(other.a.x, other.b.x) &&
+  Math.min(other.a.x, other.b.x) - width <= Math.max(one.a.x, one.b.x) &&
+  Math.min(one.a.y, one.b.y) - width <= Math.max(other.a.y, other.b.y) &&
+  Math.min(other.a.y, other.b.y) - width <= Math.max(one.a.y, one.b.y);
 
 /** A part of a step on one level. */
 interface Level extends Segment {
@@ -59,7 +84,7 @@ function levelsOf(ground: Ground, step: Segment): readonly Level[] {
   if (ground.brinks.length === 0) return [{ ...step, altitude: 0 }];
   const length = lengthBetween(step.a, step.b);
   const cuts = ground.brinks
-    .filter((brink) => meets(step, brink))
+    .filter((brink) => isAround(step, brink, 0) && meets(step, brink))
     .flatMap((brink) => {
       const at = crossing(step, brink);
       return at === null ? [] : [Math.floor((length * at.part) / at.of + 0.5)];
@@ -93,7 +118,10 @@ function isStopped(level: Level, body: Body, walker: Walker, begun: Point): bool
     level.altitude - body.altitude - body.height > 0 || body.altitude - level.altitude - walker.height > 0;
   const width = walker.diameter + body.diameter;
   return (
-    !apart && reachesPoint(level, body.at, width) && !reachesPoint({ a: begun, b: begun }, body.at, width)
+    !apart &&
+    isAround(level, { a: body.at, b: body.at }, width) &&
+    reachesPoint(level, body.at, width) &&
+    !reachesPoint({ a: begun, b: begun }, body.at, width)
   );
 }
 

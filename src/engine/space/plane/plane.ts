@@ -33,13 +33,20 @@ export interface Opening {
   readonly to: number;
 }
 
+/** What has been worked out of obstacles, by the places of their corners: they are looked at many times, and never change. */
+const known = new WeakMap<readonly Point[], Map<Obstacle['shape'], readonly Segment[]>>();
+
 /** The sides of an obstacle, corner to corner. */
 export function sidesOf({ shape, points }: Obstacle): readonly Segment[] {
+  const before = known.get(points)?.get(shape);
+  if (before !== undefined) return before;
   const ends = shape === 'area' ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1);
-  return ends.flatMap((b, n) => {
+  const sides = ends.flatMap((b, n) => {
     const a = points[n];
     return a === undefined || isSame(a, b) ? [] : [{ a, b }];
   });
+  if (Object.isFrozen(points)) known.set(points, (known.get(points) ?? new Map()).set(shape, sides));
+  return sides;
 }
 
 /** The parts of an obstacle's sides that are closed. */
@@ -82,11 +89,12 @@ export function isInside(obstacle: Obstacle, point: Point): boolean {
 }
 
 /** How high the floor is at a point: that of the highest floor there, else the ground. */
-export const floorAt = (plane: Plane, point: Point): number =>
-  Math.max(
-    0,
-    ...plane.obstacles.filter((one) => one.way === 'floor' && isInside(one, point)).map((one) => one.height),
-  );
+export function floorAt({ obstacles }: Plane, point: Point): number {
+  let floor = 0;
+  for (const one of obstacles)
+    if (one.way === 'floor' && one.height > floor && isInside(one, point)) floor = one.height;
+  return floor;
+}
 
 /** Whether a disc around a point is on the plane as a whole. */
 export const isOnPlane = (plane: Plane, { x, y }: Point, diameter: number): boolean =>

@@ -15,7 +15,8 @@ const MOST_CORNERS = 1_500;
  */
 export function wayTo(ground: Ground, from: Point, to: Point, walker: Walker): Path | null {
   if (isFree(ground, { a: from, b: to }, walker)) return [from, to];
-  const corners = [to, ...cornersOf(ground, walker)].slice(0, MOST_CORNERS);
+  const between = linesOf(ground, walker);
+  const corners = [to, ...between.corners];
   const best = corners.map(() => Number.POSITIVE_INFINITY);
   const before = corners.map(() => -1);
   const isDone = corners.map(() => false);
@@ -28,7 +29,9 @@ export function wayTo(ground: Ground, from: Point, to: Point, walker: Walker): P
       if (isDone[n]) continue;
       const length = gone + lengthBetween(at, corner);
       if (length >= (best[n] ?? 0) || length + lengthBetween(corner, to) >= (best[0] ?? 0)) continue;
-      if (!isFree(ground, { a: at, b: corner }, walker)) continue;
+      const isOpen =
+        index > 0 && n > 0 ? between.isFree(index - 1, n - 1) : isFree(ground, { a: at, b: corner }, walker);
+      if (!isOpen) continue;
       best[n] = length;
       before[n] = index;
     }
@@ -39,6 +42,35 @@ export function wayTo(ground: Ground, from: Point, to: Point, walker: Walker): P
     gone = best[index] ?? 0;
   }
   return traced(from, corners, before);
+}
+
+/** The corners of a ground that somebody goes around, and whether one can go straight from one of them to another: reckoned once for all their ways. */
+interface Lines {
+  readonly corners: readonly Point[];
+  isFree(one: number, other: number): boolean;
+}
+
+const drawn = new WeakMap<Ground, WeakMap<Walker, Lines>>();
+
+function linesOf(ground: Ground, walker: Walker): Lines {
+  const before = drawn.get(ground)?.get(walker);
+  if (before !== undefined) return before;
+  const corners = cornersOf(ground, walker).slice(0, MOST_CORNERS - 1);
+  const known = new Map<number, boolean>();
+  const lines: Lines = {
+    corners,
+    isFree(one, other) {
+      const key = one * MOST_CORNERS + other; // up and down a floor's side are not the same
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const [a, b] = [corners[one], corners[other]];
+      const free = a !== undefined && b !== undefined && isFree(ground, { a, b }, walker);
+      known.set(key, free);
+      return free;
+    },
+  };
+  drawn.set(ground, (drawn.get(ground) ?? new WeakMap()).set(walker, lines));
+  return lines;
 }
 
 /** The corner that seems nearest to the goal of those that were reached and not gone on from. */

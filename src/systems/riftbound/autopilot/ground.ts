@@ -1,5 +1,6 @@
 import { type Ground, nowhere, type Place, type Spot } from '../../../engine/autopilot/rules.ts';
 import {
+  type Body,
   gapBetween,
   groundOf as groundOfPlane,
   METRE,
@@ -46,9 +47,9 @@ export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId |
       spend: [],
       asGm: true,
     } as const;
-    return [{ ...spotAt(there, actor, wanted), go, thenAttack }];
+    return [{ ...spotAt(there, actor, wanted, scene), go, thenAttack }];
   });
-  return { here: spotAt(scene, actor, wanted), places };
+  return { here: spotAt(scene, actor, wanted, scene), places };
 }
 
 /** The scene with somebody at another place. */
@@ -59,12 +60,14 @@ function standing(scene: Scene, actor: CharacterId, at: Point): Scene {
   return { ...scene, fight: { ...scene.fight, fighters } };
 }
 
-function spotAt(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Spot {
+/** `before`: the scene as it is, in which ways have been looked for already. */
+function spotAt(scene: Scene, actor: CharacterId, wanted: CharacterId | null, before: Scene): Spot {
   const known = new Map<CharacterId, number>();
   const distance = (id: CharacterId): number => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    const away = apart(scene, actor, id) + (id === wanted ? detour(scene, actor, id) : 0);
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const away =
+      apart(scene, actor, id) + (id === wanted ? detour(before, actor, id, bodyOf(scene, actor)) : 0);
     known.set(id, away);
     return away;
   };
@@ -102,8 +105,8 @@ function apart(scene: Scene, actor: CharacterId, id: CharacterId): number {
 }
 
 /** How much longer the way on foot is than the distance, in metres. */
-function detour(scene: Scene, actor: CharacterId, id: CharacterId): number {
-  const [own, other] = [bodyOf(scene, actor), bodyOf(scene, unitOf(scene, id))];
+function detour(scene: Scene, actor: CharacterId, id: CharacterId, own: Body | null): number {
+  const other = bodyOf(scene, unitOf(scene, id));
   if (own === null || other === null || scene.fight === null) return 0;
   const [goal] = contactPlaces(scene, actor, other, own.at);
   if (goal === undefined) return NO_WAY;

@@ -13,6 +13,7 @@ import {
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf, canEndAt, contactIn, diameterOf, stoppersOf } from '../fight/bodies.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
+import { remembered } from './remembered.ts';
 
 /** How people stand, as the house plays: freely, or on squares or hexes. */
 export function rasterOf({ party }: Scene): Raster {
@@ -21,12 +22,14 @@ export function rasterOf({ party }: Scene): Raster {
 }
 
 /** Somebody on foot. */
-export const walkerOf = (scene: Scene, actor: CharacterId): Walker => ({
-  diameter: diameterOf(character(scene, actor)),
-  height: bodyOf(scene, actor)?.height ?? 0,
-  flies: null,
-  stoppedBy: stoppersOf(scene, actor),
-});
+export const walkerOf = remembered(
+  (scene: Scene, actor: CharacterId): Walker => ({
+    diameter: diameterOf(character(scene, actor)),
+    height: bodyOf(scene, actor)?.height ?? 0,
+    flies: null,
+    stoppedBy: stoppersOf(scene, actor),
+  }),
+);
 
 /** Whether somebody on foot can stay at a place: on the map, inside of nothing solid, and over nobody. */
 export function canStay(scene: Scene, actor: CharacterId, at: Point): boolean {

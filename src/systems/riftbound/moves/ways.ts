@@ -178,7 +178,28 @@ const COMPARED = 4;
 const AT_PLACE = 150;
 const AT_THING = 800;
 
+/** Ways that have been found, by who goes: several goals lead the same way. A walker is of one scene. */
+const found = new WeakMap<Walker, Map<string, Path | null>>();
+
 function pathToThing(walk: Walk, thing: Thing, from: Point): Path | null {
+  const ways = found.get(walk.walker) ?? new Map<string, Path | null>();
+  found.set(walk.walker, ways);
+  const key = [
+    thing.kind,
+    thing.kind === 'unit' ? thing.id : '',
+    thing.at.x,
+    thing.at.y,
+    from.x,
+    from.y,
+  ].join();
+  const before = ways.get(key);
+  if (before !== undefined) return before;
+  const path = shortestTo(walk, thing, from);
+  ways.set(key, path);
+  return path;
+}
+
+function shortestTo(walk: Walk, thing: Thing, from: Point): Path | null {
   const { scene, actor, ground, walker } = walk;
   const theirs = thing.kind === 'unit' ? bodyOf(scene, thing.id) : null;
   const places =
