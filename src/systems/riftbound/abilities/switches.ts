@@ -42,7 +42,7 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     id: 'redirect',
     name: 'Human shield',
     on: true,
-    text: 'Try to turn each Attack at me onto whom I hold.',
+    text: 'Try to turn each Attack at me onto the one I hold.',
   },
   { id: 'rally', name: 'Rally', on: true, text: 'Add its damage to your first Attack of the turn.' },
 ]);
