@@ -61,7 +61,7 @@ describe('An Attack is told', () => {
     const more = { tank: { sheet: vehicleOf('signatureTank'), side: 'foes', at: [40, 20] } } as const;
     const scene = duel({ hands: ['photonCannon'] }, {}, { more });
     expect(texts(strikes(scene, 'photonCannon/fire', [6], { target: 'tank' }))[1]).toBe(
-      "**Signature Vehicle (Tank)** can't dodge: 1 hit lands for 10.",
+      "**Tank** can't dodge: 1 hit lands for 10.",
     );
   });
 
