@@ -44,10 +44,13 @@ function longest(
   return all.sort((a, b) => b.metres - a.metres)[0] ?? null;
 }
 
-function goalsOf(scene: Scene, actor: CharacterId): readonly Goal[] {
+function goalsOf(scene: Scene, actor: CharacterId, reach: number): readonly Goal[] {
   const enemies = nearestFirst(scene, actor, enemiesOf(scene, actor));
   const allies = nearestFirst(scene, actor, alliesOf(scene, actor));
-  const apart = (id: CharacterId) => !areTouching(scene, actor, id);
+  // Only those whom one might come to.
+  const apart = (id: CharacterId) =>
+    !areTouching(scene, actor, id) &&
+    (distanceBetween(scene, actor, id) ?? Number.POSITIVE_INFINITY) <= reach;
   const [nearest] = enemies;
   const gun = longest(scene, actor);
   const away = nearest === undefined ? null : distanceBetween(scene, actor, nearest);
@@ -92,7 +95,7 @@ export const goalChoices = remembered((whole: Scene, actor: CharacterId): readon
   if (scene.fight === null || (fighterIn(scene, actor)?.at ?? null) === null) return [];
   const { sure } = reachOf(scene, actor);
   const ends = new Set<string>();
-  return goalsOf(scene, actor).flatMap(({ typed, name }): readonly Choice[] => {
+  return goalsOf(scene, actor, sure).flatMap(({ typed, name }): readonly Choice[] => {
     const found = wayMeant(scene, actor, typed, { most: sure, cut: false });
     const end = found.ok ? placeName(found.way.path.at(-1) ?? { x: 0, y: 0 }) : '';
     if (!found.ok || ends.has(end)) return [];

@@ -174,6 +174,8 @@ function isSeen(walk: Walk, of: Thing | null, at: Point): boolean {
 
 /** How many ways into contact are compared: the shortest is one of the first, or leads around something. */
 const COMPARED = 4;
+/** To how many places a way is looked for at most: where none leads to these, none leads there. */
+const LOOKED_FOR = 6;
 /** How far around a place, or something that stands there, one may stand to be at it. */
 const AT_PLACE = 150;
 const AT_THING = 800;
@@ -207,7 +209,7 @@ function shortestTo(walk: Walk, thing: Thing, from: Point): Path | null {
       ? placesAt(walk, thing.at, from, thing.kind === 'place' ? AT_PLACE : AT_THING)
       : contactPlaces(scene, actor, theirs, from);
   const paths: Path[] = [];
-  for (const at of places) {
+  for (const at of places.slice(0, LOOKED_FOR)) {
     const path = wayTo(ground, from, at, walker);
     if (path === null) continue;
     if (path.length === 2) return path;

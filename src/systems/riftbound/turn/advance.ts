@@ -54,16 +54,20 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
   for (;;) {
     if (!hasBegun(tx.now)) return;
     lastActions(tx);
+    yield* takeOutTheDead(tx);
     yield* seizeInGap(tx);
     const { fight } = tx.snapshot();
     if (fight === null || fight.order.seats.length === 0) return;
     const running = current(fight.order);
-    const isGone = running !== null && personIn(tx.now, running.actor)?.dead !== false;
-    if (isGone) yield* takeOut(tx, running.actor);
-    else if (running === null) yield* take(tx, step<SortedOrder>(fight.order));
+    if (running === null) yield* take(tx, step<SortedOrder>(fight.order));
     else if (canStillDo(tx.snapshot(), running.actor)) return;
     else yield* endRunning(tx);
   }
+}
+
+function* takeOutTheDead(tx: Tx<Scene>): Rule<void> {
+  for (const { actor } of tx.snapshot().fight?.order.seats ?? [])
+    if (personIn(tx.now, actor)?.dead !== false) yield* takeOut(tx, actor);
 }
 
 /** Takes somebody out of the line: the dead, and those who leave. */

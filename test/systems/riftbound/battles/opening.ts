@@ -1,0 +1,82 @@
+import type { Intent, Member } from '../../../../src/engine/intent.ts';
+import { plain } from '../../../../src/engine/json.ts';
+import { newDraft } from '../../../../src/systems/riftbound/character/creation/draft.ts';
+import { heroOf } from '../../../../src/systems/riftbound/character/creation/hero.ts';
+import {
+  OWN,
+  readyChoices,
+  readyDraft,
+  VEHICLE,
+} from '../../../../src/systems/riftbound/character/creation/ready.ts';
+import type { Person } from '../../../../src/systems/riftbound/character/schema.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { houseRulesSchema, newParty, type Party } from '../../../../src/systems/riftbound/party/party.ts';
+import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
+import { type Chance, once, one } from '../../../support/random/chance.ts';
+import { crewed } from '../support/people.ts';
+
+/** A group that plays the unclear places in any way, but always in metres, squares or hexes. */
+export const partyBy = (chance: Chance): Party => ({
+  ...newParty,
+  rules: houseRulesSchema.parse({
+    order: one(['highest', 'lowest'], chance),
+    space: one(['metres', 'squares', 'hexes'], chance),
+    overflow: one(['lost', 'carries'], chance),
+    overwatchHalf: one(['current', 'maximum'], chance),
+    melee: one(['range', 'weapon'], chance),
+  }),
+});
+
+const places = [
+  null,
+  'hold 24 x 18; container at 12,9; crates at 6,6 and 18,12; heroes at 12,16; foes at 12,2',
+  'hall 30 x 20; wall 0,10 to 30,10; door at 15,10; catwalk 2,2 to 12,4; stairs at 7,4',
+  'street 40 x 16; wreck at 20,8; rubble at 10,8; dark',
+  'dock 20 x 20; pillars at 8,8 and 12,12; console at 10,4; heroes at 10,18',
+];
+
+const heroes = readyChoices.map(({ id }) => id).filter((id) => id !== OWN && id !== VEHICLE);
+
+/** Somebody ready to play; one in four is hurt already, or close to death. */
+export function hero(id: string, chance: Chance): Member {
+  const made = heroOf(readyDraft(newDraft(id, newParty), one(heroes, chance)));
+  return { id, name: id, side: 'players', sheet: plain(hurt(made, chance)), place: null };
+}
+
+function hurt(who: Person, chance: Chance): Person {
+  if (!once(4, chance)) return who;
+  const now = chance(3);
+  return { ...who, hp: { ...who.hp, now }, ehp: { ...who.ehp, now: Math.min(who.ehp.max, 1 + chance(4)) } };
+}
+
+const [drift] = riftbound.packs.shipped;
+
+/** A foe of the pack that comes with the game; one in eight without the players' knowledge. */
+export function foe(id: string, chance: Chance): Member {
+  const entries = drift === undefined ? [] : riftbound.packs.view(drift).entries;
+  const entry = one(
+    entries.filter(({ kind }) => kind === 'creatures'),
+    chance,
+  );
+  const made = drift === undefined ? null : riftbound.packs.creature(drift, entry.id);
+  if (made === null) throw new Error(`no creature '${entry.id}'`);
+  const hidden = once(8, chance) ? { hidden: true } : {};
+  return { id, name: `${made.name} ${id}`, side: 'foes', sheet: plain(made.sheet), place: null, ...hidden };
+}
+
+/** A fight of two to four heroes and one to three foes, now and then with a bike that one of the heroes rides. */
+export function opening(chance: Chance): Intent {
+  const players = Array.from({ length: 2 + chance(3) }, (_, n) => hero(`pc${n}`, chance));
+  const foes = Array.from({ length: 1 + chance(3) }, (_, n) => foe(`foe${n}`, chance));
+  const bike: Member = {
+    id: 'bike',
+    name: 'Bike',
+    side: 'players',
+    sheet: plain(crewed(vehicleOf('signatureBike'), 'pc0')),
+    place: null,
+  };
+  const read = riftbound.readSetup(one(places, chance));
+  if (!read.ok) throw new Error(read.why);
+  const members = [...(once(3, chance) ? [bike] : []), ...players, ...foes];
+  return { kind: 'begin', members, setup: read.setup, surprised: [], asGm: true };
+}

@@ -1,0 +1,96 @@
+import type { Intent } from '../../../../src/engine/intent.ts';
+import type { ActOption, Choice } from '../../../../src/engine/options.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { actingIn, fightersIn, type Scene } from '../../../../src/systems/riftbound/scene.ts';
+import { type Chance, numberAfter, once, one } from '../../../support/random/chance.ts';
+import type { Wish } from '../../../support/random/report.ts';
+import { foe, hero } from './opening.ts';
+
+const gm = { gm: true, characters: [] };
+const next: Intent = { kind: 'next', actor: null, asGm: true };
+const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
+
+/** What is done next, by chance: mostly something offered to the one on turn, now and then to somebody else; something by the GM; the next turn. */
+export function choice(scene: Scene, chance: Chance): Wish {
+  if (scene.fight === null) return unoffered(next);
+  if (once(12, chance)) return unoffered(meddling(scene, chance));
+  const acting = actingIn(scene);
+  if (acting === null || once(8, chance)) return unoffered(next);
+  return doing(scene, once(8, chance) ? one(fightersIn(scene), chance) : acting, chance);
+}
+
+/** What a GM does in the middle of it. */
+function meddling(scene: Scene, chance: Chance): Intent {
+  const who = one(fightersIn(scene), chance);
+  const id = (stem: string) => `${stem}${numberAfter(Object.keys(scene.characters))}`;
+  const text = one(
+    ['crate at 8,8', 'dark', 'light', 'no crates', `${scene.characters[who]?.name} to 9,9`],
+    chance,
+  );
+  return one<Intent>(
+    [
+      { kind: 'setting', text, asGm: true },
+      { kind: 'join', members: [foe(id('foe'), chance)], asGm: true },
+      { kind: 'join', members: [hero(id('pc'), chance)], asGm: true },
+      { kind: 'sight', change: one(['hide', 'reveal'], chance), what: who, asGm: true },
+      { kind: 'leave', actor: who, asGm: true },
+      {
+        kind: 'harm',
+        actor: who,
+        change: one(['damage', 'heal'], chance),
+        points: 1 + chance(6),
+        asGm: true,
+      },
+      {
+        kind: 'condition',
+        actor: who,
+        change: one(['add', 'remove'], chance),
+        condition: one(['prone', 'grappled', 'taunted'], chance),
+        source: one(fightersIn(scene), chance),
+        until: one([null, 'end of their next turn', '2 rounds'], chance),
+        asGm: true,
+      },
+    ],
+    chance,
+  );
+}
+
+const open = (choices: readonly Choice[] | undefined): readonly Choice[] =>
+  (choices ?? []).filter(({ refused }) => refused === null);
+
+/** Something that is offered to somebody; the next turn where nothing is. */
+function doing(scene: Scene, actor: string, chance: Chance): Wish {
+  const { acts } = riftbound.options(scene, actor, gm);
+  const able = acts.filter(
+    (act) =>
+      act.refused === null &&
+      (act.targetNeeded !== true || open(act.targets).length > 0) &&
+      (act.meansNeeded !== true || open(act.means).length > 0),
+  );
+  if (able.length === 0) return unoffered(next);
+  return wishFor(actor, one(able, chance), chance);
+}
+
+const ways = ['3 m north', 'towards 10,10', 'east', 'out of sight', '2 m sw then 1 m n'];
+
+function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
+  const targets = open(act.targets);
+  const means = open(act.means);
+  const target =
+    targets.length > 0 && (act.targetNeeded === true || !once(4, chance)) ? one(targets, chance).id : null;
+  const fits = means.filter(
+    (one) => one.fits === undefined || (target !== null && one.fits.includes(target)),
+  );
+  const chosen =
+    fits.length > 0 && (act.meansNeeded === true || once(2, chance)) ? one(fits, chance).id : null;
+  const common = { actor, means: chosen, spend: [], asGm: true } as const;
+  if (act.kind === 'attack')
+    return { intent: { kind: 'attack', target: target ?? actor, way: null, ...common }, offered: false };
+  const typed = act.detail === 'needed' || (act.id === 'move' && target === null);
+  const detail = typed ? one(ways, chance) : null;
+  // What is typed may lead nowhere; targets and means that don't fit together are refused by either.
+  return {
+    intent: { kind: 'act', act: act.id, target, detail, ...common },
+    offered: act.id === 'move' && target !== null,
+  };
+}
