@@ -8,8 +8,9 @@ import { attributes } from '../content/attributes.ts';
 import { damageTypes } from '../content/damageTypes.ts';
 import { roles, type RoleId } from '../content/roles.ts';
 import { LAST_LEVEL } from '../party/party.ts';
-import { classOf, roleOf, settled } from './derive.ts';
+import { eachLevelOf, roleOf, settled } from './derive.ts';
 import { SHEET_LIMITS } from './limits.ts';
+import { gainedHp, maximumSp } from './maxima.ts';
 import type { OwnAbility, Person } from './schema.ts';
 
 /** What a level gives: an Ability of the role's, and Ability Points of the role's and the class's (Appendix, Levelling Up). */
@@ -19,9 +20,9 @@ export interface LevelGives {
   readonly classPoints: number;
 }
 
-/** The table of every role: a Signature Ability at level 3, role points at 2 and 4, and a class point at 2. */
-export function levelGives(role: RoleId, level: number): LevelGives {
-  const [first, signature] = rowOf(roles, role).abilities;
+/** The table of every role, of a pack's (null) too, which brings its Abilities by itself: a Signature Ability at level 3, role points at 2 and 4, and a class point at 2. */
+export function levelGives(role: RoleId | null, level: number): LevelGives {
+  const [first = null, signature = null] = role === null ? [] : rowOf(roles, role).abilities;
   return {
     ability: level === 1 ? first : level === 3 ? signature : null,
     rolePoints: level === 2 ? 1 : level === 4 ? 3 : 0,
@@ -30,12 +31,12 @@ export function levelGives(role: RoleId, level: number): LevelGives {
 }
 
 /** Whether the role's point of level 2 buys the role's own Abilities alone: a Captain's, or everybody's by the house's rule (A28). */
-const isBound = (role: RoleId, ownPoints: boolean): boolean => ownPoints || rowOf(roles, role).ownPointsOnly;
+const isBound = (role: RoleId | null, ownPoints: boolean): boolean =>
+  ownPoints || (role !== null && rowOf(roles, role).ownPointsOnly);
 
 /** Somebody with the Ability Points that a level gives. */
 export function withPoints(person: Person, level: number, ownPoints: boolean): Person {
   const role = roleOf(person);
-  if (role === null) return person;
   const { rolePoints, classPoints } = levelGives(role, level);
   const bound = level === 2 && isBound(role, ownPoints) ? rolePoints : 0;
   const { points } = person;
@@ -47,7 +48,7 @@ export function withPoints(person: Person, level: number, ownPoints: boolean): P
 
 /** Why somebody cannot rise a level; `reached`: the level of the group, which its GM raises. */
 export function whyNotLevelUp(person: Person, reached: number): Refusal | null {
-  if (roleOf(person) === null || classOf(person) === null) return refusal('noRole');
+  if (person.role === null || person.class === null) return refusal('noRole');
   if (person.level >= LAST_LEVEL) return refusal('lastLevel', { level: person.level });
   return person.level >= reached ? refusal('levelNotReached', { level: reached }) : null;
 }
@@ -55,7 +56,6 @@ export function whyNotLevelUp(person: Person, reached: number): Refusal | null {
 /** Somebody a level higher: HP by `dice` (4 at least, of the role's own roll), SP, the level's Ability and its points. */
 export function levelled(person: Person, dice: number, ownPoints: boolean): Person {
   const role = roleOf(person);
-  if (role === null) return person;
   const level = person.level + 1;
   const { ability } = levelGives(role, level);
   const risen: Person = {
@@ -67,7 +67,19 @@ export function levelled(person: Person, dice: number, ownPoints: boolean): Pers
         ? person.abilities
         : [...person.abilities, { id: ability, choice: null, cooling: false }],
   };
-  return settled(person, risen);
+  return role === null ? withLevel(person, risen, dice) : settled(person, risen);
+}
+
+/** HP and SP of a level in a role of a pack's. */
+function withLevel(before: Person, after: Person, dice: number): Person {
+  const { hp, sp, scores, abilities: own } = before;
+  const gains = gainedHp(eachLevelOf(before), dice, scores.fortitude, own);
+  const more = maximumSp(after.level, scores.will, own) - maximumSp(before.level, scores.will, own);
+  return {
+    ...after,
+    hp: { now: hp.now + gains, max: hp.max + gains },
+    sp: { now: sp.now + more, max: sp.max + more },
+  };
 }
 
 type Choice = NonNullable<OwnAbility['choice']>;

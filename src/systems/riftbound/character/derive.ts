@@ -1,4 +1,5 @@
-import { findRow } from '../../../engine/table.ts';
+import type { Amount } from '../gear/amount.ts';
+import { findRow, rowOf } from '../../../engine/table.ts';
 import { classes, type ClassId } from '../content/classes.ts';
 import { roles, type RoleId } from '../content/roles.ts';
 import { maximumEhp, maximumHp, maximumSp, usualDice } from './maxima.ts';
@@ -10,6 +11,12 @@ export const roleOf = ({ role }: Pick<Person, 'role'>): RoleId | null =>
 
 export const classOf = ({ class: is }: Pick<Person, 'class'>): ClassId | null =>
   is === null ? null : (findRow(classes, is)?.id ?? null);
+
+/** What each further level adds to somebody's HP, FTD besides: as their role has it, be it of the book or of a pack. */
+export function eachLevelOf(person: Person): Amount {
+  const role = roleOf(person);
+  return role === null ? person.hpEachLevel : rowOf(roles, role).hpEachLevel;
+}
 
 /** What the dice of each level after the first came to; of one that has none, the average. */
 function diceOf({ level, hpDice }: Person, role: RoleId): readonly number[] {

@@ -27,11 +27,21 @@ export function maximumHp(
   abilities: Has,
 ): number {
   const { hp, hpEachLevel } = rowOf(roles, role);
-  const gained = rolled.map((dice) => Math.max(LEAST_A_LEVEL, dice + hpEachLevel.plus + fortitude));
-  const each = (owns(abilities, 'healthy') ? 2 : 0) - (owns(abilities, 'robotic') ? 2 : 0);
-  const level = 1 + rolled.length;
-  return Math.max(LEAST, hp + fortitude + gained.reduce((all, one) => all + one, 0) + each * level);
+  const gained = rolled.map((dice) => gainedHp(hpEachLevel, dice, fortitude, abilities));
+  return Math.max(LEAST, hp + fortitude + eachLevel(abilities) + gained.reduce((all, one) => all + one, 0));
 }
+
+/** What a level adds to somebody's HP: what the role's dice came to, 4 at least, and Healthy and Robotic besides. */
+export const gainedHp = (
+  { plus }: { readonly plus: number },
+  dice: number,
+  fortitude: number,
+  abilities: Has,
+): number => Math.max(LEAST_A_LEVEL, dice + plus + fortitude) + eachLevel(abilities);
+
+/** What Healthy adds for each level, and Robotic takes. */
+const eachLevel = (abilities: Has): number =>
+  (owns(abilities, 'healthy') ? 2 : 0) - (owns(abilities, 'robotic') ? 2 : 0);
 
 /** Maximum SP, the same for every role: 2 and WIL at levels 1 and 2, 3 and WIL from level 3; a Robot has those of a level lower (A30c). */
 export function maximumSp(level: number, will: number, abilities: Has): number {

@@ -40,7 +40,7 @@ describe('a sheet by hand', () => {
     ['prestige', '4', 'notANumber'],
     ['strength', '6', 'notANumber'],
     ['strength', '-6', 'notANumber'],
-    ['level', '5', 'notANumber'],
+    ['level', '21', 'notANumber'],
     ['dead', 'perhaps', 'notYesOrNo'],
     ['size', 'gigantic', 'notAChoice'],
     ['role', 'Scout', 'notAChoice'],

@@ -76,6 +76,19 @@ describe('Levelling Up', () => {
     expect(risen(lancer({ role: null }), 2, []).refusal?.code).toBe('noRole');
   });
 
+  test("rolls the dice of a pack's role", () => {
+    const scout = lancer({ role: 'Scout', hpEachLevel: { dice: 1, plus: 5 } });
+    expect(told(risen(scout, 2, [3]), 'levelRaised').hp).toBe(7);
+  });
+
+  test("gives a pack's role the SP of the table", () => {
+    expect(personOf(risen(lancer({ role: 'Scout', level: 2 }), 3, [3, 3]), 'kira').sp.max).toBe(5);
+  });
+
+  test("gives a pack's role the points of the table", () => {
+    expect(told(risen(lancer({ role: 'Scout' }), 2, [3, 3]), 'levelRaised').points).toBe(2);
+  });
+
   test('takes no place in a fight', () => {
     const fight = fightOf({ kira: { sheet: lancer(), at: [5, 5] } }, { party: { level: 2 } });
     expect(done(fight, acting('kira', 'levelUp')).refusal?.code).toBe('onlyBetweenFights');

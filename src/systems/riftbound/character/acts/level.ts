@@ -1,11 +1,9 @@
-import { rowOf } from '../../../../engine/table.ts';
 import { abilityRowOf } from '../../content/abilities.ts';
-import { roles } from '../../content/roles.ts';
 import type { Act } from '../../moves/act.ts';
 import { personIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { gained, gains, levelGives, levelled, whyNotGain, whyNotLevelUp } from '../advance.ts';
-import { roleOf } from '../derive.ts';
+import { eachLevelOf, roleOf } from '../derive.ts';
 import type { Person } from '../schema.ts';
 import { LAST_LEVEL } from '../../party/party.ts';
 import { personAt, refuse, sheetAct, whyInFight, write } from './sheetAct.ts';
@@ -19,20 +17,15 @@ const levelUp: Act = {
   when: 'anytime',
   offered: (scene, actor) => {
     const person = personIn(scene, actor);
-    return scene.fight === null && person !== null && roleOf(person) !== null && person.level < LAST_LEVEL;
+    return scene.fight === null && person !== null && person.role !== null && person.level < LAST_LEVEL;
   },
   refused: (scene, actor) => whyInFight(scene) ?? whyNotLevelUp(personAt(scene, actor), scene.party.level),
   *run(tx, { actor }) {
     const before = personAt(tx.snapshot(), actor);
     const role = roleOf(before);
-    if (role === null) return;
-    const { dice } = yield* tx.roll({
-      count: rowOf(roles, role).hpEachLevel.dice,
-      sides: 6,
-      label: 'levelUp',
-      by: actor,
-    });
-    const faces = dice.map(({ value }) => value);
+    const { dice: count } = eachLevelOf(before);
+    const fallen = count === 0 ? null : yield* tx.roll({ count, sides: 6, label: 'levelUp', by: actor });
+    const faces = fallen?.dice.map(({ value }) => value) ?? [];
     const ownPoints = tx.now.party.rules.rolePoints === 'everybody';
     const after = levelled(
       before,

@@ -7,7 +7,6 @@ import { classes } from '../../content/classes.ts';
 import { roles } from '../../content/roles.ts';
 import { sizes } from '../../content/sizes.ts';
 import { skilledGroups } from '../../content/skilledGroups.ts';
-import { LAST_LEVEL } from '../../party/party.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import type { Person } from '../schema.ts';
 import { readTraits, whyNotTraits, writeTrait } from '../traits.ts';
@@ -179,7 +178,7 @@ const fields: readonly Editable<Person>[] = [
   number(
     'level',
     'Level',
-    [1, LAST_LEVEL],
+    [1, 20],
     ({ level }) => level,
     (person, level) => ({ ...person, level, hpDice: person.hpDice.slice(0, level - 1) }),
   ),
