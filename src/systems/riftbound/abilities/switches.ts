@@ -38,6 +38,7 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     on: true,
     text: 'Ask me when a roll fails and I have 3 Prestige.',
   },
+  { id: 'arcs', name: 'Arcs', on: true, text: 'Let sparks jump to the nearest enemy, without a question.' },
   {
     id: 'redirect',
     name: 'Human shield',

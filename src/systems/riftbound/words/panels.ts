@@ -39,7 +39,10 @@ export const panelPrompts: { readonly [code: string]: Prompt } = {
     )
       .map((roll) => rollText(roll, name, 'dodge'))
       .join('; ')}. Does ${who} reroll?`,
-  terrify: ({ target }, who, name) => `${who} has killed ${name(target)}. Who is terrified? (1 SP)`,
+  terrify: ({ kills }, who) =>
+    Number(kills) === 1
+      ? `${who} has killed somebody. Who is terrified? (1 SP)`
+      : `${who} has killed several. Who is terrified? (1 SP each, up to ${Number(kills)})`,
   'prestige.reroll': ({ total }, who) =>
     `${who} rolls ${Number(total)} and fails. Spend all 3 Prestige to roll again?`,
 };

@@ -197,6 +197,18 @@ describe('Terrifying', () => {
     expect(strikes(duel(killer, {}, { more: other }), near, kill).asked).toEqual([]);
   });
 
+  it('asks once for several kills of one Attack, one for each', () => {
+    const more = {
+      ...other,
+      second: { sheet: someone({ name: 'Second', hp: 1, mook: true }), side: 'foes', at: [19, 20] },
+      far: { sheet: someone({ name: 'Far' }), side: 'foes', at: [40, 40] },
+    } as const;
+    const swept = { hands: ['simpleGreatsword'], abilities: ['terrifying'], sp: 3 } as const;
+    const scene = duel(swept, { hp: 1, mook: true }, { ...close, more });
+    const came = strikes(scene, null, [6, 6, 1, 1], { answers: { terrify: 'thug,far' } });
+    expect([came.asked.length, personOf(came, 'kira').sp.now]).toEqual([1, 1]);
+  });
+
   it('leaves one Action at least', () => {
     const afraid: Partial<Fighter> = { owed: { seized: 0, terrified: 2 } };
     const scene = fightOf({

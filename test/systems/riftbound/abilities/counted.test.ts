@@ -51,7 +51,7 @@ function askedIn(scene: Scene, intent: Intent, name: string): Asked {
   return Object.fromEntries([...by].map(([who, questions]) => [who, questions.length]));
 }
 
-const GAMES = deep(150, 5_000);
+const GAMES = deep(40, 3_000);
 
 /** The most that anybody was asked in many plays of an intent; `asks`: that anybody was asked at all. */
 function mostAsked(scene: Scene, intent: Intent, name: string): number {
@@ -113,6 +113,20 @@ describe('At default settings, with all that could be asked, an Attack asks each
       { ...close, ...made },
     );
     expect(mostAsked(scene, attackOn('kira', 'raider', 'simpleBaton/strike'), 'kill')).toBe(2);
+  });
+
+  it('where sparks jump and several die', () => {
+    const weak = { sheet: someone({ name: 'Weak', hp: 1, mook: true }), side: 'foes', at: [32, 22] } as const;
+    const scene = duel(
+      { ...attacker, hands: ['teslaRifle'] },
+      { ...defender, hp: 2, mook: true },
+      {
+        ...made,
+        more: { ...helpers, weak, other: { ...weak, at: [33, 18] } },
+        kiraAs: prepared('vision'),
+      },
+    );
+    expect(mostAsked(scene, attackOn('kira', 'raider', 'teslaRifle/near'), 'sparks')).toBe(2);
   });
 
   it('where its target holds somebody', () => {

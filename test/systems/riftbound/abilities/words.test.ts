@@ -113,27 +113,28 @@ describe('What a panel asks', () => {
     });
   });
 
-  it('does not name a hidden attacker to players', () => {
-    const scene = duel(
-      { hands: ['primitiveBuckler'], sp: 2 },
-      { ...rifle, name: 'Sniper' },
-      { raiderAs: { unseen: true }, setting: { turn: 'raider' } },
+  const shield: Said = { hands: ['primitiveBuckler'], sp: 2 };
+
+  it('does not name to players whom they know nothing of', () => {
+    const hidden = duel(shield, { name: 'Sniper' }, { raiderAs: { unseen: true } });
+    const open = performed(
+      duel(shield, rifle, { setting: { turn: 'raider' } }),
+      attackOn('raider', 'kira', near),
+      [4, 1, 1, 1],
     );
-    const came = performed(scene, attackOn('raider', 'kira', near), [4, 1, 1, 1, 6], {
-      'panel.dodge': 'none',
-    });
-    expect(asked(came, 'kira').prompt).not.toContain('Sniper');
+    const [question] = open.asked;
+    expect(question && questionWords(question, hidden).prompt).toMatch(/^somebody hits \*\*Kira\*\*/u);
   });
 
-  it('is read by nobody else where somebody hidden attacks', () => {
-    const scene = duel({ hands: ['primitiveBuckler'], sp: 2 }, rifle, {
-      raiderAs: { unseen: true },
-      setting: { turn: 'raider' },
-    });
-    const came = performed(scene, attackOn('raider', 'kira', near), [4, 1, 1, 1, 6], {
-      'panel.dodge': 'none',
-    });
-    expect(came.asked[0]?.to).toBe('gm');
+  it('is read by nobody else where it asks somebody hidden', () => {
+    const tank = {
+      sheet: someone({ name: 'Tank', abilities: ['interceptI'] }),
+      side: 'foes',
+      at: [31, 23],
+      fighter: { unseen: true },
+    } as const;
+    const came = strikes(duel(rifle, {}, { more: { tank } }), near, [4, 1, 1, 1, 6]);
+    expect(came.asked.map(({ asked: who, to }) => [who, to])).toEqual([['tank', 'gm']]);
   });
 });
 

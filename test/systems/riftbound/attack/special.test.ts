@@ -152,11 +152,22 @@ describe('Tesla Rifle: Arcing', () => {
     expect(hp(made, 'third')).toBe(20);
   });
 
-  it('asks to whom of several enemies', () => {
+  it('jumps to the nearest of several enemies', () => {
     const more = { ...near, fourth: { sheet: someone(), side: 'foes', at: [31, 22] } } as const;
-    const made = strikes(duel(tesla, {}, { more }), shot, [3, 1, 1, 1, 1, 1, 1, 4], {
-      answers: { arc: 'fourth' },
-    });
+    const made = strikes(duel(tesla, {}, { more }), shot, [3, 1, 1, 1, 1, 1, 1, 4]);
+    expect([made.asked.length, hp(made, 'third') + hp(made, 'fourth')]).toEqual([0, 39]);
+  });
+
+  it('asks to whom of several enemies where that is turned off', () => {
+    const more = { ...near, fourth: { sheet: someone(), side: 'foes', at: [31, 22] } } as const;
+    const made = strikes(
+      duel({ ...tesla, switches: { arcs: false } }, {}, { more }),
+      shot,
+      [3, 1, 1, 1, 1, 1, 1, 4],
+      {
+        answers: { arc: 'fourth' },
+      },
+    );
     expect([hp(made, 'third'), hp(made, 'fourth')]).toEqual([20, 19]);
   });
 

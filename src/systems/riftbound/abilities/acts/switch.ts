@@ -18,6 +18,7 @@ const abilityOf: Readonly<Record<SwitchId, AbilityId | null>> = {
   prestige: null,
   rally: null,
   redirect: null,
+  arcs: null,
 };
 
 const own = (scene: Scene, actor: CharacterId) =>

@@ -11,6 +11,7 @@ import { tell } from '../../tell.ts';
 import { atOnce } from '../atOnce.ts';
 import { markUsed } from '../marks.ts';
 import { hasAbility } from '../owned.ts';
+import { killMark, killsOf, terrifying } from './terrifying.ts';
 import { rallyOf } from '../rallied.ts';
 
 /** Once all of an Attack is done: Enthusiasm where it was successful, Pep talks where no shot hit, and what Rally adds. */
@@ -22,6 +23,7 @@ export function* afterAttack(scene: Scene, about: Params): Iterable<Reaction<Sce
   if (landed > 0 && hasAbility(scene, actor, 'enthusiasm') && lacksSp(scene, actor)) yield enthusiasm(actor);
   if (landed === 0) for (const friend of pepTalkers(scene, actor)) yield pepTalk(scene, friend, actor);
   yield* rallied(scene, attack);
+  yield* terrifying(scene, actor, killsOf(scene, actor, attack.id));
 }
 
 const lacksSp = (scene: Scene, id: CharacterId): boolean => {
@@ -95,7 +97,8 @@ function* rallied(scene: Scene, attack: Ongoing): Iterable<Reaction<Scene>> {
     refused: null,
     *run(tx) {
       markUsed(tx, actor, 'rally');
-      yield* hurt(tx, { target, amount, type, by: actor, because: 'rally' });
+      const { killed } = yield* hurt(tx, { target, amount, type, by: actor, because: 'rally' });
+      if (killed) markUsed(tx, actor, killMark(attack.id));
       return 'goesOn';
     },
   };

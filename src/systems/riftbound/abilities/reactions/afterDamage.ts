@@ -11,17 +11,23 @@ import { tell } from '../../tell.ts';
 import { unitOf } from '../../vehicles/crew.ts';
 import { isUsed, markUsed } from '../marks.ts';
 import { hasAbility } from '../owned.ts';
-import { terrifying } from './terrifying.ts';
+import { isTerrifying, killMark, noteKill, terrifying } from './terrifying.ts';
 
 /** Once somebody has hurt somebody: Opportunist, Bonk, Terrifying. */
 export function* afterDamage(scene: Scene, about: Params): Iterable<Reaction<Scene>> {
   const { attack, actor, target, lost, killed, melee } = about;
-  if (typeof actor !== 'string' || typeof target !== 'string' || typeof attack !== 'string') return;
+  if (typeof actor !== 'string' || typeof target !== 'string') return;
   const isHurt = typeof lost === 'number' && lost > 0;
   const type = damageTypes.find(({ id }) => id === about.type)?.id ?? null;
-  if (isHurt && isOpportune(scene, actor)) yield opportunist(actor, target, type);
+  if (isHurt && isOpportune(scene, actor))
+    yield opportunist(actor, target, type, typeof attack === 'string' ? attack : null);
+  // Plasma that flies on is no Attack any more: what it does is reacted to at once.
+  if (typeof attack !== 'string') {
+    if (killed === true) yield* terrifying(scene, actor, 1);
+    return;
+  }
   if (isHurt && melee === true && canBonk(scene, attack, actor, target)) yield bonk(attack, actor, target);
-  if (killed === true) yield* terrifying(scene, actor, target);
+  if (killed === true && isTerrifying(scene, actor)) yield noteKill(attack, actor);
 }
 
 /** Opportunist: once a turn, while Seizing the Initiative. */
@@ -35,6 +41,7 @@ const opportunist = (
   owner: CharacterId,
   target: CharacterId,
   type: DamageTypeId | null,
+  attack: string | null,
 ): Reaction<Scene> => ({
   id: 'opportunist',
   owner,
@@ -43,7 +50,9 @@ const opportunist = (
   *run(tx) {
     markUsed(tx, owner, 'opportunist');
     const { dice } = yield* tx.roll({ count: 1, sides: 6, label: 'opportunist', by: owner });
-    yield* hurt(tx, { target, amount: dice[0]?.value ?? 0, type, by: owner, because: 'opportunist' });
+    const amount = dice[0]?.value ?? 0;
+    const { killed } = yield* hurt(tx, { target, amount, type, by: owner, because: 'opportunist' });
+    if (killed && attack !== null) markUsed(tx, owner, killMark(attack));
     return 'goesOn';
   },
 });

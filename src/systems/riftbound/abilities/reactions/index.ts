@@ -20,11 +20,14 @@ export function* abilityReactions(scene: Scene, window: string, about: Params): 
   }
 }
 
+/** Those that are no choice, or ask for it themselves. */
+const automatic: readonly string[] = ['pep', 'noteKill', 'terrifying'];
+
 const isSwitch = (id: string): id is SwitchId => switchIds.some((one) => one === id);
 
 /** Which of them happen without a question: by the switch on the sheet, and those that are no choice at all. Null for reactions of others. */
 export function abilityStanding(scene: Scene, owner: CharacterId, reaction: string): StandingOrder | null {
-  if (reaction === 'pep' || reaction === 'terrifying') return 'always';
+  if (automatic.includes(reaction)) return 'always';
   if (!isSwitch(reaction)) return null;
   return isOn(scene, owner, reaction) ? 'always' : 'never';
 }

@@ -1,8 +1,12 @@
-import type { Params } from '../../../../engine/refusal.ts';
+import { choiceOf } from '../../../../engine/decision.ts';
 import type { Reaction } from '../../../../engine/ruleset.ts';
+import type { Rule } from '../../../../engine/rule.ts';
+import type { Tx } from '../../../../engine/tx.ts';
 import { enemiesOf, seesIn } from '../../fight/sides.ts';
 import { type CharacterId, fighterIn, personIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
+import { atOnce } from '../atOnce.ts';
+import { markUsed } from '../marks.ts';
 import { hasAbility } from '../owned.ts';
 import { pay, whyNotPaid } from '../pay.ts';
 
@@ -10,43 +14,83 @@ const NOBODY = 'none';
 const MOST = 20;
 
 /** Enemies who see somebody and could have an Action fewer: one is left to everybody. */
-const awed = (scene: Scene, actor: CharacterId, dead: CharacterId): readonly CharacterId[] =>
+const awed = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
   enemiesOf(scene, actor)
-    .filter((id) => id !== dead && personIn(scene, id) !== null && fighterIn(scene, id)?.unseen !== true)
+    .filter((id) => personIn(scene, id) !== null && fighterIn(scene, id)?.unseen !== true)
     .filter((id) => (fighterIn(scene, id)?.owed.terrified ?? 0) === 0 && seesIn(scene, id, actor))
     .slice(0, MOST);
 
-/** Terrifying: for 1 SP another unit that sees its owner kill has one Action fewer on its next turn. Its owner says who, or nobody. */
-export function* terrifying(scene: Scene, owner: CharacterId, dead: CharacterId): Iterable<Reaction<Scene>> {
-  if (!hasAbility(scene, owner, 'terrifying') || whyNotPaid(scene, owner, 1) !== null) return;
-  const all = awed(scene, owner, dead);
+/** Under what a kill of an Attack is remembered until all of it is done. */
+export const killMark = (attack: string): string => `killed:${attack}`;
+
+/** A kill of an Attack is remembered: its maker is asked once, when all of it is done. */
+export const noteKill = (attack: string, owner: CharacterId): Reaction<Scene> => ({
+  id: 'noteKill',
+  owner,
+  params: {},
+  refused: null,
+  run: (tx) =>
+    atOnce(() => {
+      markUsed(tx, owner, killMark(attack));
+      return 'goesOn';
+    }),
+});
+
+/** How many an Attack has killed, as far as that terrifies anybody. */
+export const killsOf = (scene: Scene, owner: CharacterId, attack: string): number =>
+  fighterIn(scene, owner)?.used.filter((one) => one === killMark(attack)).length ?? 0;
+
+export const isTerrifying = (scene: Scene, owner: CharacterId): boolean =>
+  hasAbility(scene, owner, 'terrifying');
+
+/**
+ * Terrifying: for each kill 1 SP makes another unit that sees its owner have one Action fewer on its next turn. Its owner says who, or nobody; of
+ * several kills at once.
+ */
+export function* terrifying(scene: Scene, owner: CharacterId, kills: number): Iterable<Reaction<Scene>> {
+  if (kills === 0 || !isTerrifying(scene, owner) || whyNotPaid(scene, owner, 1) !== null) return;
+  const all = awed(scene, owner);
   if (all.length === 0) return;
   yield {
     id: 'terrifying',
     owner,
-    params: { target: dead },
+    params: { kills },
     refused: null,
     *run(tx) {
-      const optionOf = (target: CharacterId): { id: string; code: string; params: Params } => ({
-        id: target,
-        code: 'terrify.one',
-        params: { target },
-      });
-      const [first = NOBODY] = all;
-      const chosen = yield* tx.ask({
-        id: 'terrify',
-        asked: owner,
-        code: 'terrify',
-        params: { target: dead },
-        options: [...all.map(optionOf), { id: NOBODY, code: 'terrify.none', params: {} }],
-        default: first,
-      });
-      const fighter = tx.state.fight?.fighters[chosen];
-      if (chosen === NOBODY || fighter === undefined) return 'goesOn';
-      if (!pay(tx, { actor: owner, sp: 1, on: 'terrifying' })) return 'goesOn';
-      fighter.owed.terrified += 1;
-      tell(tx, 'terrified', { actor: owner, target: chosen });
+      for (const target of yield* chosen(tx, owner, all, Math.min(kills, all.length))) {
+        const fighter = tx.state.fight?.fighters[target];
+        if (fighter === undefined || !pay(tx, { actor: owner, sp: 1, on: 'terrifying' })) break;
+        fighter.owed.terrified += 1;
+        tell(tx, 'terrified', { actor: owner, target });
+      }
       return 'goesOn';
     },
   };
+}
+
+/** Whom its owner names: those of whom nobody is sure come first. One unasked, as it is the cheapest. */
+function* chosen(
+  tx: Tx<Scene>,
+  owner: CharacterId,
+  all: readonly CharacterId[],
+  most: number,
+): Rule<readonly CharacterId[]> {
+  const [first = NOBODY] = all;
+  const question = {
+    id: 'terrify',
+    asked: owner,
+    code: 'terrify',
+    params: { kills: most },
+    options: [
+      ...all.map((target) => ({ id: target, code: 'terrify.one', params: { target } })),
+      { id: NOBODY, code: 'terrify.none', params: {} },
+    ],
+  };
+  if (most === 1) {
+    const one = yield* tx.ask({ ...question, default: first });
+    return one === NOBODY ? [] : [one];
+  }
+  const several = { most, none: NOBODY };
+  const [ticked = []] = yield* tx.askEach([{ ...question, several, default: choiceOf(several, [first]) }]);
+  return ticked;
 }

@@ -2,6 +2,7 @@ import type { DecisionOption } from '../../../../engine/decision.ts';
 import type { Rule } from '../../../../engine/rule.ts';
 import { METRE } from '../../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
+import { isOn } from '../../abilities/switched.ts';
 import { distanceBetween } from '../../fight/bodies.ts';
 import { isUp } from '../../fight/sides.ts';
 import { hurt } from '../../harm/hurt.ts';
@@ -28,8 +29,8 @@ function around(scene: Scene, { actor, from }: Ongoing, target: CharacterId): re
 }
 
 /**
- * Arcing (Tesla Rifle): for each hit that lands a d6; on a 4+ sparks do 1 Electric damage to another unit near the target (A22). The attacker
- * says to whom; an enemy, where there is one.
+ * Arcing (Tesla Rifle): for each hit that lands a d6; on a 4+ sparks do 1 Electric damage to another unit near the target (A22). To the
+ * nearest enemy, where there is one; who has turned that off on their sheet is asked.
  */
 export function* arc(tx: Tx<Scene>, attack: Ongoing, target: CharacterId, landed: number): Rule<void> {
   if (landed === 0 || around(tx.snapshot(), attack, target).length === 0) return;
@@ -53,7 +54,7 @@ export function* arc(tx: Tx<Scene>, attack: Ongoing, target: CharacterId, landed
 
 function* chosen(tx: Tx<Scene>, actor: CharacterId, near: readonly CharacterId[]): Rule<CharacterId | null> {
   const [first] = near;
-  if (first === undefined || near.length === 1) return first ?? null;
+  if (first === undefined || near.length === 1 || isOn(tx.now, actor, 'arcs')) return first ?? null;
   const options = near.slice(0, 10).map((id): DecisionOption => {
     const params = { target: id };
     return { id, code: 'arc.to', params };
