@@ -28,7 +28,7 @@ export interface SlipPart {
 export type Part = { readonly kind: 'words'; readonly text: string } | RollPart | DeedPart | SlipPart;
 
 // Twice as long as a roll may be, label and all, so that one that is too long is refused, and no row of brackets takes long.
-const MARKED = /\[\[(.{1,1000}?)\]\](?!\])|\{([^{}\n]+)\}/gu;
+const MARKED = /\[\[((?:(?!\[\[).){1,1000}?)\]\](?!\])|\{([^{}\n]+)\}/gu;
 
 /** Takes a post apart, in the order in which it stands. Braces around anything else are words like any. */
 export function partsOf(post: string): readonly Part[] {

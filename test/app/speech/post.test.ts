@@ -46,6 +46,12 @@ describe('a post', () => {
     },
   );
 
+  test('rolls what is closed behind brackets that never are', () => {
+    expect(marked('A note [[of mine. I leap [[1d20]]')).toEqual([
+      { kind: 'roll', source: '[[1d20]]', roll: '1d20', label: null },
+    ]);
+  });
+
   test('has two rolls side by side', () => {
     expect(marked('[[d6]][[d8]]').map((part) => part.kind === 'roll' && part.roll)).toEqual(['d6', 'd8']);
   });

@@ -13,7 +13,7 @@ import { benefitOf, carriedBy, heldBy, nameOf } from './carried.ts';
 const insights = [
   { id: 'life', name: 'Life-signs', note: 'how many living units are within 100 m' },
   { id: 'energy', name: 'Energy signature', note: 'where the nearest powerful one is' },
-  { id: 'air', name: 'Atmosphere', note: 'whether one can breathe here' },
+  { id: 'air', name: 'Atmosphere', note: 'whether you can breathe here' },
   { id: 'minerals', name: 'Minerals and compounds', note: 'your GM says which' },
 ] as const;
 
