@@ -1,7 +1,5 @@
 /** The moments at which somebody may react. What a window is about is said beside where it is opened. */
 export const windows = {
-  /** A roll has fallen: dice of it may still be rolled again. The engine opens it. */
-  rolled: 'rolled',
   /** An Attack is chosen, and nothing of it rolled. */
   attackDeclared: 'attack.declared',
   /** Before HP are lost to an Attack. */
@@ -14,11 +12,6 @@ export const windows = {
   moveMoment: 'move.moment',
   turnBegins: 'turn.begins',
   turnEnds: 'turn.ends',
-  /** Nobody is Active: somebody may Seize the Initiative. */
-  gap: 'gap',
-  checkRolled: 'check.rolled',
-  /** Somebody has fallen into Critical Condition, or dies. */
-  dying: 'dying',
 } as const;
 
 export type WindowName = (typeof windows)[keyof typeof windows];
