@@ -91,7 +91,7 @@ test('A damaged database stops the start with one sentence', async () => {
 test('A PostgreSQL server that cannot be reached stops the start, and its password is not told', async () => {
   expect(await startedWith('postgresql://me:canary@127.0.0.1:1/play')).toEqual([
     1,
-    "I can't reach the PostgreSQL server in DATABASE_URL: check that it runs, and that host and port are right.\n",
+    "I can't reach the PostgreSQL server in DATABASE_URL: check that it's running, and that host and port are right.\n",
   ]);
 });
 

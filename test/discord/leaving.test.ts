@@ -107,7 +107,7 @@ describe('no file is written that could not be read again, because of', () => {
     ],
   ])('%s', async ([, says, has]) => {
     const said = await refused(has);
-    expect(said).toContain("I can't make a file of this campaign that I could read again.");
+    expect(said).toContain("I couldn't read a file of this campaign back in.");
     expect(said).toContain(says);
   });
 
