@@ -152,7 +152,8 @@ export interface Overwatch {
 
 /** When an Overwatch fires: at the best moment of a Move, as soon as they see somebody, within so many metres, at one only, or when they say so. */
 export type Trigger =
-  | { readonly when: 'best' | 'first' | 'ask' }
+  | { readonly when: 'best' | 'first' }
+  | { readonly when: 'ask' }
   | { readonly when: 'within'; readonly metres: number }
   | { readonly when: 'only'; readonly at: CharacterId };
 

@@ -86,7 +86,23 @@ function whyShutIn(scene: Scene, actor: CharacterId): Refusal | null {
 /** Why somebody can't be attacked with this: who binds the attacker, where the target is, range and sight. */
 export function whyNotTarget(
   scene: Scene,
-  { actor, centre = null }: Attacker,
+  attacker: Attacker,
+  means: Means,
+  target: CharacterId,
+): Refusal | null {
+  const { actor, centre = null } = attacker;
+  const from = centre ?? originOf(scene, actor, means);
+  return (
+    whyNever(scene, attacker, means, target) ??
+    whyOutOfReach(scene, means, { from, target }) ??
+    (seesIn(scene, from, target) ? null : refusal('notSeen', { actor, target }))
+  );
+}
+
+/** The same wherever the target stands. */
+export function whyNever(
+  scene: Scene,
+  { actor }: Attacker,
   means: Means,
   target: CharacterId,
 ): Refusal | null {
@@ -94,12 +110,7 @@ export function whyNotTarget(
   if (fighterIn(scene, target) === null) return refusal('notInFight', { id: target });
   if (target === actor || target === from) return refusal('attacksSelf', { actor });
   if (!isUp(scene, target)) return refusal('targetDown', { target });
-  return (
-    whyBound(scene, actor, target) ??
-    whyNotAcross(scene, actor, means, target) ??
-    whyOutOfReach(scene, means, { from: centre ?? from, target }) ??
-    (seesIn(scene, centre ?? from, target) ? null : refusal('notSeen', { actor, target }))
-  );
+  return whyBound(scene, actor, target) ?? whyNotAcross(scene, actor, means, target);
 }
 
 /** Taunted, one attacks only who taunts; holding somebody, only whom one holds (Taunted, Grappled). */

@@ -4,7 +4,6 @@ import type { Tx } from '../../../engine/tx.ts';
 import { beforeDodgeRolls } from '../abilities/panels/before.ts';
 import { lose } from '../conditions/change.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
-import { comeForth } from '../fight/comeForth.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { windows } from '../windows.ts';
 import { hitRating, type Stated } from './die.ts';
@@ -48,7 +47,6 @@ export interface Struck {
 export function* strike(tx: Tx<Scene>, striking: Striking): Rule<Struck> {
   const { actor, means, overwatch } = striking;
   const id = declare(tx, striking);
-  for (const who of [actor, ...striking.targets]) comeForth(tx, who);
   useUp(tx, actor, means);
   for (const target of striking.targets)
     yield* tx.window(windows.attackDeclared, { attack: id, actor, target });

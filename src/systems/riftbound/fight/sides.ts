@@ -1,7 +1,16 @@
-import { isTouching, screensOf, sees } from '../../../engine/space/plane/index.ts';
+import { isDraft } from 'immer';
+import {
+  type Body,
+  isTouching,
+  type Plane,
+  type Screens,
+  screensOf,
+  sees,
+} from '../../../engine/space/plane/index.ts';
 import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { bodyOf, contactIn } from './bodies.ts';
 import { isLit, lightsIn } from './light.ts';
+import { inMind } from './mind.ts';
 
 /** Neither dead nor a wreck. */
 export function isUp(scene: Scene, id: CharacterId): boolean {
@@ -23,15 +32,32 @@ export function alliesOf(scene: Scene, id: CharacterId): readonly CharacterId[] 
   );
 }
 
+/** What hides on a place, made once for all looks at it. */
+const screens = new WeakMap<Plane, Screens>();
+
+export function screensIn(plane: Plane): Screens {
+  if (isDraft(plane)) return screensOf(plane); // it may still change
+  const found = screens.get(plane) ?? screensOf(plane);
+  screens.set(plane, found);
+  return found;
+}
+
 /**
- * Whether one sees another: nothing opaque is in the way, and in the dark some light falls on them, or they touch. Outside of a fight everybody sees
- * everybody.
+ * Whether one sees another: nothing opaque is in the way, and in the dark some light falls on them, or they touch. Outside of a fight, and in the theatre of
+ * the mind, everybody sees everybody.
  */
 export function seesIn(scene: Scene, a: CharacterId, b: CharacterId): boolean {
   const { fight } = scene;
-  if (fight === null) return true;
+  if (fight === null || inMind(scene)) return true;
   const [one, other] = [bodyOf(scene, a), bodyOf(scene, b)];
-  if (one === null || other === null || !sees(screensOf(fight.board.plane), one, other)) return false;
+  return one !== null && other !== null && seesBody(scene, one, other);
+}
+
+/** The same of two bases, wherever they are. */
+export function seesBody(scene: Scene, one: Body, other: Body): boolean {
+  const { fight } = scene;
+  if (fight === null) return true;
+  if (!sees(screensIn(fight.board.plane), one, other)) return false;
   return !fight.dark || isTouching(one, other, contactIn(scene)) || isLit(lightsIn(scene), other.at);
 }
 

@@ -3,7 +3,7 @@ import { along, floorAt, type Path } from '../../../engine/space/plane/index.ts'
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { dragged } from '../attack/grapple/drag.ts';
-import { askingMoments, type Moment, momentOf, watchersOf } from '../attack/overwatch/moments.ts';
+import { type Moment, momentsOf, type Watched, watchersOf } from '../attack/overwatch/moments.ts';
 import { touchedOn, touchOff } from '../attack/plasma/touch.ts';
 import { isCritical } from '../conditions/active.ts';
 import { isUp } from '../fight/sides.ts';
@@ -44,19 +44,17 @@ export function* goAlong(tx: Tx<Scene>, going: Going): Rule<boolean> {
     return yield* tx.refuse('notInFight', { id: actor });
   const wasUp = isAble(tx.now, actor);
   const watching = { mover: actor, path, ...(altitude === undefined ? {} : { altitude }) };
-  const fired = new Set<CharacterId>();
-  const asking = new Map<CharacterId, Moment[]>();
+  const moments = new Map<CharacterId, Moment[]>();
   for (const id of watchersOf(tx.snapshot(), actor))
-    if (fighterIn(tx.now, id)?.overwatch?.trigger.when === 'ask')
-      asking.set(id, [...askingMoments(tx.snapshot(), id, watching)]);
+    moments.set(id, [...momentsOf(tx.snapshot(), id, watching)]);
   let gone = 0;
   for (;;) {
-    const met = nextOf(tx.snapshot(), going, { gone, fired, asking });
+    const met = nextOf(tx.snapshot(), watching, gone, moments);
     if (met === null) break;
     gone = met.gone;
     place(tx, going, along(path, gone));
     if (met.kind === 'plasma') yield* touchOff(tx, met.plasma);
-    else yield* meet(tx, actor, met, { fired, asking });
+    else yield* meet(tx, actor, met, moments);
     if (wasUp && !isAble(tx.now, actor)) return false;
   }
   place(tx, going, end);
@@ -65,20 +63,14 @@ export function* goAlong(tx: Tx<Scene>, going: Going): Rule<boolean> {
   return true;
 }
 
-interface Sofar {
-  readonly gone: number;
-  readonly fired: ReadonlySet<CharacterId>;
-  readonly asking: ReadonlyMap<CharacterId, readonly Moment[]>;
-}
+/** When people on Overwatch have theirs along a Move; found as it begins. Who is out of it is left out. */
+type Moments = Map<CharacterId, Moment[]>;
 
 /** What comes next on a way; of what comes at once, in the order in which people joined. */
-function nextOf(scene: Scene, { actor, path, altitude }: Going, { gone, fired, asking }: Sofar): Met | null {
-  const watched = { mover: actor, path, ...(altitude === undefined ? {} : { altitude }) };
-  const all: Met[] = watchersOf(scene, actor).flatMap((watcher): readonly Met[] => {
-    if (fired.has(watcher)) return [];
-    const left = asking.get(watcher);
-    const moment = left === undefined ? momentOf(scene, watcher, watched, gone) : (left[0] ?? null);
-    return moment === null ? [] : [{ kind: 'watched', gone: Math.max(gone, moment.gone), watcher, moment }];
+function nextOf(scene: Scene, watched: Watched, gone: number, moments: Moments): Met | null {
+  const all: Met[] = watchersOf(scene, watched.mover).flatMap((watcher): readonly Met[] => {
+    const [moment] = moments.get(watcher) ?? [];
+    return moment === undefined ? [] : [{ kind: 'watched', gone: moment.gone, watcher, moment }];
   });
   const plasma = touchedOn(scene, watched, gone);
   if (plasma !== null) all.push({ kind: 'plasma', ...plasma });
@@ -88,19 +80,19 @@ function nextOf(scene: Scene, { actor, path, altitude }: Going, { gone, fired, a
   );
 }
 
-/** Somebody on Overwatch has their moment. Whoever has fired, or had the last chance to, is done with this Move. */
+/** Somebody on Overwatch has their moment. Whoever has fired is done with this Move. */
 function* meet(
   tx: Tx<Scene>,
   mover: CharacterId,
   { watcher, moment }: Extract<Met, { kind: 'watched' }>,
-  { fired, asking }: { readonly fired: Set<CharacterId>; readonly asking: Map<CharacterId, Moment[]> },
+  moments: Moments,
 ): Rule<void> {
   const shots = () => fighterIn(tx.now, watcher)?.overwatch?.shots ?? 0;
   const before = shots();
-  asking.get(watcher)?.shift();
+  moments.get(watcher)?.shift();
   const { asks, last } = moment;
   yield* tx.window(windows.moveMoment, { watcher, mover, asks, last });
-  if (last || shots() < before) fired.add(watcher);
+  if (shots() < before) moments.delete(watcher);
 }
 
 function place(tx: Tx<Scene>, { actor, altitude }: Going, { x, y }: Path[number]): void {

@@ -1,6 +1,7 @@
+import { isDraft } from 'immer';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Fitted, Person, Vehicle } from '../character/schema.ts';
-import { type CharacterId, personIn, presentIn, type Scene, vehicleIn } from '../scene.ts';
+import { type CharacterId, fighterIn, personIn, presentIn, type Scene, vehicleIn } from '../scene.ts';
 
 /** Where somebody is inside a vehicle: at a terminal, or as a passenger. */
 export interface Inside {
@@ -8,11 +9,28 @@ export interface Inside {
   readonly terminal: number | null;
 }
 
+type Listed = readonly (readonly [id: CharacterId, vehicle: Vehicle])[];
+
+const listed = ({ characters }: Scene): Listed =>
+  Object.entries(characters).flatMap(([id, who]) => (who.kind === 'vehicle' ? [[id, who] as const] : []));
+
+/** The vehicles among the characters of a scene: who is in one is asked a thousand times of each. */
+const vehicles = new WeakMap<Scene['characters'], Listed>();
+
+function vehiclesIn(scene: Scene): Listed {
+  const { characters } = scene;
+  if (isDraft(characters)) return listed(scene); // it may still change
+  const found = vehicles.get(characters) ?? listed(scene);
+  vehicles.set(characters, found);
+  return found;
+}
+
 /** The vehicle somebody is in, or null. A wreck holds nobody. */
 export function insideOf(scene: Scene, id: CharacterId): Inside | null {
-  for (const vehicle of presentIn(scene)) {
-    const place = vehicleIn(scene, vehicle)?.crew.find(({ who }) => who === id);
-    if (place !== undefined) return { vehicle, terminal: place.terminal };
+  for (const [vehicle, { crew }] of vehiclesIn(scene)) {
+    const place = crew.find(({ who }) => who === id);
+    const isThere = scene.fight === null || fighterIn(scene, vehicle) !== null;
+    if (place !== undefined && isThere) return { vehicle, terminal: place.terminal };
   }
   return null;
 }

@@ -206,10 +206,7 @@ describe('Somebody whom the GM keeps hidden', () => {
   const hidden = duel({}, rifle, { raiderAs: { unseen: true }, setting: { turn: 'raider' } });
   const made = strikes(hidden, 'precisionRifle/near', [1, 1, 1, 1], { actor: 'raider', target: 'kira' });
 
-  it('comes to light with their Attack', () => {
-    expect(made.events.map(({ type, to }) => [type, to])).toEqual([
-      ['shown', undefined],
-      ['attacked', undefined],
-    ]);
+  it('attacks for the GM alone to know', () => {
+    expect(made.events.map(({ type, to }) => [type, to])).toEqual([['attacked', 'gm']]);
   });
 });

@@ -10,7 +10,7 @@ import {
   sees,
 } from '../../../../src/engine/space/plane/index.ts';
 import { untilTurnStart } from '../../../../src/engine/uses/index.ts';
-import { askingMoments, momentOf } from '../../../../src/systems/riftbound/attack/overwatch/moments.ts';
+import { askingMoments, momentsOf } from '../../../../src/systems/riftbound/attack/overwatch/moments.ts';
 import type { Overwatch, Scene, Trigger } from '../../../../src/systems/riftbound/scene.ts';
 import { deep, seededFrom } from '../../../support/deep.ts';
 import { fightOf } from '../support/scenes.ts';
@@ -76,9 +76,9 @@ test.for([
 ] as const)('%s fires at the first centimetre that a look of 25 cm can find', ([, trigger, within]) => {
   fc.assert(
     fc.property(setting, (made) => {
-      const found = momentOf(sceneOf(made, trigger), 'kira', { mover: 'raider', path: made.path }, 0);
+      const [found] = momentsOf(sceneOf(made, trigger), 'kira', { mover: 'raider', path: made.path });
       const all = shootable(made, within);
-      if (found === null) {
+      if (found === undefined) {
         // Whatever there was to be seen was shorter than the way between two looks.
         const looked = all.filter((gone) => gone % LOOK === 0 || gone === pathLength(made.path));
         return looked.length === 0;
@@ -94,14 +94,10 @@ test.for([
 test('the best shot is one that could be made', () => {
   fc.assert(
     fc.property(setting, (made) => {
-      const found = momentOf(
-        sceneOf(made, { when: 'best' }),
-        'kira',
-        { mover: 'raider', path: made.path },
-        0,
-      );
+      const way = { mover: 'raider', path: made.path };
+      const [found] = momentsOf(sceneOf(made, { when: 'best' }), 'kira', way);
       const all = new Set(shootable(made, RANGE));
-      return found === null ? ![...all].some((gone) => gone % LOOK === 0) : all.has(found.gone);
+      return found === undefined ? ![...all].some((gone) => gone % LOOK === 0) : all.has(found.gone);
     }),
     options,
   );

@@ -7,7 +7,6 @@ import { contested } from '../../checks/check.ts';
 import { isCritical } from '../../conditions/active.ts';
 import { give } from '../../conditions/change.ts';
 import { areTouching } from '../../fight/bodies.ts';
-import { comeForth } from '../../fight/comeForth.ts';
 import type { Act } from '../../moves/act.ts';
 import { goAlong } from '../../moves/along.ts';
 import { type CharacterId, fightersIn, personIn, type Scene } from '../../scene.ts';
@@ -52,7 +51,6 @@ export const grapple: Act = {
     target === null ? null : whyNotGrappled(scene, actor, target, asSkilled),
   *run(tx, { actor, target, means }) {
     if (target === null) return;
-    for (const who of [actor, target]) comeForth(tx, who);
     const checked = yield* contested(
       tx,
       { actor, attribute: 'strength', label: 'grapple' },

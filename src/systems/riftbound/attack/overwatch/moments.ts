@@ -1,8 +1,21 @@
-import { along, floorAt, METRE, type Path, pathLength } from '../../../../engine/space/plane/index.ts';
-import { areTouching, distanceBetween } from '../../fight/bodies.ts';
-import { enemiesOf, isUp } from '../../fight/sides.ts';
+import {
+  along,
+  type Body,
+  distanceOf,
+  floorAt,
+  isTouching,
+  METRE,
+  type Path,
+  pathLength,
+} from '../../../../engine/space/plane/index.ts';
+import { bodyOf, contactIn } from '../../fight/bodies.ts';
+import { enemiesOf, isUp, seesBody } from '../../fight/sides.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene, type Trigger } from '../../scene.ts';
-import { type Shot, shotAt, standingAt } from './shot.ts';
+import { unitOf } from '../../vehicles/crew.ts';
+import { whyNever, whyNotMeans } from '../legality.ts';
+import type { Means } from '../means.ts';
+import { expected } from '../worth.ts';
+import { type Gunner, gunnerOf, type Shot, standingAt } from './shot.ts';
 
 /** How often a way is looked at for shots, in centimetres; its end always. */
 const LOOK = 25;
@@ -40,50 +53,109 @@ export function watchersOf(scene: Scene, mover: CharacterId): readonly Character
   });
 }
 
-/** What a watcher sees of a way: how far the mover has gone, and the shot there. */
+/** What a watcher sees of a way: how far the mover has gone, how far off they are there, and the shot. */
 interface Look {
   readonly gone: number;
-  readonly there: Scene;
+  readonly away: number;
+  readonly touching: boolean;
   readonly shot: Shot;
 }
 
-/** The parts of a way where a watcher has a shot, from a point of it on. */
-function* looks(
-  scene: Scene,
-  watcher: CharacterId,
-  { mover, path, altitude }: Watched,
-  from: number,
-): Iterable<Look> {
+/** What stays as it is along a way: with what the watcher could fire, from where, and who may come into contact with the mover. */
+interface Watch {
+  readonly gunner: Gunner;
+  readonly arms: readonly Means[];
+  readonly eyes: Body;
+  readonly mover: Body;
+  readonly foes: readonly Body[];
+}
+
+function watchOf(scene: Scene, watcher: CharacterId, mover: CharacterId): Watch | null {
+  const gunner = gunnerOf(scene, watcher);
+  const eyes = bodyOf(scene, gunner?.attacker.centre ?? watcher);
+  const body = bodyOf(scene, mover);
+  if (gunner === null || eyes === null || body === null) return null;
+  const { attacker } = gunner;
+  const arms = gunner.arms.filter(
+    (means) =>
+      whyNotMeans(scene, attacker, means) === null && whyNever(scene, attacker, means, mover) === null,
+  );
+  const foes = enemiesOf(scene, mover).flatMap((id) =>
+    unitOf(scene, id) === id ? (bodyOf(scene, id) ?? []) : [],
+  );
+  return { gunner, arms, eyes, mover: body, foes };
+}
+
+/** The parts of a way where a watcher has a shot. What a shot is worth changes with contact alone. */
+function* looks(scene: Scene, watcher: CharacterId, { mover, path, altitude }: Watched): Iterable<Look> {
   const plane = scene.fight?.board.plane;
-  if (plane === undefined) return;
+  const watch = watchOf(scene, watcher, mover);
+  if (plane === undefined || watch === null || watch.arms.length === 0) return;
+  const contact = contactIn(scene);
   const length = pathLength(path);
-  for (let step = from; ; step += LOOK) {
+  const worths = new Map<string, number>();
+  for (let step = 0; ; step += LOOK) {
     const gone = Math.min(step, length);
     const at = along(path, gone);
-    const there = standingAt(scene, mover, at, altitude ?? floorAt(plane, at));
-    const shot = shotAt(there, watcher, mover);
-    if (shot !== null) yield { gone, there, shot };
+    const body: Body = { ...watch.mover, at, altitude: altitude ?? floorAt(plane, at) };
+    const away = distanceOf(watch.eyes, body);
+    const touching = isTouching(watch.eyes, body, contact);
+    const arms = watch.arms.filter(({ attack: { range } }) =>
+      range === null ? touching : away <= range * METRE,
+    );
+    // A light that the mover carries goes with them.
+    const lit = scene.fight?.dark ? standingAt(scene, mover, at, body.altitude) : scene;
+    if (arms.length > 0 && seesBody(lit, watch.eyes, body)) {
+      const beset = watch.foes.some((foe) => isTouching(foe, body, contact));
+      const worth = (means: Means): number => {
+        const key = `${means.id}|${touching}|${beset}`;
+        const known = worths.get(key);
+        if (known !== undefined) return known;
+        const there = standingAt(scene, mover, at, body.altitude);
+        const found = expected(there, watch.gunner.attacker.actor, means, mover, true);
+        worths.set(key, found);
+        return found;
+      };
+      const shot = bestOfArms(watcher, watch.gunner, arms, worth);
+      if (shot !== null) yield { gone, away, touching, shot };
+    }
     if (gone >= length) return;
   }
 }
 
-/** The moment at which a watcher fires on a way, or is asked first; null where they never do. */
-export function momentOf(scene: Scene, watcher: CharacterId, watched: Watched, from: number): Moment | null {
+function bestOfArms(
+  watcher: CharacterId,
+  { attacker: { actor } }: Gunner,
+  arms: readonly Means[],
+  worth: (means: Means) => number,
+): Shot | null {
+  let best: Shot | null = null;
+  for (const means of arms) {
+    const much = worth(means);
+    if (much > 0 && (best === null || much > best.worth)) best = { watcher, actor, means, worth: much };
+  }
+  return best;
+}
+
+/** The moments of a way at which a watcher fires, or is asked: one, none, or several where they want to be asked. */
+export function momentsOf(scene: Scene, watcher: CharacterId, watched: Watched): readonly Moment[] {
   const trigger = fighterIn(scene, watcher)?.overwatch?.trigger;
-  if (trigger === undefined) return null;
-  const seen = looks(scene, watcher, watched, from);
-  const plainly = (look: Look | null): Moment | null =>
-    look === null ? null : { gone: look.gone, shot: look.shot, asks: false, last: true };
+  if (trigger === undefined) return [];
+  if (trigger.when === 'ask') return askingMoments(scene, watcher, watched);
+  const look = lookFor(looks(scene, watcher, watched), trigger);
+  return look === null ? [] : [{ gone: look.gone, shot: look.shot, asks: false, last: true }];
+}
+
+/** The look at which a trigger fires. */
+function lookFor(seen: Iterable<Look>, trigger: Exclude<Trigger, { readonly when: 'ask' }>): Look | null {
   switch (trigger.when) {
     case 'first':
-      return plainly(firstOf(seen));
+      return firstOf(seen);
     case 'within':
-      return plainly(firstOf(seen, ({ there }) => isNear(there, watcher, watched.mover, trigger)));
+      return firstOf(seen, ({ away }) => away <= trigger.metres * METRE);
     case 'best':
     case 'only':
-      return plainly(bestOf(seen));
-    case 'ask':
-      return null;
+      return bestOf(seen);
   }
 }
 
@@ -99,13 +171,6 @@ function bestOf(seen: Iterable<Look>): Look | null {
   return best;
 }
 
-const isNear = (
-  scene: Scene,
-  watcher: CharacterId,
-  mover: CharacterId,
-  { metres }: Extract<Trigger, { when: 'within' }>,
-): boolean => (distanceBetween(scene, watcher, mover) ?? Number.POSITIVE_INFINITY) <= metres * METRE;
-
 /**
  * The moments at which somebody is asked who wants to be: when the mover comes into sight, whenever what they would shoot with, what it is
  * worth or contact changes, and at the last at which they have a shot. No more than a few.
@@ -114,13 +179,8 @@ export function askingMoments(scene: Scene, watcher: CharacterId, watched: Watch
   const changes: Look[] = [];
   let before: Look | null = null;
   let last: Look | null = null;
-  for (const look of looks(scene, watcher, watched, 0)) {
-    if (
-      before === null ||
-      !isAlike(before, look, watcher, watched.mover) ||
-      look.gone - (last?.gone ?? 0) > LOOK
-    )
-      changes.push(look);
+  for (const look of looks(scene, watcher, watched)) {
+    if (before === null || !isAlike(before, look) || look.gone - (last?.gone ?? 0) > LOOK) changes.push(look);
     before = look;
     last = look;
   }
@@ -131,7 +191,5 @@ export function askingMoments(scene: Scene, watcher: CharacterId, watched: Watch
   );
 }
 
-const isAlike = (a: Look, b: Look, watcher: CharacterId, mover: CharacterId): boolean =>
-  a.shot.means.id === b.shot.means.id &&
-  a.shot.worth === b.shot.worth &&
-  areTouching(a.there, watcher, mover) === areTouching(b.there, watcher, mover);
+const isAlike = (a: Look, b: Look): boolean =>
+  a.shot.means.id === b.shot.means.id && a.shot.worth === b.shot.worth && a.touching === b.touching;

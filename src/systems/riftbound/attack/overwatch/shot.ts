@@ -22,12 +22,15 @@ export interface Shot {
 }
 
 /** Who fires for a watcher, and with what they could. */
-interface Gunner {
+export interface Gunner {
   readonly attacker: Attacker;
   readonly arms: readonly Means[];
 }
 
-function gunnerOf(scene: Scene, watcher: CharacterId, overwatch: Overwatch): Gunner | null {
+/** Who fires for a watcher; null where nobody can. */
+export function gunnerOf(scene: Scene, watcher: CharacterId): Gunner | null {
+  const overwatch: Overwatch | null = fighterIn(scene, watcher)?.overwatch ?? null;
+  if (overwatch === null) return null;
   const { weapon, centre } = overwatch;
   const vehicle = vehicleIn(scene, watcher);
   if (vehicle === null) {
@@ -55,8 +58,7 @@ function isChosen({ attack, source }: Means, weapon: Overwatch['weapon']): boole
 
 /** The free Attack with which a watcher would meet somebody where they are now; null where there is none to be made. */
 export function shotAt(scene: Scene, watcher: CharacterId, mover: CharacterId): Shot | null {
-  const overwatch = fighterIn(scene, watcher)?.overwatch ?? null;
-  const gunner = overwatch === null ? null : gunnerOf(scene, watcher, overwatch);
+  const gunner = gunnerOf(scene, watcher);
   if (gunner === null) return null;
   const { attacker } = gunner;
   let best: Shot | null = null;
