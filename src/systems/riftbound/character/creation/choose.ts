@@ -7,7 +7,6 @@ import { type AttributeId, attributes } from '../../content/attributes.ts';
 import { classes } from '../../content/classes.ts';
 import { damageTypes } from '../../content/damageTypes.ts';
 import { roles } from '../../content/roles.ts';
-import { skilledGroups } from '../../content/skilledGroups.ts';
 import { systems } from '../../content/systems.ts';
 import { vehicles } from '../../content/vehicles.ts';
 import { gearOf } from '../../gear/gained.ts';
@@ -16,15 +15,15 @@ import { gained, gains } from '../advance.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import { whyNotNewTraits } from '../traits.ts';
 import { classRow } from './choices.ts';
+import { built, framed, manned } from './chooseVehicle.ts';
 import type { Draft } from './draft.ts';
-import { frameLike, frameSizes, vehicleFrom } from './frame.ts';
+import { frameLike } from './frame.ts';
 import { beforeBuying, shoppingCost } from './hero.ts';
 import { readyDraft } from './ready.ts';
 import { reassigned } from './scoresOf.ts';
 import type { StepId } from './step.ts';
 import { stepsOf } from './steps.ts';
 import { combined, traitsWith } from './traitsOf.ts';
-import { VEHICLE_SPANS } from './vehicleSteps.ts';
 
 const yes = (value: Draft): Made<Draft> => ({ ok: true, value });
 const no = (code: string, params: Params = {}): Made<never> => ({
@@ -133,12 +132,6 @@ function shopped(draft: Draft, ids: readonly string[]): Made<Draft> {
   const money = classRow(draft)?.gearMoney ?? 0;
   const price = shoppingCost(ids);
   return price > money ? no('shoppingTooDear', { price, money }) : yes({ ...draft, shopping: [...ids] });
-}
-
-/** A draft whose vehicle can be built so. */
-function built(draft: Draft): Made<Draft> {
-  const made = vehicleFrom(draft);
-  return made.ok ? yes(draft) : made;
 }
 
 function filledIn(draft: Draft, step: StepId, given: Given): Made<Draft> {
@@ -295,56 +288,5 @@ function withWeapon(draft: Draft, given: Given): Made<Draft> {
     weapon,
     type: types === null ? null : (type ?? types[0] ?? null),
     twoHanded: hands !== null && twoHanded,
-  });
-}
-
-function numberIn(given: Given, field: string, [from, to]: readonly [number, number]): number | null {
-  const text = given.text(field).replace(',', '.');
-  const number = /^\d{1,4}(?:\.\d)?$/.test(text) ? Number(text) : Number.NaN;
-  return number >= from && number <= to ? number : null;
-}
-
-/** How wide each size can be, in metres; what lies between Large and Giant is Large, as the Signature Bike is (A47). */
-const spans = { medium: [1, 1], large: [1, 4], giant: [4, 16], enormous: [16, 256] } as const;
-
-function framed(draft: Draft, given: Given): Made<Draft> {
-  const size = frameSizes.find(({ id }) => id === given.one('size'))?.id ?? draft.frame.size;
-  const metres = numberIn(given, 'metres', VEHICLE_SPANS.metres);
-  const hp = numberIn(given, 'hp', VEHICLE_SPANS.hp);
-  const passengers = numberIn(given, 'passengers', VEHICLE_SPANS.passengers);
-  const [from, to] = spans[size];
-  if (metres === null || metres < from || metres > to) return no('vehicleWide', { size, from, to });
-  if (hp === null || hp % 1 !== 0)
-    return no('notANumber', { label: 'HP', text: given.text('hp'), from: 1, to: 1000 });
-  if (passengers === null || passengers % 1 !== 0)
-    return no('notANumber', { label: 'Passengers', text: given.text('passengers'), from: 0, to: 100 });
-  const medium = given.one('medium') === 'air' ? 'air' : 'land';
-  return built({ ...draft, frame: { ...draft.frame, size, metres, hp, passengers, medium } });
-}
-
-function manned(draft: Draft, given: Given): Made<Draft> {
-  const inside = given.one('inside');
-  const parts = given
-    .text('terminals')
-    .split(/[,;]/, VEHICLE_SPANS.terminals + 1)
-    .map((part) => part.trim());
-  const terminals = parts.map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
-  const [from, to] = VEHICLE_SPANS.capacity;
-  const isRight =
-    terminals.every((one) => one >= from && one <= to) && terminals.length <= VEHICLE_SPANS.terminals;
-  if (!isRight)
-    return no('terminalsUnread', {
-      text: given.text('terminals').slice(0, 100),
-      most: VEHICLE_SPANS.terminals,
-    });
-  return built({
-    ...draft,
-    frame: {
-      ...draft.frame,
-      inside: inside === 'seen' || inside === 'unseen' ? inside : 'targeted',
-      skilledOnly: given.one('skilledOnly') === 'skilled',
-      group: rowId(skilledGroups, given.one('group')),
-      terminals,
-    },
   });
 }
