@@ -29,8 +29,7 @@ import { modifierWords } from './words/modifier.ts';
 import { questionWords } from './words/question.ts';
 import { refusalWords } from './words/refusal.ts';
 
-/** What of the system is there already. It is registered once all of it is. */
-export const riftbound = {
+export const riftbound: GameSystem<Scene, Character, Party> = {
   id: 'riftbound',
   name: 'Riftbound',
   revision: 1,
@@ -87,4 +86,4 @@ export const riftbound = {
       .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
   sights: sightsOf,
   remains: remainsOf,
-} satisfies Partial<GameSystem<Scene, Character, Party>>;
+};

@@ -6,13 +6,14 @@ import { isOverwatch } from './attack/overwatch/fire.ts';
 import { attackReactions } from './attack/reactions.ts';
 import { isPower, powerReactions } from './powers/reactions.ts';
 import type { Scene } from './scene.ts';
+import { gapReactions } from './turn/seize.ts';
 import { windows } from './windows.ts';
 
 type ReactionsOf = (state: Scene, window: string, about: Params) => Iterable<Reaction<Scene>>;
 type ModifiersOf = (state: Scene, number: string, about: Params) => readonly Modifier[];
 
 /** What may react, folder by folder: in this order people are asked. */
-const reacting: readonly ReactionsOf[] = [attackReactions, abilityReactions, powerReactions];
+const reacting: readonly ReactionsOf[] = [attackReactions, abilityReactions, powerReactions, gapReactions];
 
 /** What changes a number, folder by folder. */
 const changing: readonly ModifiersOf[] = [];

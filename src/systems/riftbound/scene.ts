@@ -34,6 +34,8 @@ export interface Fight {
   readonly turn: Turn | null;
   /** Nobody is Active: between two Actions, or two turns. Then somebody may Seize the Initiative. */
   readonly gap: boolean;
+  /** The gap has just come: where the house asks, everybody is asked. */
+  readonly fresh?: true;
   /** Who wants to Seize the Initiative in the next gap, in the order in which they said so. */
   readonly seizing: readonly Seize[];
   /** Turns that an Action out of turn has interrupted, the innermost last. */

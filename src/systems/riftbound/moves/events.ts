@@ -10,6 +10,8 @@ export type MoveEvents = {
     readonly most: number;
     readonly crawls: boolean;
   };
+  /** Somebody Moves in the theatre of the mind: where, in their own words. */
+  movedInMind: { readonly actor: CharacterId; readonly where: string; readonly most: number };
   /** Something on the way has stopped them. */
   stopped: { readonly actor: CharacterId };
   /** What somebody holds now, and what they put away for it. */

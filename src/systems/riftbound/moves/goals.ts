@@ -2,6 +2,7 @@ import type { Choice } from '../../../engine/options.ts';
 import { METRE, placeName } from '../../../engine/space/plane/index.ts';
 import { areTouching, distanceBetween } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
+import { inMind } from '../fight/mind.ts';
 import { alliesOf, enemiesOf, seesIn } from '../fight/sides.ts';
 import { heldBy, nameOf } from '../gear/carried.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
@@ -89,9 +90,21 @@ function goalsOf(scene: Scene, actor: CharacterId, reach: number): readonly Goal
   ];
 }
 
+/** In the theatre of the mind: to somebody, or away from them. */
+const inMindGoals = (scene: Scene, actor: CharacterId): readonly Choice[] =>
+  [...enemiesOf(scene, actor), ...alliesOf(scene, actor)]
+    .flatMap((id) => [
+      { id: `to ${id}`, goal: `to ${nameIn(scene, id)}` },
+      ...(enemiesOf(scene, actor).includes(id)
+        ? [{ id: `away from ${id}`, goal: `away from ${nameIn(scene, id)}` }]
+        : []),
+    ])
+    .map(({ id, goal }) => ({ id, name: goal, goal, relation: 'place', refused: null }));
+
 /** Where one would most probably go, each with how far it is. What can't be reached is left out. */
 export const goalChoices = remembered((whole: Scene, actor: CharacterId): readonly Choice[] => {
   const scene = asKnownTo(whole, actor);
+  if (scene.fight !== null && inMind(scene)) return inMindGoals(scene, actor);
   if (scene.fight === null || (fighterIn(scene, actor)?.at ?? null) === null) return [];
   const { sure } = reachOf(scene, actor);
   const ends = new Set<string>();

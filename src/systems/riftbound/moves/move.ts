@@ -3,6 +3,7 @@ import { bearingTo, METRE, type Path, placeName } from '../../../engine/space/pl
 import type { Tx } from '../../../engine/tx.ts';
 import { conditionOf, has } from '../conditions/active.ts';
 import { lose } from '../conditions/change.ts';
+import { inMind } from '../fight/mind.ts';
 import { heldBy, isSkilledWith, nameOf } from '../gear/carried.ts';
 import { scoreOf } from '../numbers/score.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
@@ -51,6 +52,15 @@ function lookAhead(tx: Tx<Scene>, actor: CharacterId, path: Path): void {
   if (fighter !== undefined && from !== undefined && to !== undefined) fighter.heading = bearingTo(from, to);
 }
 
+/** In the theatre of the mind nobody has a place: they say where they go, and the GM what that means. */
+function moveInMind(tx: Tx<Scene>, doing: Doing, most: number): void {
+  const { actor } = doing;
+  const turn = tx.state.fight?.turn;
+  if (turn && turn.actor === actor) turn.moves += 1;
+  const goal = goalChoices(tx.snapshot(), actor).find(({ id }) => id === typedOf(doing))?.goal;
+  tell(tx, 'movedInMind', { actor, where: goal ?? typedOf(doing), most: most / METRE });
+}
+
 /** Move: up to 10 m (On your turn), to wherever people say. */
 export const move: Act = {
   id: 'move',
@@ -64,11 +74,17 @@ export const move: Act = {
   targetLater: true,
   words: 'optional',
   whyNot(scene, doing) {
+    if (inMind(scene)) return typedOf(doing) === '' ? refusal('sayWhere', { actor: doing.actor }) : null;
     const found = meant(scene, doing);
     return found.ok ? null : found.refusal;
   },
   *run(tx, doing) {
     const { actor } = doing;
+    if (inMind(tx.now)) {
+      // Nobody measures how far they go: what lets them go further is all counted.
+      const { most } = reachOf(tx.snapshot(), actor);
+      return moveInMind(tx, doing, yield* takeReach(tx, actor, most));
+    }
     const wanted = meant(tx.snapshot(), doing);
     if (!wanted.ok) return yield* tx.refuse(wanted.refusal.code, wanted.refusal.params);
     const most = yield* takeReach(tx, actor, wanted.way.length);

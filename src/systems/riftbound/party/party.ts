@@ -21,6 +21,8 @@ export const houseRulesSchema = z.object({
   rolePoints: z.enum(['captains', 'everybody']).default('captains'),
   /** Where a vehicle may set off: the book knows no front, so anywhere; or straight ahead, where its movement has a turn in it. */
   heading: z.enum(['any', 'ahead']).default('any'),
+  /** Between two Actions: play goes on, and who wants to Seize the Initiative presses for it; or everybody is asked each time. */
+  gaps: z.enum(['goOn', 'ask']).default('goOn'),
   /** Falling hurts, a house rule: 1d6 for each 3 m beyond the first 3 m. */
   falling: z.enum(['hurts', 'never']).default('hurts'),
 });

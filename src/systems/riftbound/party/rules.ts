@@ -70,6 +70,13 @@ export const houseRuleTable: { readonly [Id in HouseRuleId]: RuleRow } = {
       ['ahead', 'straight ahead, where it can turn on the way'],
     ],
   },
+  gaps: {
+    name: 'Between two Actions',
+    choices: [
+      ['goOn', 'play goes on: press to Seize the Initiative'],
+      ['ask', 'play waits: everybody is asked whether they Seize it'],
+    ],
+  },
   falling: {
     name: 'A fall',
     choices: [

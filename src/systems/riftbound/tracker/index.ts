@@ -3,6 +3,7 @@ import { orderRows, type OrderRow, upcoming } from '../../../engine/turns/index.
 import type { Gauge, TrackerLine, TrackerView } from '../../../engine/words.ts';
 import { isCritical } from '../conditions/active.ts';
 import { knowsOf, mayKnow } from '../fight/known.ts';
+import { inMind } from '../fight/mind.ts';
 import { isUp } from '../fight/sides.ts';
 import {
   actingIn,
@@ -34,7 +35,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     ...(fight.dark ? { party: ['It is dark'] } : {}),
     lines: linesOf(scene, fight, viewer),
     places: [],
-    ...(scene.party.rules.space === 'mind' ? {} : { plane: () => placeView(scene, fight, viewer) }),
+    ...(inMind(scene) ? {} : { plane: () => placeView(scene, fight, viewer) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import { mayKnowOfWatch } from '../attack/overwatch/take.ts';
 import { isCritical } from '../conditions/active.ts';
 import { attributes } from '../content/attributes.ts';
+import { inMind } from '../fight/mind.ts';
 import { isUnseen, knowsOf } from '../fight/known.ts';
 import { heldBy, nameOf } from '../gear/carried.ts';
 import type { Character, HeldCondition } from '../character/schema.ts';
@@ -118,7 +119,7 @@ const heldTags = (scene: Scene, id: CharacterId): readonly string[] =>
 function placeTags(scene: Scene, id: CharacterId, name: Naming): readonly string[] {
   const inside = insideOf(scene, id);
   if (inside !== null) return [`in ${name(inside.vehicle)}`];
-  if (scene.party.rules.space === 'mind') return [];
+  if (inMind(scene)) return [];
   const fighter = fighterIn(scene, id);
   if (fighter === null || fighter.at === null) return [];
   const up = fighter.altitude === 0 ? '' : `, ${fighter.altitude / 100} m up`;

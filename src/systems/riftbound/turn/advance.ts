@@ -20,7 +20,7 @@ import { canStillDo } from './canStillDo.ts';
 import { lastActions } from './dying.ts';
 import { rollOrder } from './order.ts';
 import { orderOf } from './outOfTurn.ts';
-import { seizeInGap } from './seize.ts';
+import { askInGap, seizeInGap } from './seize.ts';
 
 /** Everybody rolls for the turn order, and the first turn begins. */
 export function* startFight(tx: Tx<Scene>): Rule<void> {
@@ -56,6 +56,7 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
     lastActions(tx);
     yield* takeOutTheDead(tx);
     yield* seizeInGap(tx);
+    yield* askInGap(tx);
     const { fight } = tx.snapshot();
     if (fight === null || fight.order.seats.length === 0) return;
     const running = current(fight.order);

@@ -18,6 +18,7 @@ export function openGap(tx: Tx<Scene>): void {
   const { fight } = tx.state;
   if (fight === null) return;
   fight.gap = true;
+  if (tx.now.party.rules.gaps === 'ask') fight.fresh = true;
   for (const one of fight.seizing) one.due = true;
 }
 

@@ -1,13 +1,23 @@
 import { castDraft } from 'immer';
-import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { type Params, type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Reaction } from '../../../engine/ruleset.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { seizeDifficulty } from '../abilities/modifiers.ts';
 import { rollCheck } from '../checks/check.ts';
 import { isUnseen } from '../fight/known.ts';
 import { alliesOf, isUp, seesOrHears } from '../fight/sides.ts';
-import { type CharacterId, fighterIn, personIn, type Scene, type Seize } from '../scene.ts';
+import {
+  actingIn,
+  type CharacterId,
+  fighterIn,
+  fightersIn,
+  personIn,
+  type Scene,
+  type Seize,
+} from '../scene.ts';
 import { tell } from '../tell.ts';
+import { windows } from '../windows.ts';
 import { giveAction } from './outOfTurn.ts';
 
 /** Why somebody can't Seize the Initiative in this fight now, be it at once or in the next gap. */
@@ -92,6 +102,34 @@ function* isWilling(tx: Tx<Scene>, actor: CharacterId, helper: CharacterId): Rul
     ...(isUnseen(tx.now, actor) || isUnseen(tx.now, helper) ? { to: 'gm' as const } : {}),
   });
   return choice === 'yes';
+}
+
+/** What somebody can be asked in a gap, where the house has it so: those of the players' side who could Seize the Initiative now. */
+export function* gapReactions(state: Scene, window: string, about: Params): Iterable<Reaction<Scene>> {
+  if (window !== windows.gap) return;
+  for (const actor of fightersIn(state)) {
+    if (fighterIn(state, actor)?.side !== 'players' || personIn(state, actor) === null) continue;
+    if (actor === about.actor || whyNotSeize(state, { actor, helper: null }) !== null) continue;
+    yield {
+      id: 'seize',
+      owner: actor,
+      params: { actor },
+      refused: null,
+      *run(tx) {
+        if (whyNotSeize(tx.snapshot(), { actor, helper: null }) === null)
+          yield* tryToSeize(tx, { actor, helper: null, ordered: false });
+        return 'goesOn';
+      },
+    };
+  }
+}
+
+/** A gap that has just come: everybody is asked at once, where the house has it so. */
+export function* askInGap(tx: Tx<Scene>): Rule<void> {
+  const { fight } = tx.state;
+  if (fight?.fresh !== true) return;
+  delete fight.fresh;
+  yield* tx.window(windows.gap, { actor: actingIn(tx.now) }, { together: true });
 }
 
 /**

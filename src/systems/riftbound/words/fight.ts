@@ -192,9 +192,14 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
 export const fightPrompts: { readonly [code: string]: Prompt } = {
   'seize.help': ({ actor }, who, name) =>
     `${name(actor)} wants to Seize the Initiative with ${who}'s CHA. Does ${who} help?`,
+  'window.gap': (_params, who) => `Nobody is Active. Does ${who} Seize the Initiative?`,
 };
 
 export const fightAnswers: { readonly [code: string]: Option } = {
   'seize.help.yes': () => ({ label: 'Help', effect: 'roll 3d6 and CHA for them' }),
+  'reaction.seize': () => ({
+    label: 'Seize it',
+    effect: 'roll 3d6 and AGI against 11 for an Action now; one fewer next turn either way',
+  }),
   'seize.help.no': () => ({ label: "Don't help", effect: 'they pay nothing' }),
 };

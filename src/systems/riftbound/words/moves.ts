@@ -16,6 +16,9 @@ export const moved = ({ actor, to, metres, most, crawls }: Events['moved'], at: 
     why: [`${metres} of ${most} m`],
   });
 
+export const movedInMind = ({ actor, where, most }: Events['movedInMind'], at: Telling): Note =>
+  aside(at, actor, `${at.name(actor)} moves ${escapeMarkdown(where)} (up to ${most} m).`);
+
 export const stopped = ({ actor }: Events['stopped'], at: Telling): Note => ({
   text: `${at.name(actor)} gets no further.`,
   tone: 'bad',

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/systems/riftbound/character/creation/ready.ts';
 import type { Person } from '../../../../src/systems/riftbound/character/schema.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { packs } from '../../../../src/systems/riftbound/packs/index.ts';
 import { houseRulesSchema, newParty, type Party } from '../../../../src/systems/riftbound/party/party.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
@@ -49,16 +50,16 @@ function hurt(who: Person, chance: Chance): Person {
   return { ...who, hp: { ...who.hp, now }, ehp: { ...who.ehp, now: Math.min(who.ehp.max, 1 + chance(4)) } };
 }
 
-const [drift] = riftbound.packs.shipped;
+const [drift] = packs.shipped;
 
 /** A foe of the pack that comes with the game; one in eight without the players' knowledge. */
 export function foe(id: string, chance: Chance): Member {
-  const entries = drift === undefined ? [] : riftbound.packs.view(drift).entries;
+  const entries = drift === undefined ? [] : packs.view(drift).entries;
   const entry = one(
     entries.filter(({ kind }) => kind === 'creatures'),
     chance,
   );
-  const made = drift === undefined ? null : riftbound.packs.creature(drift, entry.id);
+  const made = drift === undefined ? null : packs.creature(drift, entry.id);
   if (made === null) throw new Error(`no creature '${entry.id}'`);
   const hidden = once(8, chance) ? { hidden: true } : {};
   return { id, name: `${made.name} ${id}`, side: 'foes', sheet: plain(made.sheet), place: null, ...hidden };

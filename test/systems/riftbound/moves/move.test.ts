@@ -173,3 +173,19 @@ describe('Who can not go far', () => {
     expect([again(2), again(3)]).toEqual(['tooHeavyToMove', undefined]);
   });
 });
+
+describe('In the theatre of the mind', () => {
+  const mind = fightOf(cast, { party: { rules: { ...scene.party.rules, space: 'mind' } } });
+
+  it('people say where they go', () => {
+    expect(told(going('behind the engine', mind), 'movedInMind')).toMatchObject({
+      where: 'behind the engine',
+      most: 10,
+    });
+  });
+
+  it('a goal is told by its name', () => {
+    const chosen = performed(mind, acting('tiz', 'move', { target: 'to raider' }));
+    expect(told(chosen, 'movedInMind').where).toBe('to Raider 1');
+  });
+});

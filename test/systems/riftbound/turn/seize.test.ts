@@ -102,3 +102,25 @@ describe('Seizing the Initiative', () => {
     expect(performed(waiting, acting('tiz', 'dontSeize')).scene.fight?.seizing).toEqual([]);
   });
 });
+
+describe('Where the house asks between two Actions', () => {
+  const asks: Scene = { ...scene, party: { ...scene.party, rules: { ...scene.party.rules, gaps: 'ask' } } };
+  const move = acting('raider', 'move', { detail: '1 m n' });
+  const after = (answers = {}, dice: readonly number[] = []) => performed(asks, move, dice, answers);
+
+  it('everybody is asked who could Seize the Initiative', () => {
+    expect(after().asked.map(({ asked }) => asked)).toEqual(['tiz', 'kira']);
+  });
+
+  it('play goes on where nobody wants to', () => {
+    expect(facts(after())).toEqual(['raider', 1]);
+  });
+
+  it('who wants to tries', () => {
+    expect(told(after({ gap: 'seize' }, [1, 2, 4, 1, 2, 4]), 'seized')).toMatchObject({ done: false });
+  });
+
+  it('nobody is asked where the house goes on', () => {
+    expect(performed(scene, move).asked).toEqual([]);
+  });
+});
