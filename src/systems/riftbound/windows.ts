@@ -12,6 +12,8 @@ export const windows = {
   moveMoment: 'move.moment',
   turnBegins: 'turn.begins',
   turnEnds: 'turn.ends',
+  /** Nobody is Active, where the house asks then: somebody may Seize the Initiative. */
+  gap: 'gap',
 } as const;
 
 export type WindowName = (typeof windows)[keyof typeof windows];
