@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../engine/text.ts';
+import { escapeMarkdown, unmarked } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
 import type { Card, Row, View } from './message.ts';
 
@@ -98,7 +98,11 @@ export function orderChoiceView(
       max: 1,
       options: options
         .slice(0, 25)
-        .map(({ id, label, effect }) => ({ value: id, label: `${label.slice(0, 70)}${end}`, note: effect })),
+        .map(({ id, label, effect }) => ({
+          value: id,
+          label: `${label.slice(0, 70)}${end}`,
+          note: unmarked(effect),
+        })),
     },
   ];
   const until = foe === null ? '' : ' It lasts until the fight ends.';

@@ -45,4 +45,22 @@ describe('the message of questions', () => {
     const view = questionsView(system, system.scene({}), [asked('tiz', 'stay'), asked('sol', 'stay')], []);
     expect([view.content, view.pings]).toEqual(['<@ana>', ['ana']]);
   });
+
+  test('shows no markdown in a list of answers, which Discord would not read there', () => {
+    const said = { ...system.words, question: () => ({ prompt: 'Who?', options: [answer, none] }) };
+    const answer = { id: 'agree', label: 'Step in', effect: 'next to **Kira \\_x\\_**' };
+    const none = { id: 'stay', label: 'Nothing', effect: '' };
+    const { decision, asked: who } = asked('tiz', 'stay');
+    const several = { ...decision, several: { most: 1, none: 'stay' } };
+    const view = questionsView(
+      { ...system, words: said },
+      system.scene({}),
+      [{ decision: several, asked: who }],
+      [],
+    );
+    const notes = (view.rows ?? []).flatMap((row) =>
+      row.flatMap((one) => (one.kind === 'select' ? one.options.map(({ note }) => note) : [])),
+    );
+    expect(notes).toEqual(['next to Kira _x_']);
+  });
 });

@@ -1,6 +1,6 @@
 import { choiceOf, type Decision } from '../../engine/decision.ts';
 import type { AnySystem } from '../../engine/system.ts';
-import { escapeMarkdown } from '../../engine/text.ts';
+import { escapeMarkdown, unmarked } from '../../engine/text.ts';
 import type { QuestionWords } from '../../engine/words.ts';
 import { everybody } from '../../engine/event.ts';
 import { ago, moment } from '../clock.ts';
@@ -219,7 +219,7 @@ function answerRow({ decision, asked, words, name }: Worded, isShared: boolean):
       options: ticked.map((option) => ({
         value: option.id,
         label: option.label,
-        note: isUsual(decision, option) ? `default · ${option.effect}` : option.effect,
+        note: unmarked(isUsual(decision, option) ? `default · ${option.effect}` : option.effect),
       })),
     },
   ];
