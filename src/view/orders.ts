@@ -96,13 +96,11 @@ export function orderChoiceView(
       placeholder: placeholder.slice(0, 150),
       min: 1,
       max: 1,
-      options: options
-        .slice(0, 25)
-        .map(({ id, label, effect }) => ({
-          value: id,
-          label: `${label.slice(0, 70)}${end}`,
-          note: unmarked(effect),
-        })),
+      options: options.slice(0, 25).map(({ id, label, effect }) => ({
+        value: id,
+        label: `${label.slice(0, 70)}${end}`,
+        note: unmarked(effect),
+      })),
     },
   ];
   const until = foe === null ? '' : ' It lasts until the fight ends.';
