@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { behaviours } from '../../../../src/engine/autopilot/behaviours.ts';
+import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
+import type { BehaviourId } from '../../../../src/engine/autopilot/behaviours.ts';
+import { rowOf } from '../../../../src/engine/table.ts';
+import { autopilot } from '../../../../src/systems/riftbound/autopilot/index.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
+import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
+import { crewed, item } from '../support/people.ts';
+import { power } from '../support/powers.ts';
+import { type Said, someone } from '../support/someone.ts';
+import { fightOf } from '../support/scenes.ts';
+
+const prone = { id: 'prone', by: null, byName: null, duration: { ends: [] } } as const;
+
+/** What the raider does next, on their turn, with Kira so many metres to the east and Tiz behind her. */
+function next(
+  raider: Said,
+  {
+    metres = 6,
+    kira = {},
+    tiz = {},
+    behaviour = 'nearest',
+  }: { metres?: number; kira?: Said; tiz?: Said; behaviour?: BehaviourId } = {},
+) {
+  const scene = fightOf(
+    {
+      raider: { sheet: someone({ name: 'Raider', ...raider }), side: 'foes', at: [20, 20] },
+      kira: { sheet: someone({ name: 'Kira', ...kira }), at: [20 + metres, 20] },
+      tiz: { sheet: someone({ name: 'Tiz', ...tiz }), at: [20 + metres, 26] },
+    },
+    { turn: 'raider' },
+  );
+  return step(scene, 'raider', behaviour);
+}
+
+function step(scene: Scene, actor: string, behaviour: BehaviourId = 'nearest') {
+  const pilot = {
+    actor,
+    behaviour: rowOf(behaviours, behaviour),
+    hurtBy: null,
+    asGm: true,
+    spares: false,
+  };
+  return chooseStep(riftbound, autopilot, scene, pilot).intent;
+}
+
+describe('Somebody who acts by themselves', () => {
+  it('shoots whom they can hit', () => {
+    expect(next({ hands: ['autoRifle'] })).toMatchObject({
+      kind: 'attack',
+      target: 'kira',
+      means: 'autoRifle/near',
+    });
+  });
+
+  it('goes up to them with a blade', () => {
+    expect(next({ hands: ['simpleLongsword'] })).toMatchObject({
+      kind: 'act',
+      act: 'move',
+      target: 'to kira',
+    });
+  });
+
+  it('strikes whom they touch', () => {
+    expect(next({ hands: ['simpleLongsword'] }, { metres: 1 })).toMatchObject({
+      kind: 'attack',
+      target: 'kira',
+      means: 'simpleLongsword/strike',
+    });
+  });
+
+  it('leaves who is in Critical Condition alone', () => {
+    const down = { hp: [0, 20] as const, conditions: [prone] };
+    expect(next({ hands: ['autoRifle'] }, { kira: down })).toMatchObject({ target: 'tiz' });
+  });
+
+  it('gets up first', () => {
+    expect(next({ hands: ['autoRifle'], conditions: [prone] })).toMatchObject({ act: 'getUp' });
+  });
+
+  it('reloads an empty gun', () => {
+    const raider = {
+      items: [item('Auto Rifle', { id: 'autoRifle', ammo: 0 }), item('rifleMagazine')],
+      holding: ['autoRifle'],
+    };
+    expect(next(raider)).toMatchObject({ act: 'reload', means: 'autoRifle' });
+  });
+
+  it('goes for the weakest where that is their way', () => {
+    expect(next({ hands: ['autoRifle'] }, { tiz: { hp: [3, 20] }, behaviour: 'weakest' })).toMatchObject({
+      target: 'tiz',
+    });
+  });
+
+  it('keeps their distance where that is their way', () => {
+    expect(next({ hands: ['autoRifle'] }, { metres: 3, behaviour: 'skirmisher' })).toMatchObject({
+      act: 'move',
+    });
+  });
+
+  it('uses a power that does more than a blow', () => {
+    const blast = power({
+      name: 'Blast',
+      when: 'action',
+      aim: 'enemy',
+      range: 30,
+      effects: [{ effect: 'damage', amount: '4d6' }],
+    });
+    expect(next({ powers: [blast] })).toMatchObject({ act: 'power', target: 'kira' });
+  });
+
+  it('does not burn their own', () => {
+    const blast = power({
+      name: 'Blast',
+      when: 'action',
+      aim: 'around',
+      radius: 3,
+      effects: [{ effect: 'damage', amount: '4d6' }],
+    });
+    const scene = fightOf({
+      raider: { sheet: someone({ powers: [blast] }), side: 'foes', at: [20, 20] },
+      other: { sheet: someone(), side: 'foes', at: [21, 20] },
+      kira: { sheet: someone(), at: [40, 20] },
+    });
+    expect(step(scene, 'raider')).not.toMatchObject({ act: 'power' });
+  });
+
+  it('starts the engine of what they pilot', () => {
+    const pilot = someone({ skilled: ['bikes'] });
+    const scene = fightOf({
+      kira: { sheet: pilot },
+      bike: { sheet: crewed(vehicleOf('signatureBike'), 'kira'), at: [10, 10] },
+      raider: { sheet: someone(), side: 'foes', at: [40, 10] },
+    });
+    expect(step(scene, 'kira')).toMatchObject({ act: 'engine' });
+  });
+
+  it('waits as long as nobody may know of them', () => {
+    const scene = fightOf({
+      raider: {
+        sheet: someone({ hands: ['autoRifle'] }),
+        side: 'foes',
+        at: [10, 10],
+        fighter: { unseen: true },
+      },
+      kira: { sheet: someone(), at: [14, 10] },
+    });
+    expect(step(scene, 'raider')).toMatchObject({ kind: 'next' });
+  });
+
+  it('knows nothing of foes that are hidden', () => {
+    const scene = fightOf({
+      kira: { sheet: someone({ hands: ['autoRifle'] }), at: [14, 10] },
+      raider: { sheet: someone(), side: 'foes', at: [10, 10], fighter: { unseen: true } },
+    });
+    expect(autopilot.around(scene, 'kira').enemies).toEqual([]);
+  });
+});
+
+describe('A fight', () => {
+  const of = (raider: Said) =>
+    fightOf({
+      kira: { sheet: someone(), at: [1, 1] },
+      raider: { sheet: someone(raider), side: 'foes', at: [9, 9] },
+    });
+
+  it('is open while both sides have somebody who stands', () => {
+    expect(autopilot.decided(of({}))).toBe(false);
+  });
+
+  it('is decided when one side has none', () => {
+    expect(autopilot.decided(of({ hp: [0, 20] }))).toBe(true);
+  });
+});
+
+it('Who spares counts SP, Prestige and bandages', () => {
+  const scene = fightOf({
+    kira: {
+      sheet: someone({ sp: [2, 4], prestige: 1, items: [item('Small Bandage', { count: 3 })] }),
+      at: [1, 1],
+    },
+  });
+  expect(autopilot.stock(scene, 'kira')).toMatchObject({ sp: 2, prestige: 1, bandages: 3 });
+});
