@@ -1,5 +1,5 @@
 import type { Body } from './body.ts';
-import { closedSides, floorAt, type Plane, sidesOf } from './plane.ts';
+import { closedSides, isInside, type Obstacle, type Plane, sidesOf } from './plane.ts';
 import { lengthBetween, type Point, towards } from './point.ts';
 import { crossing, meets, reachesPoint, reachesSegment, type Segment } from './segment.ts';
 
@@ -11,6 +11,24 @@ export interface Ground {
   readonly edges: readonly Side[];
   /** All sides of floors, open ones too: where a way goes up or down. */
   readonly brinks: readonly Segment[];
+  readonly floors: readonly Floor[];
+}
+
+/** A floor, and how far it reaches at most. */
+interface Floor {
+  readonly obstacle: Obstacle;
+  readonly least: Point;
+  readonly most: Point;
+}
+
+/** How high the floor is at a point: as `floorAt` has it, without a look at those that are nowhere near. */
+function floorOn({ floors }: Ground, point: Point): number {
+  let floor = 0;
+  for (const { obstacle, least, most } of floors) {
+    const isNear = least.x <= point.x && point.x <= most.x && least.y <= point.y && point.y <= most.y;
+    if (isNear && obstacle.height > floor && isInside(obstacle, point)) floor = obstacle.height;
+  }
+  return floor;
 }
 
 export interface Side extends Segment {
@@ -33,8 +51,23 @@ function madeOf(plane: Plane): Ground {
   const floors = plane.obstacles.filter(({ way }) => way === 'floor');
   const sides = (of: typeof floors) =>
     of.flatMap((one) => closedSides(one).map((side) => ({ ...side, height: one.height })));
-  return { plane, barriers: sides(barriers), edges: sides(floors), brinks: floors.flatMap(sidesOf) };
+  return {
+    plane,
+    barriers: sides(barriers),
+    edges: sides(floors),
+    brinks: floors.flatMap(sidesOf),
+    floors: floors.map(reachOf),
+  };
 }
+
+const reachOf = (obstacle: Obstacle): Floor => {
+  const [xs, ys] = [obstacle.points.map(({ x }) => x), obstacle.points.map(({ y }) => y)];
+  return {
+    obstacle,
+    least: { x: Math.min(...xs), y: Math.min(...ys) },
+    most: { x: Math.max(...xs), y: Math.max(...ys) },
+  };
+};
 
 /** Who goes. */
 export interface Walker {
@@ -90,6 +123,10 @@ function levelsOf(ground: Ground, step: Segment): readonly Level[] {
       return at === null ? [] : [Math.floor((length * at.part) / at.of + 0.5)];
     })
     .sort((a, b) => a - b);
+  if (cuts.length === 0) {
+    const middle = towards(step.a, step.b, Math.floor(length / 2));
+    return [{ ...step, altitude: floorOn(ground, middle) }];
+  }
   const ends = [...new Set([0, ...cuts, length])];
   return ends.slice(0, Math.max(1, ends.length - 1)).map((begun, n) => {
     const ended = ends[n + 1] ?? length;
@@ -97,7 +134,7 @@ function levelsOf(ground: Ground, step: Segment): readonly Level[] {
     return {
       a: towards(step.a, step.b, begun),
       b: towards(step.a, step.b, ended),
-      altitude: floorAt(ground.plane, middle),
+      altitude: floorOn(ground, middle),
     };
   });
 }

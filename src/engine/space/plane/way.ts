@@ -15,27 +15,49 @@ const MOST_CORNERS = 1_500;
  */
 export function wayTo(ground: Ground, from: Point, to: Point, walker: Walker): Path | null {
   if (isFree(ground, { a: from, b: to }, walker)) return [from, to];
-  const between = linesOf(ground, walker);
-  const corners = [to, ...between.corners];
+  const search = { ground, from, to, walker, lines: linesOf(ground, walker) };
+  const far = lengthBetween(from, to);
+  // Most ways lead nearly straight on: then no corner counts that is far off, as no way by it is short enough.
+  return (
+    shortest(search, far + Math.floor(far / DETOUR) + CLOSE) ?? shortest(search, Number.POSITIVE_INFINITY)
+  );
+}
+
+const DETOUR = 4;
+const CLOSE = 400;
+
+interface Search {
+  readonly ground: Ground;
+  readonly from: Point;
+  readonly to: Point;
+  readonly walker: Walker;
+  readonly lines: Lines;
+}
+
+/** The shortest way of all that are no longer than `bound`, or null where none is. */
+function shortest({ ground, from, to, walker, lines }: Search, bound: number): Path | null {
+  const corners = [to, ...lines.corners];
+  const rest = corners.map((corner) => lengthBetween(corner, to));
   const best = corners.map(() => Number.POSITIVE_INFINITY);
   const before = corners.map(() => -1);
-  const isDone = corners.map(() => false);
+  const isDone = corners.map((corner, n) => lengthBetween(from, corner) + (rest[n] ?? 0) > bound);
   let at = from;
   let index = -1;
   let gone = 0;
   while (index !== 0) {
-    isDone[index] = index >= 0;
+    if (index >= 0) isDone[index] = true;
     for (const [n, corner] of corners.entries()) {
       if (isDone[n]) continue;
       const length = gone + lengthBetween(at, corner);
-      if (length >= (best[n] ?? 0) || length + lengthBetween(corner, to) >= (best[0] ?? 0)) continue;
+      const whole = length + (rest[n] ?? 0);
+      if (length >= (best[n] ?? 0) || whole >= (best[0] ?? 0) || whole > bound) continue;
       const isOpen =
-        index > 0 && n > 0 ? between.isFree(index - 1, n - 1) : isFree(ground, { a: at, b: corner }, walker);
+        index > 0 && n > 0 ? lines.isFree(index - 1, n - 1) : isFree(ground, { a: at, b: corner }, walker);
       if (!isOpen) continue;
       best[n] = length;
       before[n] = index;
     }
-    const next = nearest(corners, best, isDone, to);
+    const next = nearest(best, rest, isDone);
     if (next === null) return null;
     index = next;
     at = corners[index] ?? to;
@@ -75,18 +97,17 @@ function linesOf(ground: Ground, walker: Walker): Lines {
 
 /** The corner that seems nearest to the goal of those that were reached and not gone on from. */
 function nearest(
-  corners: readonly Point[],
   best: readonly number[],
+  rest: readonly number[],
   isDone: readonly boolean[],
-  goal: Point,
 ): number | null {
   let found: number | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const [n, corner] of corners.entries()) {
-    const length = (best[n] ?? least) + lengthBetween(corner, goal);
-    if (isDone[n] || length >= least) continue;
+  for (const [n, length] of best.entries()) {
+    const whole = length + (rest[n] ?? least);
+    if (isDone[n] || whole >= least) continue;
     found = n;
-    least = length;
+    least = whole;
   }
   return found;
 }
