@@ -34,20 +34,24 @@ interface Search {
   readonly lines: Lines;
 }
 
-/** The shortest way of all that are no longer than `bound`, or null where none is. */
+/** The shortest way of all that are no longer than `bound`, or null where none is. Plain arrays of numbers: it looks at each corner from each other one. */
 function shortest({ ground, from, to, walker, lines }: Search, bound: number): Path | null {
   const corners = [to, ...lines.corners];
-  const rest = corners.map((corner) => lengthBetween(corner, to));
-  const best = corners.map(() => Number.POSITIVE_INFINITY);
-  const before = corners.map(() => -1);
-  const isDone = corners.map((corner, n) => lengthBetween(from, corner) + (rest[n] ?? 0) > bound);
+  const many = corners.length;
+  const rest = Float64Array.from(corners, (corner) => lengthBetween(corner, to));
+  const best = new Float64Array(many).fill(Number.POSITIVE_INFINITY);
+  const before = new Int32Array(many).fill(-1);
+  const isDone = Uint8Array.from(corners, (corner, n) =>
+    Number(lengthBetween(from, corner) + (rest[n] ?? 0) > bound),
+  );
   let at = from;
   let index = -1;
   let gone = 0;
   while (index !== 0) {
-    if (index >= 0) isDone[index] = true;
-    for (const [n, corner] of corners.entries()) {
-      if (isDone[n]) continue;
+    if (index >= 0) isDone[index] = 1;
+    for (let n = 0; n < many; n++) {
+      const corner = corners[n];
+      if (isDone[n] === 1 || corner === undefined) continue;
       const length = gone + lengthBetween(at, corner);
       const whole = length + (rest[n] ?? 0);
       if (length >= (best[n] ?? 0) || whole >= (best[0] ?? 0) || whole > bound) continue;
@@ -78,16 +82,17 @@ function linesOf(ground: Ground, walker: Walker): Lines {
   const before = drawn.get(ground)?.get(walker);
   if (before !== undefined) return before;
   const corners = cornersOf(ground, walker).slice(0, MOST_CORNERS - 1);
-  const known = new Map<number, boolean>();
+  const many = corners.length;
+  const known = new Int8Array(many * many); // 0: not looked at yet, 1: free, -1: not
   const lines: Lines = {
     corners,
     isFree(one, other) {
-      const key = one * MOST_CORNERS + other; // up and down a floor's side are not the same
-      const before = known.get(key);
-      if (before !== undefined) return before;
+      const place = one * many + other; // up and down a floor's side are not the same
+      const before = known[place] ?? 0;
+      if (before !== 0) return before > 0;
       const [a, b] = [corners[one], corners[other]];
       const free = a !== undefined && b !== undefined && isFree(ground, { a, b }, walker);
-      known.set(key, free);
+      known[place] = free ? 1 : -1;
       return free;
     },
   };
@@ -96,23 +101,19 @@ function linesOf(ground: Ground, walker: Walker): Lines {
 }
 
 /** The corner that seems nearest to the goal of those that were reached and not gone on from. */
-function nearest(
-  best: readonly number[],
-  rest: readonly number[],
-  isDone: readonly boolean[],
-): number | null {
+function nearest(best: Float64Array, rest: Float64Array, isDone: Uint8Array): number | null {
   let found: number | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const [n, length] of best.entries()) {
-    const whole = length + (rest[n] ?? least);
-    if (isDone[n] || whole >= least) continue;
+  for (let n = 0; n < best.length; n++) {
+    const whole = (best[n] ?? least) + (rest[n] ?? least);
+    if (isDone[n] === 1 || whole >= least) continue;
     found = n;
     least = whole;
   }
   return found;
 }
 
-function traced(from: Point, corners: readonly Point[], before: readonly number[]): Path {
+function traced(from: Point, corners: readonly Point[], before: Int32Array): Path {
   const path: Point[] = [];
   for (let at = 0; at >= 0; at = before[at] ?? -1) path.unshift(corners[at] ?? from);
   return [from, ...path];

@@ -61,8 +61,8 @@ export const fights = readyFights([
       },
     ],
     foes: [
-      { foe: 'driftthug', count: 3, place: '17,7' },
-      { foe: 'salvagegunner', count: 2, place: '17,2' },
+      { foe: 'driftthug', count: 4, place: '17,7' },
+      { foe: 'salvagegunner', count: 4, place: '17,2' },
       { foe: 'dockbruiser', count: 1, place: '12,6' },
       { foe: 'driftbuggy', count: 1, place: '27,17', side: 'players' },
     ],

@@ -6,7 +6,7 @@ export const foes: Written<'foes'> = [
   {
     name: 'Drift Thug',
     text: 'Hungry, loud, and new to this.',
-    scores: { AGI: 0 },
+    scores: { STR: 1, VSN: 1, AGI: -1 },
     hp: 6,
     gear: ['Scrap Pistol', 'Simple Dagger'],
     behaviour: 'nearest',
@@ -35,8 +35,8 @@ export const foes: Written<'foes'> = [
   {
     name: 'Salvage Gunner',
     text: 'Waits behind a crate with a rifle that somebody else paid for.',
-    scores: { VSN: 1, AGI: 0 },
-    hp: 9,
+    scores: { VSN: 2, AGI: -1 },
+    hp: 7,
     gear: ['Auto Rifle', 'Light Armour'],
     skilled: ['Simple weapons'],
     behaviour: 'skirmisher',
