@@ -1,5 +1,4 @@
 import { behaviourOf } from '../../engine/autopilot/behaviourOf.ts';
-import { chooseStep } from '../../engine/autopilot/choose.ts';
 import type { Step } from '../../engine/autopilot/step.ts';
 import { viewerOf } from '../character/cast.ts';
 import { pilotWait } from '../clock/waits.ts';
@@ -15,6 +14,7 @@ import { ableToAct, playedByGm, playerIn } from '../play/turns.ts';
 import type { EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { chosenStep } from './chosen.ts';
 import { hurtBy } from './hurtBy.ts';
 import { inRow } from './inRow.ts';
 import { AUTOPILOT_LIMITS } from './limits.ts';
@@ -190,7 +190,7 @@ export class Autopilot {
     const played = await this.#performer.perform(
       table,
       (now) => encounterStage(store, now, record.id),
-      (stage) => {
+      async (stage) => {
         const { state } = stage;
         const free = floorFree(stage, table);
         if (!free.ok) return free;
@@ -198,7 +198,7 @@ export class Autopilot {
         if (system.autopilot === undefined || !ableToAct(system, state).includes(actor))
           return no('turnOver');
         const behaviour = behaviourOf(system.autopilot, state, actor);
-        step = chooseStep(system, system.autopilot, state, {
+        step = await chosenStep(system, system.autopilot, state, {
           actor,
           behaviour,
           hurtBy: by,

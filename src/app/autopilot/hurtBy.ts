@@ -1,4 +1,5 @@
 import type { AutopilotRules } from '../../engine/autopilot/rules.ts';
+import { breathing } from '../breath.ts';
 import { eventsOf } from '../play/known.ts';
 import type { EncounterRecord, Store } from '../ports.ts';
 
@@ -15,7 +16,9 @@ export async function hurtBy(
 ): Promise<string | null> {
   const stream = { kind: 'encounter', id } as const;
   const latest = await store.entries({ campaignId, stream, limit: STEPS });
+  const breath = breathing();
   for (const entry of latest) {
+    await breath();
     if (entry.undoneBy !== null || entry.number >= before) continue;
     const harm = eventsOf(entry)
       .flatMap((event) => rules.harm(event) ?? [])

@@ -1,5 +1,4 @@
 import { behaviourOf } from '../../engine/autopilot/behaviourOf.ts';
-import { chooseStep } from '../../engine/autopilot/choose.ts';
 import { playsByPost, readCampaignSettings } from '../campaign/settings.ts';
 import { awakeOf } from '../clock/quiet.ts';
 import { clockTable } from '../clock/caller.ts';
@@ -14,6 +13,7 @@ import { ableToAct, playerIn } from '../play/turns.ts';
 import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
 import { no, yes } from '../result.ts';
 import type { AnySystem } from '../table.ts';
+import { chosenStep } from './chosen.ts';
 import { hurtBy } from './hurtBy.ts';
 import { nextByThemselves } from './keep.ts';
 import { AUTOPILOT_LIMITS, PAUSE_MS, STEPS_AT_ONCE } from './limits.ts';
@@ -127,7 +127,7 @@ export class Runs {
     return this.#performer.perform(
       table,
       (now) => encounterStage(store, now, record.id),
-      (stage) => {
+      async (stage) => {
         const { state, encounter } = stage;
         const free = floorFree(stage, table);
         if (!free.ok) return free;
@@ -139,7 +139,7 @@ export class Runs {
         const behaviour = behaviourOf(rules, state, actor, saidBehaviour(way));
         const spares = isSparing(pilots, actor, player, readCampaignSettings(campaign.settings).clock.ending);
         const pilot = { actor, behaviour, hurtBy: by, asGm: true, spares };
-        const { intent } = chooseStep(system, rules, state, pilot);
+        const { intent } = await chosenStep(system, rules, state, pilot);
         return yes(firstCourse(intent, PILOT_USER, null));
       },
     );

@@ -1,5 +1,6 @@
 import { everybody, type GameEvent, visibleTo } from '../../engine/event.ts';
 import type { Recorded } from '../../engine/roll.ts';
+import { breathing } from '../breath.ts';
 import { isAbout } from '../log/filter.ts';
 import { knownStored } from '../log/known.ts';
 import { audienceIn, type Reader, toldIn } from '../log/reader.ts';
@@ -63,10 +64,12 @@ export async function readCard(
   const { campaignId, channelId } = encounter;
   const reader = await audienceIn(store, campaignId, channelId);
   const { newest, older, own: last } = await lookedBack(store, reader, encounter, since, actor);
-  const scenes = scenesBefore(system, scene, newest);
+  const scenes = await scenesBefore(system, scene, newest);
+  const breath = breathing();
   const tell = async (entries: readonly EntryRecord[]) => {
     const all: ToldEntry[] = [];
     for (const entry of entries.toReversed()) {
+      await breath();
       const one = await toldTo(store, reader, entry, { newest, scenes, scene, since });
       if (one !== null) all.push(one);
     }
@@ -152,15 +155,17 @@ const hasAnswers = ({ answers }: EntryRecord): boolean => Array.isArray(answers)
 const scenesOf = new WeakMap<EntryRecord, object>();
 const choicesIn = new WeakMap<EntryRecord, readonly Decided[]>();
 
-/** The scene before each of some entries, newest first, as far as it can be told. */
-function scenesBefore(
+/** The scene before each of some entries, newest first, as far as it can be told. A run may have left many: others have their turn in between. */
+async function scenesBefore(
   system: AnySystem,
   scene: object,
   entries: readonly EntryRecord[],
-): ReadonlyMap<string, object> {
+): Promise<ReadonlyMap<string, object>> {
+  const breath = breathing();
   const found = new Map<string, object>();
   let after: object | null = scene;
   for (const entry of entries) {
+    await breath();
     const known = scenesOf.get(entry);
     const before: object | null = known ?? (after === null ? null : stepped(system, after, entry, 'back'));
     if (before !== null) {

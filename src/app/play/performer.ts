@@ -37,7 +37,10 @@ export class Performer {
   readonly #ports: Ports;
   readonly #seals: Seals;
   readonly #plans: Plans;
-  /** Commands come in rows (runs, kept acts): SQLite answers at once, and between two of them nobody else would have a turn. */
+  /**
+   * Commands come in rows (runs, kept acts): SQLite answers at once, and between two of them nobody else would have a turn, nor between what
+   * one of those who act by themselves chooses and what comes of it.
+   */
   readonly #breath = breathing();
 
   constructor(ports: Ports, seals: Seals) {
@@ -53,7 +56,7 @@ export class Performer {
   perform(
     seated: Table,
     open: (table: Table) => Promise<Result<Stage>>,
-    course: (stage: Stage) => Result<Course>,
+    course: (stage: Stage) => Result<Course> | Promise<Result<Course>>,
     { answering = null, ...along }: Companions = {},
   ): Promise<Played> {
     const { campaign, caller } = seated;
@@ -66,7 +69,8 @@ export class Performer {
         if (!stage.ok) return refused(stage);
         const since = stage.value.encounter?.restingSince ?? null;
         if (since !== null) return refused(no('fightRests', { since: since.getTime() / 1000 }));
-        const given = course(stage.value);
+        const given = await course(stage.value);
+        await this.#breath();
         const setting = settingOf(table, stage.value);
         if (!given.ok) return refused(given, setting);
         const line = await lineFor(this.#ports.store, answering, given.value.waits);
@@ -74,6 +78,7 @@ export class Performer {
         const draw = given.value.draw ?? (await this.#seals.draw(campaign.id, caller.interactionId));
         const plan = await this.#plan(table, stage.value, { ...given.value, draw, line: line.value });
         if ('kind' in plan) return plan;
+        await this.#breath();
         const written = await this.#ports.store.commit({ ...plan.batch, ...along });
         if (written === 'committed') {
           await this.#goOn(given.value, stage.value);

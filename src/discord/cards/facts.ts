@@ -16,7 +16,7 @@ import type {
   PendingRecord,
   TurnCardRecord,
 } from '../../app/ports.ts';
-import { firstTipOf, firstTurnOf } from '../../app/ready/firstTurn.ts';
+import { firstTipOf, isFirstTurnOfAny } from '../../app/ready/firstTurn.ts';
 import { type AnySystem, everybody } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import { notesFor } from '../../view/play.ts';
@@ -118,9 +118,8 @@ async function tipOn(
   { system, scene, encounter, tracker: { current, phase } }: Moment,
 ): Promise<string | null> {
   if (current === null) {
-    const able = (phase?.toAct ?? []).map((actor) => ({ encounterId: encounter.id, actor }));
-    for (const about of able) if ((await firstTurnOf(store, system, scene, about)) !== null) return ANY_ORDER;
-    return null;
+    const about = { encounterId: encounter.id, actors: phase?.toAct ?? [] };
+    return (await isFirstTurnOfAny(store, system, scene, about)) ? ANY_ORDER : null;
   }
   const about = { encounterId: encounter.id, actor: current };
   const tip = await firstTipOf(store, system, scene, about);

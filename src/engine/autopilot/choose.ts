@@ -46,25 +46,43 @@ export function chooseStep<S extends object>(
   pilot: Pilot,
   refused: (step: Step) => void = () => {},
 ): Step {
+  const choice = choosing(system, rules, state, pilot, refused);
+  for (;;) {
+    const at = choice.next();
+    if (at.done === true) return at.value;
+  }
+}
+
+/** The same with a pause wherever much has been worked out: a large fight takes long, and others may have their turn there. */
+export function* choosing<S extends object>(
+  system: Rules<S>,
+  rules: AutopilotRules<S>,
+  state: S,
+  pilot: Pilot,
+  refused: (step: Step) => void = () => {},
+): Generator<void, Step, void> {
   for (const step of wishes(system, rules, state, pilot)) {
+    yield;
+    if (step === null) continue;
     if (!isAllowed(system, state, step.intent)) refused(step);
     else if (!pilot.spares || lossOf(system, rules, state, step, pilot.actor) === 0) return step;
   }
   return endOf(pilot, 'done');
 }
 
-/** All that somebody would like to do now, best first; each is worked out when it is asked for. */
+/** All that somebody would like to do now, best first; each is worked out when it is asked for. Null: much was worked out, and nothing is said yet. */
 export function* wishes<S extends object>(
   system: Rules<S>,
   rules: AutopilotRules<S>,
   state: S,
   pilot: Pilot,
-): Generator<Step> {
+): Generator<Step | null> {
   const { actor, behaviour } = pilot;
   const around = rules.around(state, actor);
   if (around.unseen) return yield endOf(pilot, 'unseen');
   const acts = system.options(state, actor, { gm: false, characters: [actor] }).acts.filter(isOpen);
   const byId = new Map(acts.map((act) => [act.id, act]));
+  yield null;
 
   if (behaviour.fleesAt > 0 && around.health <= behaviour.fleesAt) yield* flight(rules, state, pilot, byId);
   for (const id of around.first) yield* plainly(pilot, byId.get(id), 'first');
@@ -80,7 +98,9 @@ export function* wishes<S extends object>(
   };
   const order = ranked(behaviour, around.enemies, pilot.hurtBy, (id) => attackAt(id)?.worth ?? -1);
   const stance = behaviour.stance === 'away' && !around.fromAfar ? 'close' : behaviour.stance;
+  yield null;
   const ground = rules.ground(state, actor, order[0]?.id ?? null);
+  yield null;
   const places = stance === 'stay' ? [] : offered(ground.places, byId);
   const onTheWay = attack === undefined ? [] : places.filter(({ thenAttack }) => thenAttack);
 

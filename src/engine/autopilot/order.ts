@@ -48,7 +48,7 @@ export function orderedStep<S extends object>(
     },
   };
   for (const step of wishes(offered, told, state, pilot))
-    if (isAllowed(system, state, step.intent)) return step;
+    if (step !== null && isAllowed(system, state, step.intent)) return step;
   return end;
 }
 
