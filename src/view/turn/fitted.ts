@@ -15,7 +15,7 @@ interface Around {
 
 /**
  * The newest step whole, those before it in a line each, and how many are not shown: as much as there is room for. `log` says how these are
- * read, `folded` whether anything is left out.
+ * read, `folded` whether anything is left out. What stays of a turn has its newest step in a line, too, where it would hide others.
  */
 export function fitted(
   first: string,
@@ -24,18 +24,44 @@ export function fitted(
   most: number,
   log: 'button' | 'command',
 ): { readonly text: string; readonly folded: boolean } {
-  const { now, state } = around;
-  const where = log === 'button' ? '' : ': `/log`';
   const steps = foldAlike(told);
-  let lines = most - 1 - state.length;
-  let room = CARD.characters - first.length - lengthOf(state);
-  const newest = cut(steps.at(-1)?.whole ?? [], lines - Math.min(now.length, 3), room, where);
+  const last = steps.at(-1);
+  const room = { lines: most - 1 - around.state.length, characters: CARD.characters - first.length };
+  const where = log === 'button' ? '' : ': `/log`';
+  const whole = laidOut(steps, last?.whole ?? [], around, { ...room, where });
+  const laid =
+    log === 'command' && last !== undefined && whole.left > 0
+      ? laidOut(steps, [shortenMarked(last.short, SHORT)], around, { ...room, where })
+      : whole;
+  return {
+    text: laid.text,
+    folded: laid.left > 0 || laid.isCut || steps.length < told.length,
+  };
+}
+
+interface Room {
+  readonly lines: number;
+  readonly characters: number;
+  readonly where: string; // how one reads what there's no room for
+}
+
+/** Lines of a card, with its newest step in these of its own; how many steps are left out, and whether something of the newest is. */
+function laidOut(
+  steps: readonly StepLines[],
+  last: readonly string[],
+  { now, state, since: befell }: Around,
+  { where, ...most }: Room,
+): { readonly text: string; readonly left: number; readonly isCut: boolean } {
+  const earlier = steps.slice(0, -1);
+  let { lines } = most;
+  let room = most.characters - lengthOf(state);
+  const besides = Math.min(now.length, 3) + (earlier.length > 0 ? 1 : 0); // a line says how many are left out
+  const newest = cut(last, lines - besides, room, where);
   lines -= newest.length;
   room -= lengthOf(newest);
   const asked = cut(now, lines, room, where);
   lines -= asked.length;
   room -= lengthOf(asked);
-  const earlier = steps.slice(0, -1);
   const kept: string[] = [];
   for (const { short } of earlier.toReversed()) {
     const line = shortenMarked(short, SHORT);
@@ -50,11 +76,11 @@ export function fitted(
     left === 0 || lines < 1 ? [] : [`-# … ${left} earlier ${left === 1 ? 'step' : 'steps'}${where}`];
   lines -= fold.length;
   room -= lengthOf(fold);
-  const since = left > 0 ? [] : cut(around.since.map(small).slice(-CARD.since), lines, room, where);
-  const whole = steps.at(-1)?.whole.length ?? 0;
+  const since = left > 0 ? [] : cut(befell.map(small).slice(-CARD.since), lines, room, where);
   return {
     text: [...since, ...fold, ...kept, ...newest, ...asked, ...state].join('\n'),
-    folded: left > 0 || newest.length < whole || steps.length < told.length,
+    left,
+    isCut: newest.length < last.length,
   };
 }
 

@@ -126,6 +126,14 @@ describe('a card', () => {
     expect(words(cardView(facts({ steps: many(40) })))).toMatch(/^-# … 3\d earlier steps$/mu);
   });
 
+  test('says how many steps are left out, however long its newest is', () => {
+    const long = step(
+      99,
+      Array.from({ length: 20 }, (_, n) => `Line ${n}.`),
+    );
+    expect(words(cardView(facts({ steps: [...many(3), long] })))).toMatch(/^-# … 3 earlier steps$/mu);
+  });
+
   test('says in at most three lines what happened since the last turn', () => {
     const since = ['One.', 'Two.', 'Three.', 'Four.'].map((text) => ({ text, tone: 'quiet' as const }));
     expect(cardView(facts({ since })).card?.text.split('\n').slice(0, -2)).toEqual([
@@ -168,6 +176,18 @@ describe('the record of a card', () => {
 
   test('has at most eight lines', () => {
     expect(words(record(many(40))).split('\n').length).toBeLessThanOrEqual(CARD.closed);
+  });
+
+  test('tells its newest step in a line where it would hide others', () => {
+    const long = step(
+      99,
+      Array.from({ length: 7 }, (_, n) => `Line ${n}.`),
+    );
+    expect(
+      words(record([...many(4), long]))
+        .split('\n')
+        .slice(1, 5),
+    ).toEqual(many(4).map(({ short }) => short));
   });
 
   test('has nothing to press', () => {
