@@ -6,6 +6,7 @@ import type { StepLines } from './steps.ts';
 export const CARD = { lines: 12, characters: 1800, closed: 8, since: 3 } as const;
 
 export const SHORT = 240; // characters of an earlier step
+const LAST = 600; // and of the last one in a record: what came of it all
 
 interface Around {
   readonly since: readonly string[];
@@ -31,7 +32,7 @@ export function fitted(
   const whole = laidOut(steps, last?.whole ?? [], around, { ...room, where });
   const laid =
     log === 'command' && last !== undefined && whole.left > 0
-      ? laidOut(steps, [shortenMarked(last.short, SHORT)], around, { ...room, where })
+      ? laidOut(steps, [shortenMarked(last.short, LAST)], around, { ...room, where })
       : whole;
   return {
     text: laid.text,
