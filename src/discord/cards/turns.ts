@@ -80,8 +80,8 @@ interface Over {
 }
 
 /**
- * A phase's card, where one act has begun somebody's turn and ended it: it's the card of that turn, and the phase goes on on another. Null
- * where nobody's turn has come and gone since it was drawn.
+ * A phase's card, where one act has begun somebody's turn and ended it, and one alone is left: it's the card of that turn, and the phase goes
+ * on on another, which calls them. Null where nobody's turn has come and gone since it was drawn, or several are left.
  */
 export async function tookTurn(
   ports: Ports,
@@ -92,6 +92,7 @@ export async function tookTurn(
   const isNoted = live.side === 'hero' && live.phase !== null && live.turn !== now.turn; // by who then died, maybe
   if ((live.side !== 'phase' && !isNoted) || !isSamePhase(live, now)) return null;
   if (isDecided(at.tracker)) return null; // the end of the fight is what comes next
+  if (at.tracker.phase?.toAct.length !== 1) return null; // nobody is to be called yet: the card goes on
   for await (const { entry, before, after } of undrawn(ports, at, live)) {
     const actor = entry.kind === 'play' ? actorOf(entry.intent) : null;
     const then = shownToAll(at.system, before);

@@ -63,15 +63,19 @@ async function shoots(heroes: 2 | 3): Promise<Thumb> {
 }
 
 describe('a turn that one act begins and ends', () => {
-  test('is told on a card of its own', async () => {
-    const thumb = await shoots(3);
+  test('is told on a card of its own where one alone is left', async () => {
+    const thumb = await shoots(2);
     const [old] = thumb.publicMessages().slice(-2);
     expect([old?.content, thumb.posted().length]).toEqual(['**Kira** · Round 1', 1]);
   });
 
   test('calls nobody while several are left', async () => {
     const thumb = await shoots(3);
-    expect(thumb.posted().map(({ mentions }) => mentions.length)).toEqual([0]);
+    const [card] = actable(thumb.room).map(messageText);
+    expect([thumb.posted().length, card]).toEqual([
+      0,
+      expect.stringMatching(/(?:Tiz\*\*, \*\*Orla|Orla\*\*, \*\*Tiz)/u),
+    ]);
   });
 
   test('calls the last who is left', async () => {
