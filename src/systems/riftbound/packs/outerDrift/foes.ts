@@ -7,7 +7,7 @@ export const foes: Written<'foes'> = [
     name: 'Drift Thug',
     text: 'Hungry, loud, and new to this.',
     scores: { STR: 1, VSN: 1, AGI: -1 },
-    hp: 6,
+    hp: 5,
     gear: ['Scrap Pistol', 'Simple Dagger'],
     behaviour: 'nearest',
     count: 3,
@@ -16,7 +16,7 @@ export const foes: Written<'foes'> = [
     name: 'Dock Bruiser',
     text: 'Carries what cranes carry elsewhere.',
     scores: { STR: 2, FTD: 1, AGI: -1 },
-    hp: 12,
+    hp: 10,
     sp: 1,
     gear: ['Simple Club'],
     powers: [
@@ -35,8 +35,8 @@ export const foes: Written<'foes'> = [
   {
     name: 'Salvage Gunner',
     text: 'Waits behind a crate with a rifle that somebody else paid for.',
-    scores: { VSN: 2, AGI: -1 },
-    hp: 7,
+    scores: { VSN: 4, AGI: -1 },
+    hp: 6,
     gear: ['Auto Rifle', 'Light Armour'],
     skilled: ['Simple weapons'],
     behaviour: 'skirmisher',
