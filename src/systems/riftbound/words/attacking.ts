@@ -5,9 +5,9 @@ import type { Sentence } from './telling.ts';
 /** Why an Attack, or what else one does in its place, can't be made. */
 export const attackRefusals: { readonly [code: string]: Sentence } = {
   noSuchWeapon: ({ weapon }, { text }) =>
-    `There's no '${text(weapon ?? '')}' to attack with. Pick from the list.`,
+    `There's no "${text(weapon ?? '')}" to attack with. Pick from the list.`,
   noSuchWay: ({ way, weapon }, { text }) =>
-    `${text(weapon ?? '')} can't be used '${text(way ?? '')}'. Pick from the list.`,
+    `${text(weapon ?? '')} can't be used "${text(way ?? '')}". Pick from the list.`,
   nothingToAttackWith: ({ actor }, { who }) =>
     `${who(actor)} has nothing that can reach. Reload, move closer, or take something else in hand.`,
   needsBothHands: ({ item }, { text }) =>
@@ -24,7 +24,7 @@ export const attackRefusals: { readonly [code: string]: Sentence } = {
   noHandFree: ({ actor }, { who }) =>
     `${who(actor)} has no hand free for an object. Put a weapon away first.`,
   noSuchReduction: ({ typed }, { text }) =>
-    `I can't read '${text(typed ?? '')}'. Type what the GM takes off the damage, such as -2.`,
+    `I can't read "${text(typed ?? '')}". Type what the GM takes off the damage, such as -2.`,
   ramsAfterFullSpeed: ({ name }, { text }) =>
     `${text(name ?? '')} only works right after Full Speed in the same turn.`,
   shutIn: ({ actor, vehicle }, { who }) =>
@@ -47,14 +47,14 @@ export const attackRefusals: { readonly [code: string]: Sentence } = {
   criticalCannot: ({ actor, what }, { who, text }) =>
     `${who(actor)} is in Critical Condition and can't ${text(what ?? '')}.`,
   noSuchTrigger: ({ typed }, { text }) =>
-    `I can't read '${text(typed ?? '')}'. Try 'best', 'first', 'within 20 m', 'only Raider 1' or 'ask'.`,
+    `I can't read "${text(typed ?? '')}". Try 'best', 'first', 'within 20 m', 'only Raider 1' or 'ask'.`,
   grapplesNoVehicle: ({ target }, { who }) => `${who(target)} is no body that can be grappled.`,
   grapplesNotInside: ({ actor }, { who }) => `${who(actor)} is in a vehicle. Get out of it to grapple.`,
   tooLargeToGrapple: ({ actor, target }, { who }) =>
     `${who(target)} is too large for ${who(actor)} to grapple.`,
   nobodyHeldNear: ({ actor }, { who }) => `Nobody near ${who(actor)} is Grappled, so there's nobody to free.`,
   noSuchDirection: ({ typed }, { text }) =>
-    `I can't read the direction '${text(typed ?? '')}'. Try 'north-east', '45' or somebody's name.`,
+    `I can't read the direction "${text(typed ?? '')}". Try 'north-east', '45' or somebody's name.`,
 };
 
 export const attackPrompts: { readonly [code: string]: Prompt } = {

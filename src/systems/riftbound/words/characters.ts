@@ -154,8 +154,8 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
   badCharacter: ({ at, takes }, { text }) =>
     `This isn't a Riftbound character: ${text(at)} has to be ${text(takes)}.`,
   stepOpen: ({ step }, { text }) => `Not done yet: ${text(step)}.`,
-  noSuchStep: ({ step }, { text }) => `Making a character has no step '${text(step)}'.`,
-  cannotRoll: ({ step }, { text }) => `You can't roll '${text(step)}': choose it.`,
+  noSuchStep: ({ step }, { text }) => `Making a character has no step "${text(step)}".`,
+  cannotRoll: ({ step }, { text }) => `You can't roll "${text(step)}": choose it.`,
   pickSo: ({ label, from, to }, { text }) =>
     from === to
       ? `${text(label)}: pick ${text(from)}.`
@@ -164,7 +164,7 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
   scoreTwice: ({ attribute }, { text }) =>
     `${text(attribute)} can't be high and low at once. Pick another for one of them.`,
   traitUnread: ({ text: typed }, { text }) =>
-    `'${text(typed)}' needs what it's worth: write 'Eye for detail +3' or 'Getting old −2'.`,
+    `"${text(typed)}" needs what it's worth: write 'Eye for detail +3' or 'Getting old −2'.`,
   traitOfNothing: ({ trait }, { text }) => `${text(trait)} is worth nothing. Write +1 to +3, or −1 to −3.`,
   traitTooGood: ({ trait, most }, { text }) => `${text(trait)} can be +${text(most)} at most.`,
   traitTooBad: ({ trait, most }, { text }) => `${text(trait)} can be −${text(most)} at worst.`,
@@ -185,7 +185,7 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
       ? `A ${text(size)} vehicle is ${text(from)} m wide.`
       : `A ${text(size)} vehicle is ${text(from)} to ${text(to)} m wide.`,
   terminalsUnread: ({ text: typed, most }, { text }) =>
-    `I can't read '${text(typed)}'. Write what each terminal bears, such as 6, 4; at most ${text(most)} terminals.`,
+    `I can't read "${text(typed)}". Write what each terminal bears, such as 6, 4; at most ${text(most)} terminals.`,
   terminalTooFull: ({ terminal }, { text }) =>
     `Terminal ${text(terminal)} already holds more than that. Take a system out first.`,
 
@@ -210,21 +210,21 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
     `The group is level ${text(level)}. Your GM raises it: \`/party set\`, 'Level of the group'.`,
 
   noSuchField: ({ text: typed }, { text }) =>
-    `The sheet has no '${text(typed)}'. Choose one of the values offered.`,
+    `The sheet has no "${text(typed)}". Choose one of the values offered.`,
   notANumber: ({ label, text: typed, from, to }, { text }) =>
-    `${text(label)} is a whole number from ${text(from)} to ${text(to)}, not '${text(typed)}'.`,
-  notYesOrNo: ({ label, text: typed }, { text }) => `${text(label)} is yes or no, not '${text(typed)}'.`,
+    `${text(label)} is a whole number from ${text(from)} to ${text(to)}, not "${text(typed)}".`,
+  notYesOrNo: ({ label, text: typed }, { text }) => `${text(label)} is yes or no, not "${text(typed)}".`,
   notAChoice: ({ label, text: typed, choices }, say) =>
-    `${say.text(label)} is one of ${list(choices, say)}, not '${say.text(typed)}'.`,
+    `${say.text(label)} is one of ${list(choices, say)}, not "${say.text(typed)}".`,
   noSuchRow: ({ label, text: typed, nearest }, say) =>
-    `${say.text(label)}: there's no '${say.text(typed)}'.${meant(nearest, say)}`,
+    `${say.text(label)}: there's no "${say.text(typed)}".${meant(nearest, say)}`,
   itemUnread: ({ text: typed }, { text }) =>
-    `I can't read '${text(typed)}'. Write a thing and how many: Battery x2.`,
+    `I can't read "${text(typed)}". Write a thing and how many: Battery x2.`,
   noSuchItem: ({ text: typed }, { text }) =>
-    typed === '' ? "There's no such thing on the sheet." : `There's no '${text(typed)}' on the sheet.`,
+    typed === '' ? "There's no such thing on the sheet." : `There's no "${text(typed)}" on the sheet.`,
 
   onlyBetweenFights: () => "There's no time for that in a fight. Do it afterwards.",
-  notADeal: ({ text: typed }, { text }) => `I can't read '${text(typed)}'. Write how many, such as x2.`,
+  notADeal: ({ text: typed }, { text }) => `I can't read "${text(typed)}". Write how many, such as x2.`,
   priceIsGms: ({ what }, { text }) => `Only your GM sets another price for ${text(what)}.`,
   noPrice: ({ what }, { text }) =>
     `The book has no price for ${text(what)}. Your GM buys or sells it for you: 'for 150', say.`,
@@ -232,8 +232,8 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
     `${text(what)} costs ${text(price)} mC, and you have ${text(has)} mC.`,
   notSoMany: ({ what, has }, { text }) => `You only have ${text(has)} of ${text(what)}.`,
   giveToPeople: () => 'You can only hand things to people. Name one who is there.',
-  notMoney: ({ text: typed }, { text }) => `Write how many mC, such as 50, not '${text(typed)}'.`,
-  notALoad: ({ text: typed }, { text }) => `Write the load in kN, such as 30, not '${text(typed)}'.`,
+  notMoney: ({ text: typed }, { text }) => `Write how many mC, such as 50, not "${text(typed)}".`,
+  notALoad: ({ text: typed }, { text }) => `Write the load in kN, such as 30, not "${text(typed)}".`,
   noToolkit: ({ actor }, { who }) => `${who(actor)} has no Toolkit. Buy one for 50 mC.`,
   nothingToRepair: () => 'Name a vehicle that is here.',
   beyondRepair: ({ vehicle }, { who }) => `${who(vehicle)} is destroyed. Repairs don't help.`,
@@ -242,9 +242,9 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
   badParty: ({ at, takes }, { text }) =>
     `I can't read what's stored of the group: ${text(at)} has to be ${text(takes)}.`,
   noSuchPartyField: ({ text: typed, fields }, say) =>
-    `The group has no '${say.text(typed)}'. You can set ${list(fields, say)}, and the house rules (\`/party rules\`).`,
+    `The group has no "${say.text(typed)}". You can set ${list(fields, say)}, and the house rules (\`/party rules\`).`,
   notAHouseRule: ({ label, text: typed, choices }, say) =>
-    `'${say.text(label)}' can't be '${say.text(typed)}'. Choose one of these: ${list(choices, say)}.`,
+    `${say.text(label)} can't be "${say.text(typed)}". Choose one of these: ${list(choices, say)}.`,
   clockUnread: ({ text: typed }, { text }) =>
-    `I can't read '${text(typed)}' as a time. Write +8 for 8 hours later, or day 3, 14:00.`,
+    `I can't read "${text(typed)}" as a time. Write +8 for 8 hours later, or day 3, 14:00.`,
 };

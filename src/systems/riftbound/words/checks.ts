@@ -60,7 +60,7 @@ export function contested({ actor, target, own, other, winner }: Events['contest
 
 export const checkRefusals: { readonly [code: string]: Sentence } = {
   checkNobody: ({ actor }, { who }) => `${who(actor)} can't make checks: only people do.`,
-  unknownCheck: ({ what }, { text }) => `'${text(what ?? '')}' is no attribute. Pick one of the eight.`,
+  unknownCheck: ({ what }, { text }) => `"${text(what ?? '')}" is no attribute. Pick one of the eight.`,
   notTheirs: ({ actor }, { who }) => `${who(actor)} hasn't got that Trait or Story. Pick from the list.`,
   unknownSituation: ({ most }) => `The situation adds or takes off at most ${most}: write +2 or -2.`,
   unknownDifficulty: ({ most }) => `A Difficulty is a number from 1 to ${most}, such as 11.`,

@@ -144,7 +144,7 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   alreadyIn: ({ name }, { text }) => `${text(name ?? '')} is already in this fight.`,
   badSheet: ({ name }, { text }) => `${text(name ?? '')} has no sheet that fits Riftbound.`,
   noSuchPlace: ({ place }, { text }) =>
-    `'${text(place ?? '')}' is no place here. Write metres from the west and north, such as 12,5.`,
+    `"${text(place ?? '')}" is no place here. Write metres from the west and north, such as 12,5.`,
   nobody: () => "They aren't here.",
   vehiclesDontAct: ({ actor }, { who }) =>
     `${who(actor)} is a vehicle: those inside act for it. Use one of them.`,
@@ -156,7 +156,7 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   needsWords: ({ act }, { text }) =>
     `Say more for ${text(act ?? '')}: fill in \`detail:\`, such as where to.`,
   unknownAct: ({ act }, { text }) =>
-    `There's no action '${text(act ?? '')}'. \`/act\` lists what you can do now.`,
+    `There's no action "${text(act ?? '')}". \`/act\` lists what you can do now.`,
   chooseTarget: ({ choices }, { text }) => `Choose a target (\`target:\`): ${chosen(choices, text)}.`,
   chooseMeans: ({ choices }, { text }) => `Choose what with (\`with:\`): ${chosen(choices, text)}.`,
   nobodyToAct: () => 'Nobody can act. End the fight, or bring somebody in.',
@@ -164,14 +164,14 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   badPlace: ({ why }, { text }) => text(why),
   offTheMap: ({ place }, { text }) => `${text(place)} isn't on the map, or too near its edge.`,
   unknownCondition: ({ condition }, { text }) =>
-    `I don't know the condition '${text(condition)}'. There are Prone, Grappled and Taunted.`,
+    `I don't know the condition "${text(condition)}". There are Prone, Grappled and Taunted.`,
   noConditions: ({ actor }, { who }) => `${who(actor)} is a vehicle, and vehicles have no conditions.`,
   hasNoCondition: ({ actor, condition }, { who, text }) => `${who(actor)} isn't ${text(condition)}.`,
   hasCondition: ({ actor, condition }, { who, text }) => `${who(actor)} is ${text(condition)} already.`,
   needsSource: ({ condition }, { text }) =>
     `Say who does it (\`source:\`): nobody is just ${text(condition)}.`,
   unknownEnd: ({ text: typed }, { text }) =>
-    `I can't read '${text(typed)}'. Try 'end of their next turn', '3 rounds' or 'removed'.`,
+    `I can't read "${text(typed)}". Try 'end of their next turn', '3 rounds' or 'removed'.`,
   notYours: ({ actor }, { who }) => `${who(actor)} isn't yours: only their player and the GM see that.`,
   noRoom: ({ name }, { text }) => `There's no room for ${text(name)} there. Choose another place.`,
   noSurprise: () => 'Riftbound has no surprise round. Hide foes instead, and show them when they strike.',

@@ -65,7 +65,7 @@ export const moveRefusals: { readonly [code: string]: Sentence } = {
   sayWhere: ({ actor }, { who }) =>
     `Say where ${who(actor)} goes: 'to Raider 1', '6 m towards the door', '8 m north', 'out of sight' or '12,5'.`,
   noSuchWay: ({ typed }, { text }) =>
-    `I can't read the way '${text(typed)}'. Try 'to Raider 1', '6 m towards the door', '8 m north' or '12,5'.`,
+    `I can't read the way "${text(typed)}". Try 'to Raider 1', '6 m towards the door', '8 m north' or '12,5'.`,
   noWayThere: ({ name }, { text }) => `No way leads to ${text(name)}. Go around, or say 'towards'.`,
   tooFar: ({ need, most }, { text }) =>
     `That's ${text(need)} m, and you can go ${text(most)} m. Say 'towards' to go as far as you can.`,

@@ -97,7 +97,7 @@ export const hazardStruck = ({ target, hazard, text }: Events['hazardStruck'], a
 
 export const powerRefusals: { readonly [code: string]: Sentence } = {
   powerUnknown: ({ actor, power }, { who, text }) =>
-    `${who(actor)} has no power '${text(power ?? '')}' that can be used like this. Pick one from the list.`,
+    `${who(actor)} has no power "${text(power ?? '')}" that can be used like this. Pick one from the list.`,
   powerWhom: ({ power }, { text }) => `Say who ${text(power ?? '')} should work on: \`target:\`.`,
   powerCooling: ({ actor, power }, { who, text }) =>
     `${text(power ?? '')} is on cooldown. ${who(actor)} rolls for it when the next turn begins.`,

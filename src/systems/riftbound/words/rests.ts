@@ -46,7 +46,7 @@ export const sunned = ({ actor, item, charge: [before, now] }: Events['sunned'],
 
 export const restRefusals: { readonly [code: string]: Sentence } = {
   unknownRest: ({ rest }, { text }) =>
-    `There's no rest called '${text(rest ?? '')}'. Take a Short Break, a Long Break or a Full Rest.`,
+    `There's no rest called "${text(rest ?? '')}". Take a Short Break, a Long Break or a Full Rest.`,
   nobodyRests: () => 'Say who rests.',
   restNobody: ({ actor }, { who }) => `${who(actor)} can't rest: only people do.`,
   restInFight: ({ actor }, { who }) => `${who(actor)} can't rest in a fight. End it first, or leave it.`,

@@ -101,13 +101,13 @@ export const vehicleRefusals: { readonly [code: string]: Sentence } = {
   flies: ({ vehicle }, { who }) => `${who(vehicle)} is in the air. Land it first.`,
   onTheGround: ({ vehicle }, { who }) => `${who(vehicle)} is on the ground. Take off first.`,
   noGoal: ({ typed }, { text }) =>
-    `I can't read where to go in '${text(typed ?? '')}'. Try 'north-east', '12,5' or 'to Raider 1'.`,
+    `I can't read where to go in "${text(typed ?? '')}". Try 'north-east', '12,5' or 'to Raider 1'.`,
   notSoHigh: ({ movement, climb, sink }, { text }) =>
     `${text(movement ?? '')} takes it up at most ${climb} m, or down at most ${sink} m.`,
   noWay: ({ vehicle, movement }, { who, text }) =>
     `${who(vehicle)} finds no way there with ${text(movement ?? '')}. Pick another goal.`,
   noSuchMovement: ({ typed }, { text }) =>
-    `There's no movement '${text(typed ?? '')}' at these controls. Pick one from the list.`,
+    `There's no movement "${text(typed ?? '')}" at these controls. Pick one from the list.`,
   noSuchTerminal: ({ terminal, most }) =>
     `There's no terminal ${terminal}: the vehicle has ${most === 1 ? 'one' : most}.`,
   systemLocked: ({ system }, { text }) =>
