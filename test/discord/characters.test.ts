@@ -97,7 +97,7 @@ describe('making a character', () => {
     await fill(here, 'Ana', 'Mettle', { Toughness: 'lots' });
     const form = await here.person('Ana').press(here.find('Ana', '[Fix'), 'Fix Toughness, Wounds, Mettle');
     expect(form.modal === null ? '' : formText(form.modal)).toMatch(
-      /✗ Toughness is a whole number from 1 to 200, not 'lots'\.[\s\S]*: lots\n/u,
+      /✗ Toughness is a whole number from 1 to 200, not "lots"\.[\s\S]*: lots\n/u,
     );
   });
 
