@@ -42,7 +42,7 @@ describe('several things are spent on one command', () => {
   test('what cannot be spent is said', async () => {
     const here = await table();
     expect(await here.use('Ana', 'check', { ...wanted, spend: 'Double Training, gold' })).toContain(
-      "You can't spend 'gold' on this.",
+      'You can\'t spend "gold" on this.',
     );
   });
 });
