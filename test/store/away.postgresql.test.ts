@@ -13,10 +13,11 @@ describe('while PostgreSQL is away', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     const url = new URL(await postgres.createDatabase('away'));
+    await (await openStore(url.href)).close(); // its tables are made with all the patience there is
     wire = new Wire(Number(url.port));
     await wire.join();
     url.port = String(wire.port);
-    store = await openStore(url.href, { patience: { connecting: 500, answering: 500 } });
+    store = await openStore(url.href, { patience: { connecting: 3000, answering: 3000 } });
   }, 60_000);
   afterAll(async () => {
     await store.close();
