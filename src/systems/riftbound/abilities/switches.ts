@@ -45,6 +45,12 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     on: true,
     text: 'Try to turn each Attack at me onto the one I hold.',
   },
+  {
+    id: 'tryThatAgain',
+    name: 'Try That Again on Overwatch',
+    on: true,
+    text: 'Spend 1 SP on each missed die of an Overwatch shot, as often as the Ability allows.',
+  },
   { id: 'rally', name: 'Rally', on: true, text: 'Add its damage to your first Attack of the turn.' },
 ]);
 

@@ -80,6 +80,10 @@ export const panelAnswers: { readonly [code: string]: Option } = {
     label: `Step in${Number(params.metres) === 0 ? '' : ` (${Number(params.metres)} m)`}`,
     effect: `next to ${name(params.to)}, takes up to 1d6${Number(params.plus) === 0 ? '' : ` + ${Number(params.plus)}`} hits for ${name(params.target)}: ${priceText(params, name)}`,
   }),
+  'intercept.limit': ({ hits }) => ({
+    label: `Take ${Number(hits)} at most`,
+    effect: 'leave the rest, where you step in',
+  }),
   block: (params, name) => ({
     label: `Block${again(params)}`,
     effect: `a hit with the ${String(params.item)}: ${priceText(params, name)}`,

@@ -66,6 +66,18 @@ describe('Terrifying', () => {
     expect([came.scene.fight?.fighters.thug?.owed.terrified, personOf(came, 'kira').sp.now]).toEqual([1, 1]);
   });
 
+  it('reaches any other unit that sees it, an ally too', () => {
+    const friend = { omar: { sheet: someone({ name: 'Omar' }), at: [20, 40] } } as const;
+    const scene = duel(killer, mook, { more: friend });
+    const came = strikes(scene, near, kill, { answers: { terrify: 'omar' } });
+    expect(came.scene.fight?.fighters.omar?.owed.terrified).toBe(1);
+  });
+
+  it('takes nothing from an ally unasked', () => {
+    const friend = { omar: { sheet: someone({ name: 'Omar' }), at: [20, 40] } } as const;
+    expect(strikes(duel(killer, mook, { more: friend }), near, kill).asked[0]?.default).toBe('none');
+  });
+
   it('asks who, or nobody', () => {
     const came = strikes(duel(killer, mook, { more: other }), near, kill, { answers: { terrify: 'none' } });
     expect(personOf(came, 'kira').sp.now).toBe(2);

@@ -7,13 +7,14 @@ import { hasAbility } from '../owned.ts';
 import { isOn } from '../switched.ts';
 import { type SwitchId, switches } from '../switches.ts';
 
-/** The Ability that a switch is about; null: it is about everybody, or about those whom somebody has rallied. */
-const abilityOf: Readonly<Record<SwitchId, AbilityId | null>> = {
-  bonk: 'bonk',
-  enthusiasm: 'enthusiasm',
-  opportunist: 'opportunist',
-  patience: 'patience',
-  pepTalk: 'pepTalk',
+/** The Abilities that a switch is about; null: it is about everybody, or about those whom somebody has rallied. */
+const abilitiesOf: Readonly<Record<SwitchId, readonly AbilityId[] | null>> = {
+  bonk: ['bonk'],
+  enthusiasm: ['enthusiasm'],
+  opportunist: ['opportunist'],
+  patience: ['patience'],
+  pepTalk: ['pepTalk'],
+  tryThatAgain: ['tryThatAgainI', 'tryThatAgainII'],
   prepared: null,
   prestige: null,
   rally: null,
@@ -23,8 +24,8 @@ const abilityOf: Readonly<Record<SwitchId, AbilityId | null>> = {
 
 const own = (scene: Scene, actor: CharacterId) =>
   switches.filter(({ id }) => {
-    const ability = abilityOf[id];
-    return ability === null || hasAbility(scene, actor, ability);
+    const abilities = abilitiesOf[id];
+    return abilities === null || abilities.some((ability) => hasAbility(scene, actor, ability));
   });
 
 /** What somebody's character does unasked, turned on and off. */

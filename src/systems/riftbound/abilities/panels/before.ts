@@ -20,6 +20,7 @@ export interface Incoming {
 interface Ticked extends Tick {
   readonly does:
     | { readonly kind: 'intercept'; readonly how: Intercept }
+    | { readonly kind: 'limit'; readonly hits: number }
     | { readonly kind: 'block'; readonly item: string };
   readonly payer: CharacterId | null;
 }
@@ -51,7 +52,7 @@ export function* beforeDodgeRolls(
     damage: attack.damage,
     aimed: open.map(({ target, hits }) => ({ target, hits })),
   };
-  const all = [...ticks, ...own];
+  const all = [...ticks, ...own, ...takers.flatMap((taker) => limitTicks(taker, most))];
   if (all.length === 0) return incoming;
   const damage = attack.damage * open.reduce((sum, { hits }) => sum + hits, 0);
   const chosen = yield* askPanel(tx, {
@@ -61,8 +62,9 @@ export function* beforeDodgeRolls(
     ticks: all,
     about: [attack.actor, ...open.map(({ target }) => target)],
   });
-  for (const { does, payer } of chosen)
-    if (does.kind === 'intercept') yield* divert(tx, incoming, does.how, payer);
+  for (const { does, payer, owner } of chosen)
+    if (does.kind === 'intercept')
+      yield* divert(tx, incoming, { how: does.how, payer, limit: limitOf(chosen, owner) });
   for (const { does, payer, owner } of chosen)
     if (does.kind === 'block') block(tx, incoming, { owner, item: does.item, payer });
   return incoming;
@@ -101,6 +103,27 @@ function interceptTicks(
   });
 }
 
+/** No more than a die shows can be taken, and one hit fewer than there are. */
+const MOST_LIMIT = 6;
+
+/** 'Up to' so many hits: whoever intercepts may leave some to the one who dodges. */
+const limitTicks = (owner: CharacterId, most: number): readonly Ticked[] =>
+  Array.from(
+    { length: Math.min(most - 1, MOST_LIMIT) },
+    (_, n): Ticked => ({
+      ...{ id: `limit:${n + 1}`, owner, code: 'intercept.limit', params: { hits: n + 1 } },
+      ...{ usual: false, does: { kind: 'limit', hits: n + 1 }, payer: null },
+    }),
+  );
+
+/** How many hits somebody takes at most by what they ticked: the fewest of several. */
+const limitOf = (chosen: readonly Ticked[], owner: CharacterId): number =>
+  chosen.reduce(
+    (least, one) =>
+      one.owner === owner && one.does.kind === 'limit' ? Math.min(least, one.does.hits) : least,
+    Number.POSITIVE_INFINITY,
+  );
+
 /** Shields in somebody's hands: one shot once a Dodge Roll, or as many as there are, for 1 SP each. */
 function blockTicks(scene: Scene, owner: CharacterId, hits: number): readonly Ticked[] {
   if (personIn(scene, owner)?.dead !== false || whyNotPaid(scene, owner, 1) !== null) return [];
@@ -129,11 +152,19 @@ function blockTicks(scene: Scene, owner: CharacterId, hits: number): readonly Ti
 }
 
 /** Who intercepts has the hits from now on. Nobody takes the same blow twice: of two ways that were ticked the first counts. */
-function* divert(tx: Tx<Scene>, incoming: Incoming[], how: Intercept, payer: CharacterId | null): Rule<void> {
+function* divert(
+  tx: Tx<Scene>,
+  incoming: Incoming[],
+  {
+    how,
+    payer,
+    limit,
+  }: { readonly how: Intercept; readonly payer: CharacterId | null; readonly limit: number },
+): Rule<void> {
   const place = incoming.findIndex(({ target }) => target === how.target);
   const from = incoming[place];
   if (from === undefined) return;
-  const hits = yield* intercept(tx, how, { hits: from.hits, payer });
+  const hits = yield* intercept(tx, how, { hits: from.hits, payer, limit });
   if (hits === 0) return;
   incoming[place] = { ...from, hits: from.hits - hits };
   const own = incoming.findIndex(({ target }) => target === how.owner);

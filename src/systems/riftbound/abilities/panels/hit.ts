@@ -28,5 +28,8 @@ export function* afterHitRoll(
 function onOverwatch(scene: Scene, { source, owner }: Means): 'always' | 'never' {
   if (source === 'prepare') return isOn(scene, owner, 'prepared') ? 'always' : 'never';
   if (source === 'patience') return isOn(scene, owner, 'patience') ? 'always' : 'never';
+  // Whoever makes a free Attack is Active: an Instant may be used (keyword Active).
+  if (source === 'tryThatAgainI' || source === 'tryThatAgainII')
+    return isOn(scene, owner, 'tryThatAgain') ? 'always' : 'never';
   return 'never';
 }

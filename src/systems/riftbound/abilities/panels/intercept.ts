@@ -70,13 +70,17 @@ const isWithin = (scene: Scene, a: CharacterId, b: CharacterId, metres: number):
 };
 
 /**
- * Intercepts: pays, goes there (which may set off Overwatch), and takes up to 1d6 of so many hits upon themselves. Gives how many. None where
- * they fall on the way, or don't get there.
+ * Intercepts: pays, goes there (which may set off Overwatch), and takes up to 1d6 of so many hits upon themselves, and no more than `limit`. Gives
+ * how many. None where they fall on the way, or don't get there.
  */
 export function* intercept(
   tx: Tx<Scene>,
   { owner, target, to, path, reach }: Intercept,
-  { hits, payer }: { readonly hits: number; readonly payer: CharacterId | null },
+  {
+    hits,
+    payer,
+    limit,
+  }: { readonly hits: number; readonly payer: CharacterId | null; readonly limit: number },
 ): Rule<number> {
   if (hits === 0 || !pay(tx, { actor: owner, sp: reach.sp, on: 'intercept', payer })) return 0;
   if (path.length > 0) yield* goAlong(tx, { actor: owner, path, forced: false, by: owner });
@@ -86,7 +90,7 @@ export function* intercept(
   }
   const { dice } = yield* tx.roll({ count: 1, sides: 6, label: 'intercept', by: owner });
   const die = dice[0]?.value ?? 0;
-  const taken = Math.min(hits, die + reach.plus);
+  const taken = Math.min(hits, limit, die + reach.plus);
   const metres = Math.round(pathLength(path) / METRE);
   tell(tx, 'intercepted', { actor: owner, target, metres, die, hits: taken });
   return taken;

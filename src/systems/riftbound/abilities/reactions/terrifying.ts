@@ -2,7 +2,7 @@ import { choiceOf } from '../../../../engine/decision.ts';
 import type { Reaction } from '../../../../engine/ruleset.ts';
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import { enemiesOf, seesIn } from '../../fight/sides.ts';
+import { alliesOf, enemiesOf, seesIn } from '../../fight/sides.ts';
 import { type CharacterId, fighterIn, personIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { atOnce } from '../atOnce.ts';
@@ -13,9 +13,9 @@ import { pay, whyNotPaid } from '../pay.ts';
 const NOBODY = 'none';
 const MOST = 20;
 
-/** Enemies who see somebody and could have an Action fewer: one is left to everybody. */
+/** Other units that see somebody and could have an Action fewer, enemies first: the book spares nobody. One is left to everybody. */
 const awed = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
-  enemiesOf(scene, actor)
+  [...enemiesOf(scene, actor), ...alliesOf(scene, actor)]
     .filter((id) => personIn(scene, id) !== null && fighterIn(scene, id)?.unseen !== true)
     .filter((id) => (fighterIn(scene, id)?.owed.terrified ?? 0) === 0 && seesIn(scene, id, actor))
     .slice(0, MOST);
@@ -50,6 +50,8 @@ export const isTerrifying = (scene: Scene, owner: CharacterId): boolean =>
 export function* terrifying(scene: Scene, owner: CharacterId, kills: number): Iterable<Reaction<Scene>> {
   if (kills === 0 || !isTerrifying(scene, owner) || whyNotPaid(scene, owner, 1) !== null) return;
   const all = awed(scene, owner);
+  const enemies = new Set(enemiesOf(scene, owner));
+  const usual = all.find((id) => enemies.has(id)) ?? NOBODY;
   if (all.length === 0) return;
   yield {
     id: 'terrifying',
@@ -57,7 +59,7 @@ export function* terrifying(scene: Scene, owner: CharacterId, kills: number): It
     params: { kills },
     refused: null,
     *run(tx) {
-      for (const target of yield* chosen(tx, owner, all, Math.min(kills, all.length))) {
+      for (const target of yield* chosen(tx, owner, { all, usual, most: Math.min(kills, all.length) })) {
         const fighter = tx.state.fight?.fighters[target];
         if (fighter === undefined || !pay(tx, { actor: owner, sp: 1, on: 'terrifying' })) break;
         fighter.owed.terrified += 1;
@@ -68,14 +70,16 @@ export function* terrifying(scene: Scene, owner: CharacterId, kills: number): It
   };
 }
 
-/** Whom its owner names: those of whom nobody is sure come first. One unasked, as it is the cheapest. */
+/** Whom its owner names. Where nobody answers, one enemy: that is the cheapest. */
 function* chosen(
   tx: Tx<Scene>,
   owner: CharacterId,
-  all: readonly CharacterId[],
-  most: number,
+  {
+    all,
+    usual,
+    most,
+  }: { readonly all: readonly CharacterId[]; readonly usual: string; readonly most: number },
 ): Rule<readonly CharacterId[]> {
-  const [first = NOBODY] = all;
   const question = {
     id: 'terrify',
     asked: owner,
@@ -87,10 +91,12 @@ function* chosen(
     ],
   };
   if (most === 1) {
-    const one = yield* tx.ask({ ...question, default: first });
+    const one = yield* tx.ask({ ...question, default: usual });
     return one === NOBODY ? [] : [one];
   }
   const several = { most, none: NOBODY };
-  const [ticked = []] = yield* tx.askEach([{ ...question, several, default: choiceOf(several, [first]) }]);
+  const [ticked = []] = yield* tx.askEach([
+    { ...question, several, default: choiceOf(several, usual === NOBODY ? [] : [usual]) },
+  ]);
   return ticked;
 }

@@ -47,6 +47,24 @@ describe('Intercept I', () => {
     ]);
   });
 
+  it('takes fewer where its owner wants that', () => {
+    const one = { 'panel.dodge': 'intercept:tiz:tiz,limit:1' };
+    expect(before(scene(tank), one, [5]).left).toEqual([
+      { target: 'tiz', hits: 1, blocked: 0 },
+      { target: 'kira', hits: 1, blocked: 0 },
+    ]);
+  });
+
+  it('lets them say at most how many where several hit', () => {
+    expect(optionsOf(before(scene(tank), {}, [], 3).asked, 'kira')).toEqual(
+      expect.arrayContaining(['limit:1', 'limit:2']),
+    );
+  });
+
+  it('has nothing to leave of a single hit', () => {
+    expect(optionsOf(before(scene(tank), {}, [], 1).asked, 'kira')).not.toContain('limit:1');
+  });
+
   it('costs 1 SP', () => {
     expect(personOf(before(scene(tank), stepIn, [5]), 'kira').sp.now).toBe(1);
   });

@@ -80,3 +80,18 @@ describe('Patience', () => {
     expect(personOf(came, 'raider').sp.now).toBe(2);
   });
 });
+
+describe('Try That Again on Overwatch: who fires is Active', () => {
+  const watching = { ...attack, melee: false, overwatch: true };
+  const lancer: Cast = { raider: { abilities: ['tryThatAgainII'], sp: 3 } };
+
+  it('rerolls as often as it may, without a question', () => {
+    const came = hitting(scene(lancer), [1, 2, 5, 6], 2, {}, watching);
+    expect([came.asked.length, personOf(came, 'raider').sp.now]).toEqual([0, 1]);
+  });
+
+  it('stays away where it is turned off', () => {
+    const off = { raider: { ...lancer.raider, switches: { tryThatAgain: false } } };
+    expect(personOf(hitting(scene(off), [1], 1, {}, watching), 'raider').sp.now).toBe(3);
+  });
+});
