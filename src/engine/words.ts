@@ -93,13 +93,20 @@ export interface TrackerView {
   /** The place in metres, where the system plays in one (`places` are empty then). Worked out when it is looked at, too. */
   readonly plane?: () => PlaneView;
   /** What somebody can do by a press, out of turn or on it: on the fight's card. */
-  readonly calls?: readonly TrackerCall[];
+  readonly calls?: readonly (TrackerCall | OpenCall)[];
 }
 
 export interface TrackerCall {
   readonly actor: string;
   readonly act: string; // an act that needs no more than this
   readonly target?: string;
+  readonly label: string; // not escaped
+}
+
+/** One press for all: whoever presses gets the panel of an act, for their own. */
+export interface OpenCall {
+  readonly actor: null;
+  readonly act: string;
   readonly label: string; // not escaped
 }
 

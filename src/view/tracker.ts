@@ -100,13 +100,18 @@ const BUTTONS = 5;
 
 /** A button for whatever somebody can do by a press. */
 export function callRow({ calls = [] }: TrackerView): readonly (readonly Button[])[] {
-  const buttons = calls.slice(0, BUTTONS).map(({ actor, act, target, label }) => ({
+  const buttons = calls.slice(0, BUTTONS).map((call) => ({
     kind: 'button' as const,
-    id: `turn.call|${actor}|${act}${target === undefined ? '' : `|${target}`}`,
-    label: label.slice(0, 80),
+    id: idOf(call),
+    label: call.label.slice(0, 80),
   }));
   return buttons.length === 0 ? [] : [buttons];
 }
+
+const idOf = (call: NonNullable<TrackerView['calls']>[number]): string =>
+  call.actor === null
+    ? `panel.call|${call.act}`
+    : ['turn.call', call.actor, call.act, ...(call.target === undefined ? [] : [call.target])].join('|');
 
 /** Whether there is more to show than one place. */
 export const hasMap = ({ grid, plane, places }: TrackerView): boolean =>

@@ -37,7 +37,7 @@ async function inPlaceOf({ app, about, caller }: ComponentCall, table: Table): P
   const [hero] = theirs;
   if (hero === undefined) return null;
   if (tracker.current === null) return endPhaseView(theirs, `turn.phase|${seen}`);
-  return asWhomView(hero.name, hero.owner, `turn.as|${seen}`, 'End it');
+  return asWhomView(hero.name, hero.owner, { id: `turn.as|${seen}`, what: 'End it' });
 }
 
 /** The heroes among some of a fight, with who plays them. */

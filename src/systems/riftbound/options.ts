@@ -6,8 +6,10 @@ import { attackOption } from './attack/options.ts';
 import type { Act } from './moves/act.ts';
 import { acts } from './moves/index.ts';
 import { AS_SKILLED, PAYER } from './moves/perform.ts';
+import { plansOf } from './moves/planned.ts';
 import { whyNotAct } from './moves/legality.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
+import { SEIZE } from './turn/seizeAct.ts';
 
 export const groups: GroupNames = [
   { id: 'attack', name: 'Attacks' },
@@ -29,7 +31,19 @@ export function optionsOf(scene: Scene, actor: CharacterId, viewer: Viewer): Opt
       act.offered?.(scene, actor) !== false,
   );
   const attack = scene.fight === null ? [] : [attackOf(scene, actor)];
-  return { actor, acts: [...attack, ...there.map((act) => optionOf(scene, actor, act))] };
+  const all = [...attack, ...there.map((act) => optionOf(scene, actor, act))];
+  return { actor, acts: all.map((option) => withPlans(scene, actor, option, all)) };
+}
+
+/** Whoever Seizes the Initiative may pick the Action before: out of all that they could do. */
+function withPlans(
+  scene: Scene,
+  actor: CharacterId,
+  option: ActOption,
+  all: readonly ActOption[],
+): ActOption {
+  if (option.id !== SEIZE || option.refused !== null) return option;
+  return { ...option, targets: plansOf(scene, actor, all), targetNeeded: false, meansNeeded: true };
 }
 
 function attackOf(scene: Scene, actor: CharacterId): ActOption {

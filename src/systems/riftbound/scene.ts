@@ -69,6 +69,15 @@ export interface Seize {
   readonly ordered: boolean;
   /** The gap that it waits for has come. */
   readonly due?: true;
+  /** The Action that they have picked before; absent: they pick it once they have it. */
+  readonly plan?: Plan;
+}
+
+/** An Action that somebody has picked for later: an Attack, or an act by its id. */
+export interface Plan {
+  readonly act: string;
+  readonly target: string | null;
+  readonly means: string | null;
 }
 
 export interface Plasma {

@@ -103,11 +103,17 @@ export const overView = (text: string, link: string | null): View => ({
   rows: [],
 });
 
-/** Asks a GM whether they mean to act for somebody's character. `what` they do, in a few words. */
-export const asWhomView = (name: string, owner: string, id: string, what = 'Act'): View => ({
+/** Asks a GM whether they mean to act for somebody's character, on their turn or out of it. `what` they do, in a few words. */
+export const asWhomView = (
+  name: string,
+  owner: string,
+  { id, isUp = true, what = 'Act' }: { readonly id: string; readonly isUp?: boolean; readonly what?: string },
+): View => ({
   content: '',
   card: {
-    text: `It's **${escapeMarkdown(name)}**'s turn, and <@${owner}> plays them. ${what} as them?`,
+    text: isUp
+      ? `It's **${escapeMarkdown(name)}**'s turn, and <@${owner}> plays them. ${what} as them?`
+      : `<@${owner}> plays **${escapeMarkdown(name)}**. ${what} as them?`,
     tone: 'ask',
   },
   rows: [[{ kind: 'button', id, label: `As ${name}`.slice(0, 80), look: 'main' }]],

@@ -3,20 +3,19 @@ import { limits, shorten } from '../limits.ts';
 import type { View } from '../message.ts';
 
 /** What a button is for that somebody presses who plays several. */
-export type AskedFor = 'attack' | 'move' | 'more';
+export type AskedFor = 'attack' | 'move' | 'more' | `act:${string}`;
 
-const ASKED: Readonly<Record<AskedFor, string>> = {
-  attack: 'Who attacks?',
-  move: 'Who moves?',
-  more: 'Who is it about?',
-};
+function askedText(asked: AskedFor): string {
+  if (asked === 'attack') return 'Who attacks?';
+  return asked === 'move' ? 'Who moves?' : 'Who is it about?';
+}
 
 /** Asks whoever plays several who can act for which of them a button is meant. */
 export function whoView(names: readonly string[], asked: AskedFor): View {
   const rest = names.length > limits.options ? ' Somebody else? Name them with `as:`, as in `/act`.' : '';
   return {
     card: {
-      text: `${ASKED[asked]} Several of your characters can act now.${rest}`,
+      text: `${askedText(asked)} Several of your characters can act now.${rest}`,
       tone: 'ask',
     },
     rows: [

@@ -210,6 +210,7 @@ export function panelComponents(): Handlers {
       'panel.attack': opens('attack'),
       'panel.move': opens('move'),
       'panel.more': opens('more'),
+      'panel.call': (call) => openFor(call, kindOf(`act:${call.about[0] ?? ''}`), show),
       'panel.as': who(({ about }) => about[1] ?? ''),
       'turn.who': who(({ values }) => values[0] ?? ''),
       'turn.options': (call) => openFor(call, 'more', show), // on messages from before there were panels

@@ -20,11 +20,16 @@ import { type Place, placeFor, whenDone } from './desk.ts';
 import { actPanel } from './drawn.ts';
 import type { Showing } from './showing.ts';
 
-/** What a panel is for. */
-export type Kind = 'attack' | 'move' | 'more';
+/** What a panel is for; `act:` and its id: one act of its own, on turn or not. */
+export type Kind = 'attack' | 'move' | 'more' | `act:${string}`;
 
-export const kindOf = (text: string | undefined): Kind =>
-  text === 'attack' || text === 'move' ? text : 'more';
+/** Whether it is for one act alone. */
+const isOwnAct = (kind: Kind): kind is `act:${string}` => kind.startsWith('act:');
+
+export function kindOf(text: string | undefined): Kind {
+  if (text === 'attack' || text === 'move') return text;
+  return text?.startsWith('act:') ? `act:${text.slice('act:'.length)}` : 'more';
+}
 
 /** A press on the turn's row: a panel for whoever presses, for their own. A GM is asked before they act for a player's character. */
 export const openFor = (call: ComponentCall, kind: Kind, show: Showing): Promise<void> =>
@@ -35,7 +40,8 @@ export const openFor = (call: ComponentCall, kind: Kind, show: Showing): Promise
       const owner = playerOf(acting.record);
       const isAnothers = table.gm && owner !== null && owner !== call.caller.userId;
       if (!isAnothers) return openPanel(call, table, acting, kind, show, 'whisper');
-      const view = asWhomView(acting.name, owner, `panel.as|${kind}|${acting.id}`);
+      const at = { isUp: !isOwnAct(kind), id: `panel.as|${kind}|${acting.id}` };
+      const view = asWhomView(acting.name, owner, at);
       await show(call, view, 'whisper');
     });
   });
@@ -88,13 +94,15 @@ async function tipsFor({ app }: ComponentCall, place: Place, kind: Kind): Promis
   if (encounterId === undefined || !isAble) return '';
   const about = { encounterId, actor: acting.id };
   const fight = await firstTurnOf(app.ports.store, table.system, state, about);
-  return fight === null ? '' : tipIn(fight, kind);
+  return fight === null || isOwnAct(kind) ? '' : tipIn(fight, kind);
 }
 
 /** A panel as things stand now. `note` stands above. */
 export async function panelOf(place: Place, kind: Kind, said = '', tip = ''): Promise<View> {
   const { desk, isAble } = place;
   const early = said === '' && place.table.system.fights(place.state) ? notYet(place) : said;
+  const own = isOwnAct(kind) ? desk.acts.find(({ id }) => `act:${id}` === kind) : undefined;
+  if (own !== undefined) return actPanel(desk, plainly(own), { note: said });
   if (!isAble) return moreView(desk, null, early);
   const when = said === '' ? whenDone(place) : said;
   const note = [when, tip].filter((line) => line !== '').join('\n');
@@ -104,7 +112,7 @@ export async function panelOf(place: Place, kind: Kind, said = '', tip = ''): Pr
       return attackOf(desk, note);
     case 'move':
       return movesView(desk, note);
-    case 'more':
+    default:
       return moreView(desk, null, note);
   }
 }

@@ -36,7 +36,7 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
 }
 
 /** What was chosen, whole: the only means there is need not be named. */
-function doingOf(scene: Scene, act: Act, intent: IntentOf<'act'>): Doing {
+export function doingOf(scene: Scene, act: Act, intent: IntentOf<'act'>): Doing {
   const { actor, target, asGm } = intent;
   const tools = act.means?.(scene, actor) ?? [];
   const only = tools.length === 1 && !act.meansLater ? (tools[0]?.id ?? null) : null;

@@ -16,6 +16,7 @@ import {
   type Scene,
 } from '../scene.ts';
 import { actionsLeft } from '../turn/economy.ts';
+import { callsOf } from './calls.ts';
 import { placeView } from './place.ts';
 import { tagsOf } from './tags.ts';
 
@@ -35,6 +36,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     ...(fight.dark ? { party: ['It is dark'] } : {}),
     lines: linesOf(scene, fight, viewer),
     places: [],
+    calls: callsOf(scene),
     ...(inMind(scene) ? {} : { plane: () => placeView(scene, fight, viewer) }),
   };
 }

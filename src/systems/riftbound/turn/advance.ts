@@ -20,7 +20,8 @@ import { canStillDo } from './canStillDo.ts';
 import { lastActions } from './dying.ts';
 import { rollOrder } from './order.ts';
 import { orderOf } from './outOfTurn.ts';
-import { askInGap, seizeInGap } from './seize.ts';
+import { askInGap } from './seize.ts';
+import { seizeInGap } from './seizeInGap.ts';
 
 /** Everybody rolls for the turn order, and the first turn begins. */
 export function* startFight(tx: Tx<Scene>): Rule<void> {

@@ -45,33 +45,36 @@ function whyNotHelp(scene: Scene, actor: CharacterId, helper: CharacterId): Refu
 export const helpersOf = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
   alliesOf(scene, actor).filter((id) => whyNotHelp(scene, actor, id) === null);
 
-/** They want to in the next gap. */
+/** They want to in the next gap; in this one, where it is open. */
 export function waitToSeize(tx: Tx<Scene>, seize: Seize): void {
   tx.state.fight?.seizing.push(castDraft(seize));
+  if (seize.due) return;
   tell(tx, 'seizeWaits', { actor: seize.actor, helper: seize.helper }, secretly(tx, seize.actor));
 }
 
 /** What only they and the GM read. */
-const secretly = (tx: Tx<Scene>, actor: CharacterId) => (isUnseen(tx.now, actor) ? 'gm' : ([actor] as const));
+export const secretly = (tx: Tx<Scene>, actor: CharacterId) =>
+  isUnseen(tx.now, actor) ? 'gm' : ([actor] as const);
 
 /**
  * Somebody tries to Seize the Initiative: a Difficulty 11 AGI check, or a CHA check of who helps. They have one Action fewer on their next turn
- * whatever comes of it (A5), and can't try again until after it.
+ * whatever comes of it (A5), and can't try again until after it. Gives whether they have an Action.
  */
-export function* tryToSeize(tx: Tx<Scene>, { actor, helper, ordered }: Seize): Rule<void> {
+export function* tryToSeize(tx: Tx<Scene>, { actor, helper, ordered }: Seize): Rule<boolean> {
   if (helper !== null && !ordered && !(yield* isWilling(tx, actor, helper))) {
     tell(tx, 'seizeReturned', { actor, why: 'unwilling' });
-    return;
+    return false;
   }
   const fighter = tx.state.fight?.fighters[actor];
-  if (fighter === undefined) return;
+  if (fighter === undefined) return false;
   fighter.seized = true;
   fighter.owed.seized += 1;
   const done = ordered || (yield* isChecked(tx, actor, helper));
   tell(tx, 'seized', { actor, helper, ordered, done });
-  if (!done) return;
+  if (!done) return false;
   giveAction(tx, actor, { seized: true });
   tell(tx, 'actionGiven', { actor, why: 'seized' });
+  return true;
 }
 
 function* isChecked(tx: Tx<Scene>, actor: CharacterId, helper: CharacterId | null): Rule<boolean> {
@@ -130,23 +133,4 @@ export function* askInGap(tx: Tx<Scene>): Rule<void> {
   if (fight?.fresh !== true) return;
   delete fight.fresh;
   yield* tx.window(windows.gap, { actor: actingIn(tx.now) }, { together: true });
-}
-
-/**
- * Nobody is Active: those who wait to Seize the Initiative try, one after the other, until one has an Action. What is impossible by now is handed
- * back unpaid.
- */
-export function* seizeInGap(tx: Tx<Scene>): Rule<void> {
-  for (;;) {
-    const { fight } = tx.snapshot();
-    const first = fight?.seizing[0];
-    if (!fight?.gap || first?.due !== true || tx.state.fight === null) return;
-    tx.state.fight.seizing.shift();
-    if (whyNotSeize(tx.snapshot(), first) !== null) {
-      tell(tx, 'seizeReturned', { actor: first.actor, why: 'impossible' }, secretly(tx, first.actor));
-      continue;
-    }
-    yield* tryToSeize(tx, first);
-    if (tx.now.fight?.turn?.seized) return;
-  }
 }

@@ -2,19 +2,20 @@ import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Act } from '../moves/act.ts';
 import { scoreOf } from '../numbers/score.ts';
-import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
+import { type CharacterId, characterIn, fighterIn, type Scene, type Seize } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { helpersOf, tryToSeize, waitToSeize, whyNotSeize } from './seize.ts';
+import { readPlan } from './plan.ts';
+import { helpersOf, waitToSeize, whyNotSeize } from './seize.ts';
 
-const NOW = 'now';
-const NEXT = 'next';
+/** Its id: what it can be aimed at are Actions, which `options` lists. */
+export const SEIZE = 'seize';
 
 const signed = (score: number): string => (score < 0 ? `−${-score}` : `+${score}`);
 
 /** Whether one Seizes at once: nobody is Active. */
 const isGap = ({ fight }: Scene): boolean => fight?.gap === true && fight.turn?.seized !== true;
 
-const waits = (scene: Scene, actor: CharacterId): boolean =>
+export const waitsToSeize = (scene: Scene, actor: CharacterId): boolean =>
   scene.fight?.seizing.some((one) => one.actor === actor) ?? false;
 
 /** With whose check: their own AGI, or the CHA of an ally. */
@@ -35,38 +36,36 @@ const rollers = (scene: Scene, actor: CharacterId): readonly Choice[] => [
   ),
 ];
 
-/** Seizing the Initiative: an Action out of turn where nobody is Active, for one fewer on the next turn. */
+/**
+ * Seizing the Initiative: an Action out of turn where nobody is Active, for one fewer on the next turn. While somebody is, it is kept for the next
+ * gap. The Action may be picked before: then it is done at once.
+ */
 export const seize: Act = {
-  id: 'seize',
+  id: SEIZE,
   name: 'Seize the Initiative',
   also: ['Seize'],
   group: 'turn',
   cost: 'nothing',
   when: 'anytime',
-  offered: (scene, actor) => fighterIn(scene, actor) !== null && !waits(scene, actor),
-  refused: (scene, actor) => whyNotSeize(scene, { actor, helper: null }),
-  targets: (scene) => [
-    {
-      id: NOW,
-      name: 'Now',
-      note: 'nobody is in the middle of an Action',
-      relation: 'thing',
-      refused: isGap(scene) ? null : refusal('somebodyActive', {}),
-    },
-    {
-      id: NEXT,
-      name: 'After the next Action',
-      note: 'kept for the next gap',
-      relation: 'thing',
-      refused: null,
-    },
-  ],
-  targetLater: true,
+  offered: (scene, actor) => fighterIn(scene, actor) !== null && !waitsToSeize(scene, actor),
+  refused: (scene, actor) =>
+    waitsToSeize(scene, actor)
+      ? refusal('seizesLater', { actor })
+      : whyNotSeize(scene, { actor, helper: null }),
   means: rollers,
   meansLater: true,
+  whyNot: (_scene, { target }) =>
+    target !== null && readPlan(target) === null ? refusal('noSuchPlan', { typed: target }) : null,
   run(tx, { actor, target, means }) {
-    const one = { actor, helper: means === null || means === actor ? null : means, ordered: false };
-    if (isGap(tx.snapshot()) && target !== NEXT) return tryToSeize(tx, one);
+    const plan = target === null ? null : readPlan(target);
+    const one: Seize = {
+      actor,
+      helper: means === null || means === actor ? null : means,
+      ordered: false,
+      ...(isGap(tx.snapshot()) ? { due: true } : {}),
+      ...(plan === null ? {} : { plan }),
+    };
+    // It is tried as soon as this command settles.
     waitToSeize(tx, one);
     return undefined;
   },
@@ -79,8 +78,8 @@ export const dontSeize: Act = {
   group: 'turn',
   cost: 'nothing',
   when: 'anytime',
-  offered: waits,
-  refused: (scene, actor) => (waits(scene, actor) ? null : refusal('nothingWaits', { actor })),
+  offered: waitsToSeize,
+  refused: (scene, actor) => (waitsToSeize(scene, actor) ? null : refusal('nothingWaits', { actor })),
   run(tx, { actor }) {
     const { fight } = tx.state;
     if (fight !== null) fight.seizing = fight.seizing.filter((one) => one.actor !== actor);

@@ -186,6 +186,8 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   noSuchHelper: () => 'Choose somebody else of the fight who helps.',
   helperTooFar: ({ helper }, { who }) => `${who(helper)} can't help: you neither see nor hear each other.`,
   somebodyActive: () => "Somebody is Active. Wait for the gap: choose 'After the next Action'.",
+  seizesLater: ({ actor }, { who }) => `${who(actor)} Seizes the Initiative after this Action already.`,
+  noSuchPlan: ({ typed }) => `I don't know the Action "${String(typed)}". Pick one from the list, or none.`,
   nothingWaits: ({ actor }, { who }) => `${who(actor)} isn't waiting to Seize the Initiative.`,
 };
 

@@ -113,7 +113,8 @@ describe('Who leaves', () => {
   });
 
   it('waits no longer to Seize the Initiative', () => {
-    const waiting = performed(begun, acting('raider', 'seize', { target: 'next' })).scene;
+    const active: Scene = { ...begun, fight: begun.fight && { ...begun.fight, gap: false } };
+    const waiting = performed(active, acting('raider', 'seize')).scene;
     expect(performed(waiting, { kind: 'leave', actor: 'raider', asGm: true }).scene.fight?.seizing).toEqual(
       [],
     );

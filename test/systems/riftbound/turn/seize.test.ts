@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actingIn, fighterIn, type Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { acting, nextOf } from '../support/intents.ts';
 import { fightOf, performed, type Played, told } from '../support/scenes.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { someone } from '../support/someone.ts';
 
 const scene = fightOf(
@@ -100,6 +101,68 @@ describe('Seizing the Initiative', () => {
   it('can be taken back while it waits', () => {
     const waiting = seizing(scene, []).scene;
     expect(performed(waiting, acting('tiz', 'dontSeize')).scene.fight?.seizing).toEqual([]);
+  });
+});
+
+describe('Seizing with the Action picked before', () => {
+  const armed = fightOf(
+    {
+      raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [10, 10] },
+      tiz: { sheet: someone({ name: 'Tiz', hands: ['laserRifle'] }), at: [14, 10] },
+    },
+    { turn: 'raider' },
+  );
+  const move = acting('raider', 'move', { detail: '1 m n' });
+  const plans = riftbound
+    .options(armed, 'tiz', { gm: false, characters: ['tiz'] })
+    .acts.find(({ id }) => id === 'seize')?.targets;
+
+  it('offers Attacks on foes and the other Actions', () => {
+    expect(plans?.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Attack Raider', 'Move: to Raider', 'Overwatch', 'Prepare: Strength']),
+    );
+  });
+
+  it('does it at once where the check succeeds', () => {
+    const waiting = performed(armed, acting('tiz', 'seize', { target: 'attack|raider|' })).scene;
+    const after = performed(waiting, move, [3, 4, 5, 6, 6, 1, 1, 1, 1]);
+    expect(told(after, 'attacked')).toMatchObject({ actor: 'tiz', weapon: 'Laser Rifle, Short range' });
+  });
+
+  it('goes on with the turn that it interrupted', () => {
+    const waiting = performed(armed, acting('tiz', 'seize', { target: 'attack|raider|' })).scene;
+    expect(facts(performed(waiting, move, [3, 4, 5, 6, 6, 1, 1, 1, 1]))).toEqual(['raider', 1]);
+  });
+
+  it('does nothing where the check fails', () => {
+    const waiting = performed(armed, acting('tiz', 'seize', { target: 'attack|raider|' })).scene;
+    expect(facts(performed(waiting, move, [1, 2, 2]))).toEqual(['raider', 1]);
+  });
+
+  it('is handed back unrolled and unpaid where the Action is impossible by then', () => {
+    const waiting = performed(armed, acting('tiz', 'seize', { target: 'attack|nobody|' })).scene;
+    const after = performed(waiting, move);
+    expect([told(after, 'seizeReturned').why, fighterIn(after.scene, 'tiz')?.owed.seized]).toEqual([
+      'impossible',
+      0,
+    ]);
+  });
+
+  it('refuses what is no Action', () => {
+    expect(performed(armed, acting('tiz', 'seize', { target: 'a|b|c|d' })).refusal?.code).toBe('noSuchPlan');
+  });
+});
+
+describe('The Seize button', () => {
+  const callsOf = (at: Scene) => riftbound.tracker(at, { gm: false, characters: [] }).calls;
+
+  it('is one for all who could Seize the Initiative', () => {
+    expect(callsOf(scene)).toEqual([{ actor: null, act: 'seize', label: 'Seize…' }]);
+  });
+
+  it('is gone once none of the players could', () => {
+    const both = ['tiz', 'kira'].reduce((at, id) => performed(at, acting(id, 'seize')).scene, scene);
+    expect(callsOf(both)).toEqual([]);
   });
 });
 
