@@ -55,7 +55,8 @@ export function tellApart<T extends EventType>(
   ids: readonly CharacterId[],
   event: (ids: readonly CharacterId[]) => readonly [type: T, data: Events[T]],
 ): void {
-  const isUnknown = (id: CharacterId) => isHidden(tx.now, id);
+  const now = tx.snapshot();
+  const isUnknown = (id: CharacterId) => isHidden(now, id);
   const [hidden, shown] = [ids.filter(isUnknown), ids.filter((id) => !isUnknown(id))];
   if (shown.length > 0) tell(tx, ...event(shown));
   if (hidden.length > 0) tell(tx, ...event(hidden), 'gm');

@@ -11,6 +11,7 @@ import { has, heldOf } from './active.ts';
 import { isOut } from './can.ts';
 import { gain, lose } from './change.ts';
 import { free } from './consequences.ts';
+import { lasting } from './lasting.ts';
 
 /** In whose phase somebody's conditions count: the side's that they act with (L2910); by house rule their own side's. */
 const phaseOf = (scene: Scene, id: CharacterId): Side | null =>
@@ -24,7 +25,7 @@ export const countedIn = (scene: Scene, side: Side): readonly CharacterId[] =>
 
 /** At the start of a phase, for each of its units: what their conditions do (checklist, 4 and 8). */
 export function* conditionsAct(tx: Tx<Scene>, side: Side): Rule<void> {
-  for (const id of countedIn(tx.now, side)) {
+  for (const id of countedIn(tx.snapshot(), side)) {
     if (isOut(tx.now, id)) continue;
     for (const { id: condition, name, each } of conditions) {
       if (each === null || !has(tx.now, id, condition) || isOut(tx.now, id)) continue;
@@ -61,13 +62,13 @@ const ownPhase = ({ ends }: Duration): Boundary => ({
  */
 export function conditionsEnd(tx: Tx<Scene>, boundary: Boundary, now: Scene): boolean {
   const counts = (duration: Duration, id: CharacterId) => tickDuration(duration, boundary, id) !== duration;
-  const held = unitsIn(now).filter(
+  const held = lasting(now).filter(
     (id) =>
       boundary.at !== 'phase.start' &&
       character(now, id).battle.conditions.some(({ duration }) => counts(duration, id)),
   );
   for (const id of held) countDown(tx, id, () => boundary);
-  const controlled = unitsIn(now).filter((id) => {
+  const controlled = lasting(now).filter((id) => {
     const control = unitIn(now, id)?.controlled ?? null;
     return control !== null && counts(control.duration, id);
   });

@@ -2,7 +2,8 @@ import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDurations } from '../../../engine/uses/index.ts';
 import { conditionsEnd } from '../conditions/rounds.ts';
-import { type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { lasting } from '../conditions/lasting.ts';
+import { type CharacterId, character, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 
 /**
@@ -13,7 +14,7 @@ export function durationsPass(tx: Tx<Scene>, ...boundaries: readonly Boundary[])
   let now = tx.snapshot();
   for (const boundary of boundaries) {
     if (conditionsEnd(tx, boundary, now)) now = tx.snapshot();
-    const changed = unitsIn(now).filter((id) => endFor(tx, now, id, boundary));
+    const changed = lasting(now).filter((id) => endFor(tx, now, id, boundary));
     if (changed.length > 0) now = tx.snapshot();
   }
 }

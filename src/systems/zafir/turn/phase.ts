@@ -43,7 +43,8 @@ function* checklist(tx: Tx<Scene>, sides: readonly Side[], phase: 'players' | 'e
   for (const side of sides) {
     for (const effect of phaseEffects) yield* effect(tx, side);
   }
-  const counted = sides.flatMap((side) => countedIn(tx.now, side));
+  const afterwards = tx.snapshot();
+  const counted = sides.flatMap((side) => countedIn(afterwards, side));
   conditionsTick(tx, counted);
   for (const side of sides) {
     const boundary = { at: 'phase.start', phase: side };

@@ -9,6 +9,7 @@ import { hasProperty, weaponOf, weaponsOf } from '../../attack/weapons.ts';
 import { whyHelpless } from '../../conditions/can.ts';
 import { freeMove } from '../../move/freeMove.ts';
 import { reachable } from '../../move/prospect.ts';
+import { remembered } from '../../move/remembered.ts';
 import { standingOn } from '../../move/reveal.ts';
 import { distanceBetween } from '../../move/sight.ts';
 import { wayTo } from '../../move/ways.ts';
@@ -40,6 +41,27 @@ const attackFrom = (scene: Scene, { actor, target, means }: Doing, to: TileName 
     way,
   });
 
+/** The tile nearest to a target that somebody can run to without harm; of several the one that is reached first. Asked of a whole crowd, with each weapon. */
+const nearest = remembered((scene: Scene, actor: CharacterId) => {
+  const plain = reachable(scene, actor).filter(({ kind }) => kind === 'plain');
+  const found = new Map<CharacterId, TileName | null>();
+  const look = (target: CharacterId): TileName | null => {
+    let best: { tile: TileName; cost: number; away: number } | null = null;
+    for (const { tile, cost } of plain) {
+      const away = distanceBetween(scene, actor, target, tile);
+      if (best === null || away < best.away || (away === best.away && cost < best.cost))
+        best = { tile, cost, away };
+    }
+    return best?.tile ?? null;
+  };
+  return (target: CharacterId): TileName | null => {
+    const before = found.get(target);
+    const tile = before === undefined ? look(target) : before;
+    found.set(target, tile);
+    return tile;
+  };
+});
+
 /** How a charge goes: to the tile that was typed; else from where they are, or from the nearest tile to the target that can be run to. */
 function plan(scene: Scene, doing: Doing): Charge {
   const { actor, target, means } = doing;
@@ -54,13 +76,10 @@ function plan(scene: Scene, doing: Doing): Charge {
   const direct = attackFrom(scene, doing, to, way);
   if (direct.ok) return { ok: true, to, attack: direct.attack, way };
   if (to !== null || target === null || unitIn(scene, target) === null) return no(direct.refusal);
-  const [near] = reachable(scene, actor)
-    .filter(({ kind }) => kind === 'plain')
-    .map(({ tile, cost }) => ({ tile, cost, away: distanceBetween(scene, actor, target, tile) }))
-    .sort((a, b) => a.away - b.away || a.cost - b.cost);
-  const run = near === undefined ? null : attackFrom(scene, doing, near.tile, way);
-  return near !== undefined && run?.ok === true
-    ? { ok: true, to: near.tile, attack: run.attack, way }
+  const near = nearest(scene, actor)(target);
+  const run = near === null ? null : attackFrom(scene, doing, near, way);
+  return near !== null && run?.ok === true
+    ? { ok: true, to: near, attack: run.attack, way }
     : no(direct.refusal);
 }
 
