@@ -21,6 +21,7 @@ export {
   moveToEnd,
   moveToTop,
   type Newcomer,
+  reline,
   removeFromLine,
   rerank,
   sortedOrder,

@@ -98,6 +98,16 @@ export function rerank<O extends LineOrder>(
   return reseat(order, actor, (seat) => ({ ...seat, rank }));
 }
 
+/**
+ * Draws the line up anew, for games that set it each round: the seats are those of `newcomers` and nobody else's, ranks first to last. What was
+ * taken of this round stays taken, and pins go. Refuses an actor given twice.
+ */
+export function reline<O extends LineOrder>(order: O, newcomers: readonly Newcomer[]): TurnResult<O> {
+  const twice = givenTwice(newcomers.map((n) => n.actor));
+  if (twice !== null) return refuse('turn.alreadyIn', { actor: twice });
+  return done({ ...order, seats: newcomers.map(seatOf).sort(bySeat) });
+}
+
 /** Moves an actor to the very top for the rest of the fight, above everybody who was moved there before. */
 export function moveToTop<O extends LineOrder>(order: O, actor: ActorId): TurnResult<O> {
   const highest = Math.max(0, ...order.seats.map((seat) => seat.pin));

@@ -13,6 +13,7 @@ import {
   moveToTop,
   next,
   orderRows,
+  reline,
   removeFromLine,
   rerank,
   sortedOrder,
@@ -43,6 +44,24 @@ describe('a line by initiative', () => {
 
   test('keeps the order given where ranks are wholly equal', () => {
     expect(actors(line({ b: 4, a: 4, c: 4 }))).toEqual(['b', 'a', 'c']);
+  });
+
+  test('is drawn up anew for a round, with those it then has', () => {
+    const anew = order(
+      reline(line({ tiz: 3, kira: 7 }), [
+        { actor: 'tiz', rank: [9] },
+        { actor: 'ork', rank: [5] },
+      ]),
+    );
+    expect(actors(anew)).toEqual(['tiz', 'ork']);
+  });
+
+  test('refuses an actor given twice in a line that is drawn up anew', () => {
+    const twice = [
+      { actor: 'kira', rank: [1] },
+      { actor: 'kira', rank: [2] },
+    ];
+    expect(code(reline(line({ tiz: 3 }), twice))).toBe('turn.alreadyIn');
   });
 
   test('refuses an actor given twice', () => {

@@ -1,0 +1,8 @@
+import type { Act } from './act.ts';
+import { defend } from './defend.ts';
+
+/** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
+export const acts: readonly Act[] = [defend];
+
+/** An act by its id. */
+export const actById = (id: string): Act | undefined => acts.find((act) => act.id === id);

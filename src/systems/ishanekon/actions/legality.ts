@@ -1,0 +1,71 @@
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { isUnseen } from '../fight/known.ts';
+import { beingIn, type CharacterId, characterIn, fighterIn, onTurn, type Scene } from '../scene.ts';
+import { whyNotPaid } from '../turn/economy.ts';
+import type { Act, Doing } from './act.ts';
+
+/** Why somebody can't do anything at all: they aren't there, or dead. */
+export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
+  if (characterIn(scene, actor) === null) return refusal('nobody', { actor });
+  if (scene.fight !== null && fighterIn(scene, actor) === null) return refusal('notInFight', { id: actor });
+  const who = beingIn(scene, actor);
+  if (who === null) return refusal('objectsDontAct', { actor });
+  return who.dead ? refusal('isDead', { actor }) : null;
+}
+
+/** Somebody's id for somebody else to read; null where they know nothing of them. */
+const shownTo = (scene: Scene, actor: CharacterId, id: CharacterId | null): CharacterId | null =>
+  fighterIn(scene, actor)?.side === 'players' && id !== null && isUnseen(scene, id) ? null : id;
+
+/** Why it isn't the moment for an act of somebody's. */
+export function whyNotNow(
+  scene: Scene,
+  actor: CharacterId,
+  { when = 'turn' }: Pick<Act, 'when'>,
+): Refusal | null {
+  if (when === 'anytime') return null;
+  if (scene.fight === null) return refusal('onlyInFight', {});
+  if (fighterIn(scene, actor)?.turn) return null;
+  return refusal('notYourTurn', { actor, current: shownTo(scene, actor, onTurn(scene)[0] ?? null) });
+}
+
+/** Why an act can't be done now, whatever is chosen for it. */
+export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
+  whyHelpless(scene, actor) ??
+  whyNotNow(scene, actor, act) ??
+  whyNotPaid(scene, actor, act.cost) ??
+  act.refused?.(scene, actor) ??
+  null;
+
+/** Why what was chosen for an act doesn't do. */
+export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | null {
+  const { actor, target, means, detail } = doing;
+  if (act.gmOnly && !doing.asGm) return refusal('gmOnly');
+  return (
+    whyNotPicked(act, 'chooseTarget', act.targets?.(scene, actor), target, act.targetLater) ??
+    whyNotPicked(act, 'chooseMeans', act.means?.(scene, actor), means, act.meansLater) ??
+    (act.words === 'needed' && detail === null ? refusal('needsWords', { act: act.name }) : null) ??
+    act.whyNot?.(scene, doing) ??
+    whyNotPaid(scene, actor, costOf(scene, act, doing))
+  );
+}
+
+/** What an act costs with what was chosen for it. */
+export const costOf = (scene: Scene, act: Act, doing: Doing) => act.costOf?.(scene, doing) ?? act.cost;
+
+function whyNotPicked(
+  { name, targetsOpen }: Act,
+  code: 'chooseTarget' | 'chooseMeans',
+  choices: readonly Choice[] | undefined,
+  id: string | null,
+  later: true | undefined,
+): Refusal | null {
+  if (choices === undefined) return null;
+  const names = choices.filter((one) => one.refused === null).map((one) => one.name);
+  if (id === null) return later ? null : refusal(code, { act: name, choices: names });
+  const found = choices.find((one) => one.id === id);
+  if (found === undefined)
+    return targetsOpen && code === 'chooseTarget' ? null : refusal(code, { act: name, choices: names });
+  return found.refused;
+}

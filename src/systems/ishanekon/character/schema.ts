@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
+import { durationSchema } from '../../../engine/uses/index.ts';
+import { sizeIds } from '../content/sizes.ts';
+import { skillIds } from '../content/skills.ts';
+import { statIds } from '../content/stats.ts';
+import { armourKinds, itemSchema, powerSources, weaponCategories } from '../items/profile.ts';
+import { SHEET_LIMITS } from './limits.ts';
+
+const whole = (from: number, to: number) => z.int().min(from).max(to);
+const name = z.string().trim().min(1).max(SHEET_LIMITS.name.most);
+const own = z.string().min(1).max(40); // an id of its own on its sheet
+const rowId = z.string().min(1).max(80); // of a table or a pack
+const somebody = z.string().min(1).max(200); // a character's id
+
+/** Whose doing something is, and how people call them for when they are gone. */
+const cause = {
+  by: somebody.nullable().default(null),
+  byName: z.string().max(200).nullable().default(null),
+};
+
+/** How long something lasts: by turns and rounds, or until a minute of the story's clock; the first that comes ends it. */
+const lasting = {
+  duration: durationSchema,
+  /** The minute of the story at which it ends (`party.clock`). */
+  until: whole(0, 1_000_000_000).nullable().default(null),
+};
+
+/** A Status Effect that somebody is under: stacks of one kind are one entry and end with the longest (General Rules). */
+export const heldStatusSchema = z.object({
+  id: own,
+  /** The row of the status: 'bleeding', 'prone', one of a pack. */
+  status: rowId,
+  stacks: whole(1, 100).default(1),
+  /** What a Defense Roll against it must reach; null where none ends it. */
+  power: whole(0, 200).nullable().default(null),
+  ...cause,
+  ...lasting,
+});
+
+/** What an ability, a feature or an item does to somebody for a time. */
+export const heldEffectSchema = z.object({
+  id: own,
+  name: z.string().min(1).max(80),
+  /** The ability, talent or item that it is of, by its row. */
+  of: rowId,
+  /** A creature has one buff, one debuff and one transformation of each user's at a time (Abilities). */
+  kind: z.enum(['buff', 'debuff', 'transform', 'summon', 'other']),
+  stacks: whole(1, 100).default(1),
+  /** Tier, upcasts and power of its user when it began, so that it stays what it was. */
+  strength: z.object({
+    tier: whole(0, 20),
+    level: whole(0, 60),
+    upcasts: z.record(z.string(), whole(0, 50)),
+  }),
+  /** Which effects of its row, by their places in it: what they are is looked up (`language/`). */
+  parts: z.array(whole(0, 50)).max(20).default([]),
+  ...cause,
+  ...lasting,
+});
+
+const statValues = z.object(
+  Object.fromEntries(statIds.map((id) => [id, whole(-20, 60)])) as Record<(typeof statIds)[number], z.ZodInt>,
+);
+
+/** An Ability that somebody knows, by its row, with the power source its learner has chosen. */
+export const knownAbilitySchema = z.object({
+  id: rowId,
+  source: z.enum(powerSources).default('technique'),
+  /** The upcasts of the last two uses, as ready choices. */
+  mixes: z
+    .array(z.record(z.string(), whole(0, 50)))
+    .max(2)
+    .default([]),
+});
+
+/** What heroes and creatures alike have: "player characters count as creatures" (Creatures). */
+const being = {
+  name,
+  pronouns: z.string().max(SHEET_LIMITS.pronouns.most).default(''),
+  level: whole(-2, 60),
+  size: z.enum(sizeIds).default('medium'),
+  /** The creature type, by its row: 'humanoid'. */
+  type: rowId.default('humanoid'),
+  /** As they are without anything that comes and goes. */
+  stats: statValues,
+  skills: z.partialRecord(z.enum(skillIds), whole(0, 30)).default({}),
+  primary: z.enum(statIds),
+  secondary: z.enum(statIds),
+  /** The Stat whose bonus counts for Evasion. */
+  evasion: z.enum(statIds),
+  proficient: z
+    .object({
+      weapons: z.array(z.enum(weaponCategories)).max(6),
+      armour: z.array(z.enum(armourKinds)).max(4),
+    })
+    .default({ weapons: ['simple'], armour: ['clothes'] }),
+  /** What is there now of each resource. Maxima are reckoned (`numbers/`); Vitality may lie below 0. */
+  vitality: whole(-100_000, 100_000),
+  temporary: whole(0, 100_000).default(0),
+  wp: whole(0, 10_000).default(0),
+  momentum: whole(0, 10_000).default(0),
+  exhaustion: whole(0, 100).default(0),
+  statuses: z.array(heldStatusSchema).max(SHEET_LIMITS.statuses.most).default([]),
+  effects: z.array(heldEffectSchema).max(SHEET_LIMITS.effects.most).default([]),
+  /** Archetype features, talents, paths, traits: by their rows. */
+  features: z.array(rowId).max(SHEET_LIMITS.features.most).default([]),
+  abilities: z.array(knownAbilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
+  items: z.array(itemSchema).max(SHEET_LIMITS.items.most).default([]),
+  /** What is in each hand, by the items' ids: what needs two hands is in both. */
+  holding: z.array(own.nullable()).max(8).default([null, null]),
+  wearing: own.nullable().default(null),
+  credits: whole(0, 1_000_000_000).default(0),
+  dead: z.boolean().default(false),
+  notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
+  behaviour: behaviourSchema.optional(),
+};
+
+/** A character of a player. */
+export const heroSchema = z.object({
+  kind: z.literal('hero'),
+  ...being,
+  archetype: rowId,
+  subArchetype: rowId.nullable().default(null),
+  path: rowId.nullable().default(null),
+  languages: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
+});
+
+/** A creature of the builder: foes, companions, summons, forms. */
+export const creatureSchema = z.object({
+  kind: z.literal('creature'),
+  ...being,
+  rank: z.enum(['minor', 'normal', 'elite', 'boss']),
+  class: z.enum(['fighter', 'hybrid', 'caster']).nullable().default(null),
+  /** How many characters a boss stands for. */
+  grade: whole(1, 10).default(1),
+  /** Whose summon it is. */
+  summoner: somebody.nullable().default(null),
+});
+
+/** Something that can be attacked and broken, and does nothing by itself (Objects). */
+export const objectSchema = z.object({
+  kind: z.literal('object'),
+  name,
+  size: z.enum(sizeIds).default('medium'),
+  material: rowId,
+  vitality: whole(-100_000, 100_000),
+  maxVitality: whole(1, 100_000),
+  armor: whole(-100, 1000).default(0),
+  properties: z.array(rowId).max(10).default([]),
+  dead: z.boolean().default(false), // broken
+  notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
+});
+
+export const characterSchema = z.discriminatedUnion('kind', [heroSchema, creatureSchema, objectSchema]);
+
+type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
+
+export type Hero = Deep<z.infer<typeof heroSchema>>;
+export type Creature = Deep<z.infer<typeof creatureSchema>>;
+/** Whoever has Stats and acts. */
+export type Being = Hero | Creature;
+export type Thing = Deep<z.infer<typeof objectSchema>>;
+/** Whoever or whatever has a sheet: plain data. */
+export type Character = Being | Thing;
+export type Item = Being['items'][number];
+export type Profile = Item['profile'];
+export type Weapon = Extract<Profile, { readonly kind: 'weapon' }>;
+export type HeldStatus = Being['statuses'][number];
+export type HeldEffect = Being['effects'][number];
+export type KnownAbility = Being['abilities'][number];

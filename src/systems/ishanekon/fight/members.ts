@@ -1,0 +1,102 @@
+import { castDraft, original } from 'immer';
+import type { IntentOf, Member } from '../../../engine/intent.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { sortedOrder } from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
+import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { orderOf, settle, startFight, takeOut } from '../turn/advance.ts';
+import { expire } from '../turn/expire.ts';
+import { admit } from './admit.ts';
+import { isUnseen } from './known.ts';
+import { setupOf } from './setup.ts';
+
+/**
+ * A fight begins. Where both sides are there, the first round begins at once; else it waits for `next`, so that foes can still join. The surprised act at
+ * the end of the first round.
+ */
+export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
+  if (tx.now.fight !== null) return yield* tx.refuse('fightRuns');
+  const setup = setupOf(intent.setup);
+  if (setup === null) return yield* tx.refuse('badSetup');
+  tx.state.fight = castDraft({
+    ...setup,
+    order: orderOf(sortedOrder([])),
+    fighters: {},
+    unions: [],
+    surprised: [...intent.surprised],
+    lying: [],
+    lastId: 0,
+  });
+  for (const member of intent.members) yield* admit(tx, member);
+  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
+  tell(tx, 'fightBegan', { members: known.map(toldOf), onMap: setup.ground.kind === 'map' });
+  if (intent.surprised.length > 0) tell(tx, 'surprised', { others: intent.surprised });
+  keepHidden(tx, intent.members);
+  if (new Set(intent.members.map(({ side }) => side)).size > 1) yield* startFight(tx);
+}
+
+/** Newcomers take their place in the line. */
+export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  for (const member of intent.members) yield* admit(tx, member);
+  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
+  if (known.length > 0) tell(tx, 'joined', { members: known.map(toldOf) });
+  keepHidden(tx, intent.members);
+}
+
+const toldOf = ({ id, name, side }: Member) => ({ id, name, side });
+
+/** Tells the GM whom players know nothing of. */
+function keepHidden(tx: Tx<Scene>, members: readonly Member[]): void {
+  const names = members.filter(({ id }) => isUnseen(tx.now, id)).map(({ name }) => name);
+  if (names.length > 0) tell(tx, 'keptHidden', { names }, 'gm');
+}
+
+/** Somebody leaves the fight for good. What they are stays in the scene, to be written back. */
+export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  if (fighterIn(tx.now, actor) === null) return yield* tx.refuse('notInFight', { id: actor });
+  tell(tx, 'left', { actor });
+  yield* takeOut(tx, actor);
+  expire(tx, { at: 'encounter.end' }, actor);
+  expire(tx, { at: 'actor.left', actor });
+  const { fight } = tx.state;
+  const fighter = fight?.fighters[actor];
+  if (!fight || fighter === undefined) return;
+  fighter.left = true;
+  fighter.states = [];
+  fighter.holding = null;
+  fight.unions = fight.unions.flatMap((union) => {
+    const members = union.members.filter((id) => id !== actor);
+    return members.length > 1 ? [{ ...union, members }] : [];
+  });
+  yield* settle(tx);
+}
+
+/** The fight is over: what lasted for its turns is over too, and what lies about is its owners' again. */
+export function* end(tx: Tx<Scene>): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  expire(tx, { at: 'encounter.end' });
+  gather(tx);
+  tell(tx, 'fightEnded', {});
+  // Those who left by an earlier command have been written back already; who lives in the fight alone can still be kept.
+  for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {}))
+    if (fighter.left && fighter.passing !== true) delete tx.state.characters[id];
+  tx.state.fight = null;
+}
+
+/** What people have thrown and dropped, they pick up; nobody loses a dagger because a fight is over. */
+function gather(tx: Tx<Scene>): void {
+  const items: { readonly from: CharacterId; readonly item: string }[] = [];
+  for (const { from, item } of tx.snapshot().fight?.lying ?? []) {
+    const owner = tx.state.characters[from];
+    if (owner === undefined || owner.kind === 'object') continue;
+    if (owner.items.length >= SHEET_LIMITS.items.most) continue;
+    owner.items.push(castDraft({ ...item, dropped: false }));
+    if (tx.now.fight?.fighters[from]?.side === 'players')
+      items.push({ from, item: item.called || item.profile.name });
+  }
+  if (items.length > 0) tell(tx, 'gathered', { items });
+}

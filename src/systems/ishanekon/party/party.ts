@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** How unclear places of the book are played: each with the ways there are, the default first. */
+export const houseRulesSchema = z.object({
+  /** When fractions are rounded down: once a side, once at the end, at every step (reading A1). */
+  rounding: z.enum(['side', 'end', 'step']).default('side'),
+  /** How long a round is, in seconds; five last about a minute (Rounds and Turns). */
+  roundSeconds: z.int().min(1).max(60).default(12),
+  /** A natural 20 hits whatever the Evasion, or is only critical where it hits (A5). */
+  criticalHits: z.enum(['always', 'onHit']).default('always'),
+  /** Taking Cover adds to half cover, or is the same bonus (A23). */
+  takingCover: z.enum(['stacks', 'same']).default('stacks'),
+  /** All turns of a boss count against its enemies' number, or the extra ones alone (A25). */
+  bossTurns: z.enum(['all', 'extra']).default('all'),
+});
+
+export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>;
+
+/** What belongs to the whole campaign: house rules, and the clock of the story. */
+export const partySchema = z.object({
+  rules: houseRulesSchema,
+  /** The level that the group has reached: new characters begin at it. */
+  level: z.int().min(0).max(60).default(1),
+  /** Minutes since the story began. */
+  clock: z.int().min(0).max(1_000_000_000).default(0),
+});
+
+export type Party = Readonly<z.infer<typeof partySchema>> & { readonly rules: HouseRules };
+
+export const newParty: Party = partySchema.parse({ rules: {} });

@@ -1,0 +1,56 @@
+import type { Intent } from '../../engine/intent.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { Tx } from '../../engine/tx.ts';
+import { perform as act } from './actions/perform.ts';
+import { isUnseen } from './fight/known.ts';
+import { begin, end, join, leave } from './fight/members.ts';
+import { fighterIn, type Scene } from './scene.ts';
+import { settle } from './turn/advance.ts';
+import { next } from './turn/next.ts';
+
+/** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
+export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
+  yield* ruleOf(tx, intent);
+  yield* settle(tx);
+}
+
+/** Whether somebody names a foe of whom the players know nothing. What a GM says, they know. */
+function namesUnseen(scene: Scene, intent: Intent): boolean {
+  if (intent.kind !== 'attack' && intent.kind !== 'act') return false;
+  const { actor, target, asGm } = intent;
+  const isPlayers = fighterIn(scene, actor)?.side === 'players';
+  return !asGm && isPlayers && target !== null && target !== actor && isUnseen(scene, target);
+}
+
+function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  switch (intent.kind) {
+    case 'act':
+      return act(tx, intent);
+    case 'begin':
+      return begin(tx, intent);
+    case 'join':
+      return join(tx, intent);
+    case 'leave':
+      return leave(tx, intent.actor);
+    case 'next':
+      return next(tx, intent);
+    case 'end':
+      return end(tx);
+    case 'mission':
+      return tx.refuse('noMissions', { system: 'Ishanekon' });
+    // Each of these comes with the folder that has its rule.
+    case 'attack':
+    case 'check':
+    case 'equip':
+    case 'rest':
+    case 'amend':
+    case 'harm':
+    case 'condition':
+    case 'setting':
+    case 'sight':
+    case 'keep':
+    case 'hold':
+      return tx.refuse('notThisWay', { kind: intent.kind });
+  }
+}

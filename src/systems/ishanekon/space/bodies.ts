@@ -1,0 +1,49 @@
+import {
+  type At,
+  type Footprint,
+  isFootprintInside,
+  parseTile,
+  tileName,
+  tileOf,
+  tilesOf,
+} from '../../../engine/space/grid/index.ts';
+import { rowOf } from '../../../engine/table.ts';
+import { sizes } from '../content/sizes.ts';
+import { type CharacterId, character, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { mapIn } from './terrain.ts';
+
+/** The row of somebody's size category. */
+export const sizeOf = (scene: Scene, id: CharacterId) => rowOf(sizes, character(scene, id).size);
+
+/** The squares somebody stands on; null where there is no map. */
+export function footprintIn(scene: Scene, id: CharacterId): Footprint | null {
+  const at = parseTile(fighterIn(scene, id)?.at ?? '');
+  return at === null ? null : { at, size: sizeOf(scene, id).squares };
+}
+
+/** Whether two may be in the same space: their size categories differ by two or more (Battlefield). */
+export const mayShare = (scene: Scene, one: CharacterId, other: CharacterId): boolean =>
+  Math.abs(sizeOf(scene, one).step - sizeOf(scene, other).step) >= 2;
+
+/** Those whose body takes up a square, the one themselves aside: not the dead. */
+export function standingOn(scene: Scene, at: At, but: CharacterId | null = null): readonly CharacterId[] {
+  const name = tileName(at);
+  return fightersIn(scene).filter((id) => {
+    if (id === but || characterIn(scene, id)?.dead !== false) return false;
+    const footprint = footprintIn(scene, id);
+    return footprint !== null && tilesOf(footprint).some((tile) => tileName(tile) === name);
+  });
+}
+
+/** Whether somebody could stand with their north-western square there: on the map, on nothing solid, in nobody's space. */
+export function isFree(scene: Scene, id: CharacterId, at: At): boolean {
+  const map = mapIn(scene);
+  if (map === null) return true;
+  const footprint = { at, size: sizeOf(scene, id).squares };
+  if (!isFootprintInside(map.grid, footprint)) return false;
+  return tilesOf(footprint).every((tile) => {
+    const { blocked, obstacle } = tileOf(map.grid, tile);
+    if (blocked || obstacle?.cover === 'full') return false;
+    return standingOn(scene, tile, id).every((other) => mayShare(scene, id, other));
+  });
+}

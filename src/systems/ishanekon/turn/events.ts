@@ -1,0 +1,22 @@
+import type { CharacterId, FightStateId } from '../scene.ts';
+
+/** What happens to turns. */
+export type TurnEvents = {
+  roundBegan: { readonly round: number };
+  turnBegan: {
+    readonly actor: CharacterId;
+    readonly ap: number;
+    readonly movement: number;
+    readonly extra: boolean;
+  };
+  turnEnded: { readonly actor: CharacterId };
+  turnLost: { readonly actor: CharacterId };
+  turnHeld: { readonly actor: CharacterId };
+  /** An action puts somebody into a state: `by` is who else has to do with it. */
+  stateBegan: {
+    readonly actor: CharacterId;
+    readonly state: FightStateId;
+    readonly by: CharacterId | null;
+  };
+  stateEnded: { readonly actor: CharacterId; readonly state: FightStateId };
+};

@@ -1,0 +1,24 @@
+import { type GameEvent, type Viewer, visibleTo } from '../../../engine/event.ts';
+import type { Params } from '../../../engine/refusal.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events, EventType } from '../events.ts';
+import type { Scene } from '../scene.ts';
+import { fightSentences } from './fight.ts';
+import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
+import { turnSentences } from './turns.ts';
+
+/** What is told of each event: every folder adds its own, in a file of its own. */
+const sentences: SentencesOf<Events> = { ...fightSentences, ...turnSentences };
+
+/** All the types of events that have words. */
+export const wordedEvents: readonly string[] = Object.keys(sentences);
+
+/** What a viewer reads of an event; null for nothing. */
+export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note | null {
+  if (!isTold(event.type) || !visibleTo(event, viewer)) return null;
+  // Only `tell` makes these events, and it takes no other data than the type's own.
+  const sentence = sentences[event.type] as (data: Params, at: Telling) => Note | null;
+  return sentence(event.data, tellingOf(event, scene, viewer));
+}
+
+const isTold = (type: string): type is EventType => Object.hasOwn(sentences, type);

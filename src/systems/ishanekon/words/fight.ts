@@ -1,0 +1,51 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { FightEvents, MemberTold } from '../fight/events.ts';
+import { and, bold, type Refusals, type SentencesOf } from './telling.ts';
+
+const namesOf = (members: readonly MemberTold[], side: MemberTold['side']): string =>
+  and(members.filter((one) => one.side === side).map(({ name }) => bold(name)));
+
+function sidesOf(members: readonly MemberTold[]): string {
+  const [heroes, foes] = [namesOf(members, 'players'), namesOf(members, 'foes')];
+  return heroes !== '' && foes !== '' ? `${heroes} against ${foes}` : heroes || foes;
+}
+
+export const fightSentences: SentencesOf<FightEvents> = {
+  fightBegan: ({ members }) => ({ text: `The fight begins: ${sidesOf(members)}.`, tone: 'plain' }),
+  surprised: ({ others }, { name }) => ({
+    text: `Surprised: ${and(others.map(name))}. They act last this round.`,
+    tone: 'plain',
+  }),
+  joined: ({ members }) => ({
+    text: `${and(members.map((one) => bold(one.name)))} ${members.length === 1 ? 'joins' : 'join'} the fight.`,
+    tone: 'plain',
+  }),
+  left: ({ actor }, { name }) => ({ text: `${name(actor)} leaves the fight.`, tone: 'plain' }),
+  keptHidden: ({ names }) => ({
+    text: `Hidden from the players: ${and(names.map(bold))}.`,
+    tone: 'quiet',
+  }),
+  gathered: ({ items }, { name }) => ({
+    text: items.map(({ from, item }) => `${name(from)} picks up ${escapeMarkdown(item)}.`).join(' '),
+    tone: 'quiet',
+  }),
+  fightEnded: () => ({ text: 'The fight is over.', tone: 'plain' }),
+};
+
+export const fightRefusals: Refusals = {
+  nobody: () => "I don't know who that is. Pick somebody from the list.",
+  notInFight: ({ id }, { who }) => `${who(id)} isn't in the fight.`,
+  notYours: ({ actor }, { who }) => `${who(actor)} is somebody else's character.`,
+  gmOnly: () => 'Only the GM can do that.',
+  fightRuns: () => 'A fight is running already. End it first: `/encounter end`.',
+  noFight: () => 'No fight is running. Start one: `/encounter start`.',
+  badSetup: () => "I can't read that place. Draw it again, or start without a map.",
+  badSheet: ({ name }, { text }) => `I can't read the sheet of ${text(name)}. Make it again.`,
+  alreadyIn: ({ name }, { text }) => `${text(name)} is in the fight already.`,
+  onlyFoesHide: ({ name }, { text }) => `${text(name)} is on the players' side. Only foes can come hidden.`,
+  noSuchPlace: ({ place, spots }, { text, list }) =>
+    `I don't know the place "${text(place)}". Type a square (C4)${list(spots) === '' ? '' : `, or one of: ${list(spots)}`}.`,
+  noRoom: ({ name }, { text }) => `There's no room left for ${text(name)}. Name another square.`,
+  noMissions: ({ system }, { text }) => `${text(system)} has no missions.`,
+  notThisWay: () => "That isn't done this way in Ishanekon. Look at your options: `/options`.",
+};

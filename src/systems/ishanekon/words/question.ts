@@ -1,0 +1,37 @@
+import type { DecisionOption, Question } from '../../../engine/decision.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Params } from '../../../engine/refusal.ts';
+import type { QuestionWords } from '../../../engine/words.ts';
+import { isUnseen } from '../fight/known.ts';
+import { characterIn, type Scene, sideOf } from '../scene.ts';
+import { bold } from './telling.ts';
+
+/** A name by an id. */
+export type Name = (id: Json | undefined) => string;
+export type Prompt = (params: Params, who: string, name: Name) => string;
+export type Option = (params: Params, name: Name) => { readonly label: string; readonly effect: string };
+export type Prompts = { readonly [code: string]: Prompt };
+export type Answers = { readonly [code: string]: Option };
+
+/** What each question says, and each answer, by their codes. Every folder adds its own. */
+const prompts: Prompts = {};
+const answers: Answers = {};
+
+/** All the codes of questions and of answers that have words. */
+export const wordedQuestions: readonly string[] = Object.keys(prompts);
+export const wordedAnswers: readonly string[] = Object.keys(answers);
+
+/** What a decision says: the question, and each answer with what it would do. */
+export function questionWords(question: Question, scene: Scene): QuestionWords {
+  const isFoe = sideOf(scene, question.asked) === 'foes';
+  const name: Name = (id) =>
+    typeof id !== 'string' || (!isFoe && isUnseen(scene, id))
+      ? 'somebody'
+      : bold(characterIn(scene, id)?.name ?? id);
+  const options = question.options.map((option) => ({ id: option.id, ...optionWords(option, name) }));
+  const who = name(question.asked);
+  return { prompt: prompts[question.code]?.(question.params, who, name) ?? `${who} decides.`, options };
+}
+
+const optionWords = ({ code, params, id }: DecisionOption, name: Name) =>
+  answers[code]?.(params, name) ?? { label: id, effect: '' };

@@ -1,0 +1,17 @@
+import type { Refusal } from '../../../engine/refusal.ts';
+import { type Scene, sceneOf } from '../scene.ts';
+import { fightRefusals } from './fight.ts';
+import { type Refusals, sayingOf } from './telling.ts';
+import { turnRefusals } from './turns.ts';
+
+/** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
+const sentences: Refusals = { ...fightRefusals, ...turnRefusals };
+
+/** One sentence: what is wrong, and what to do. Null for codes of others. */
+export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  return sentence?.(params, sayingOf(scene ?? sceneOf({}))) ?? null;
+}
+
+/** All the codes that have words. */
+export const wordedRefusals: readonly string[] = Object.keys(sentences);

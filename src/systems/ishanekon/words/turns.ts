@@ -1,0 +1,69 @@
+import type { FightStateId } from '../scene.ts';
+import type { TurnEvents } from '../turn/events.ts';
+import type { Refusals, SentencesOf } from './telling.ts';
+
+/** What somebody is in a state, as it is told where it begins and ends. */
+const states: Readonly<Record<FightStateId, readonly [began: string, ended: string]>> = {
+  defending: ['defends', 'stops defending'],
+  takingCover: ['takes cover', 'leaves cover'],
+  grabbed: ['is grabbed', 'is free again'],
+  climbed: ['climbs on', 'climbs down'],
+  hidden: ['hides', "isn't hidden any longer"],
+  givenAway: ['gives the hiding place away', 'is seen again'],
+  commanding: ['takes command', 'gives up command'],
+};
+
+export const turnSentences: SentencesOf<TurnEvents> = {
+  roundBegan: ({ round }) => ({ text: `Round ${round}.`, tone: 'plain', begins: '' }),
+  turnBegan: ({ actor, ap, movement, extra }, { name }) => {
+    const has = `${ap} AP, ${movement} m of movement.`;
+    return {
+      text: `${name(actor)} is up${extra ? ' again' : ''}: ${has}`,
+      tone: 'plain',
+      begins: has,
+      turnOf: actor,
+    };
+  },
+  turnEnded: ({ actor }, { name, plainName }) => ({
+    text: `${name(actor)} ends the turn.`,
+    tone: 'quiet',
+    ends: true,
+    aside: plainName(actor),
+  }),
+  turnLost: ({ actor }, { name }) => ({ text: `${name(actor)} loses this turn.`, tone: 'bad' }),
+  turnHeld: ({ actor }, { name }) => ({ text: `${name(actor)} holds the turn for later.`, tone: 'plain' }),
+  stateBegan: ({ actor, state, by }, { name }) => ({
+    text: `${name(actor)} ${states[state][0]}${by === null || by === actor ? '' : ` (${name(by)})`}.`,
+    tone: 'plain',
+  }),
+  stateEnded: ({ actor, state }, { name }) => ({
+    text: `${name(actor)} ${states[state][1]}.`,
+    tone: 'quiet',
+  }),
+};
+
+export const turnRefusals: Refusals = {
+  onlyInFight: () => 'You can only do that in a fight.',
+  notBegun: () => 'The fight waits for the GM to start the first round.',
+  nobodyToAct: () => "Nobody's turn is running.",
+  notYourTurn: ({ actor, current }, { who }) =>
+    current === null
+      ? `It isn't ${who(actor)}'s turn.`
+      : `It isn't ${who(actor)}'s turn: ${who(current)} is up.`,
+  isDead: ({ actor }, { who }) => `${who(actor)} is dead.`,
+  objectsDontAct: ({ actor }, { who }) => `${who(actor)} is an object. It can't act.`,
+  unknownAct: ({ act }, { text }) => `I don't know the action "${text(act)}". Pick one from the list.`,
+  chooseTarget: ({ act, choices }, { text, list }) =>
+    list(choices) === ''
+      ? `There's no target for ${text(act)} now.`
+      : `Who or what is the target of ${text(act)}? Choose: ${list(choices)}.`,
+  chooseMeans: ({ act, choices }, { text, list }) =>
+    list(choices) === ''
+      ? `You have nothing to do ${text(act)} with.`
+      : `What do you use for ${text(act)}? Choose: ${list(choices)}.`,
+  needsWords: ({ act }, { text }) => `Say in your own words what you want to do with ${text(act)}.`,
+  notEnoughAp: ({ needs, has }) => `That takes ${needs} AP; you have ${has} left this turn.`,
+  notEnoughRp: ({ needs, has }) => `That takes ${needs} RP; you have ${has} left this round.`,
+  notEnoughWp: ({ needs, has }) => `That takes ${needs} WP; you have ${has}.`,
+  notEnoughMomentum: ({ needs, has }) => `That takes ${needs} Narrative Momentum; you have ${has}.`,
+};
