@@ -6,7 +6,7 @@ import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { characterSchema } from '../character/schema.ts';
 import { type Fighter, fighterIn, type Scene } from '../scene.ts';
-import { orderOf } from '../turn/advance.ts';
+import { orderOf } from '../turn/order.ts';
 import { hasBegun } from '../turn/begun.ts';
 import { RP } from '../turn/economy.ts';
 import { initiativeOf } from '../turn/initiative.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/event.ts';
-import { type CharacterId, type Scene } from '../scene.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 
 /** Whether players know nothing of somebody, by the GM's word. */
 export const isUnseen = ({ fight }: Scene, id: CharacterId): boolean => fight?.fighters[id]?.unseen === true;

@@ -7,7 +7,7 @@ import {
   type TileName,
   tileName,
 } from '../../../engine/space/grid/index.ts';
-import { type CharacterId, type MapGround, type Scene, type Side } from '../scene.ts';
+import type { CharacterId, MapGround, Scene, Side } from '../scene.ts';
 import { isFree } from '../space/bodies.ts';
 import { metric } from '../space/terrain.ts';
 

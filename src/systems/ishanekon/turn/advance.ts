@@ -18,6 +18,7 @@ import { windows } from '../windows.ts';
 import { hasBegun } from './begun.ts';
 import { pass } from './boundary.ts';
 import { lineOf } from './initiative.ts';
+import { orderOf } from './order.ts';
 
 /** Everybody takes their place by Initiative, and the first turn begins. */
 export function* startFight(tx: Tx<Scene>): Rule<void> {
@@ -103,10 +104,4 @@ export function* take(tx: Tx<Scene>, result: TurnResult<SortedOrder>): Rule<void
   if (tx.state.fight === null || !result.ok) return;
   tx.state.fight.order = castDraft(order);
   for (const boundary of result.passed) yield* pass(tx, boundary);
-}
-
-/** Turn orders refuse only what the rules here never ask. */
-export function orderOf(result: TurnResult<SortedOrder>): SortedOrder {
-  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.params)}`);
-  return result.order;
 }

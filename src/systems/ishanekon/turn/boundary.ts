@@ -5,11 +5,12 @@ import type { Tx } from '../../../engine/tx.ts';
 import { beingIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { windows } from '../windows.ts';
-import { orderOf } from './advance.ts';
+
 import { BASIC_MOVEMENT, freshTurn, RP } from './economy.ts';
 import { expire } from './expire.ts';
 import { initiativeOf, lineOf, membersOf } from './initiative.ts';
 import { atRoundStart, atTurnEnd, atTurnStart } from './moments.ts';
+import { orderOf } from './order.ts';
 
 /** What happens when the turn order passes a boundary: what ends ends first, then what is due comes. */
 export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
