@@ -1,8 +1,10 @@
 import type { Sum } from '../../../engine/modifier.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Newcomer } from '../../../engine/turns/index.ts';
-import { initiativeSkills } from '../content/skills.ts';
+import { skills } from '../content/skills.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene, sideOf } from '../scene.ts';
+
+const initiativeSkills = skills.filter((one) => one.initiative).map(({ id }) => id);
 
 /** Twice Instinct and the levels of five Skills (Rounds and Turns); that of objects is 0. */
 export function initiativeOf(tx: Tx<Scene>, id: CharacterId): Sum {
