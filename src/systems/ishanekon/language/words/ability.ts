@@ -1,0 +1,116 @@
+import { capital, escapeMarkdown } from '../../../../engine/text.ts';
+import { type Ability, tierOfCost } from '../schema/ability.ts';
+import type { Feature } from '../schema/feature.ts';
+import { lastingWords, readLasting } from '../schema/lasting.ts';
+import { effectWords } from './effects.ts';
+import { amountWords, listed, title } from './names.ts';
+
+/** What it takes besides WP: '2 AP', '1 RP', 'with a weapon attack'. */
+export function timeWords({ time }: Pick<Ability, 'time'>): string {
+  switch (time.kind) {
+    case 'ap':
+      return time.ap === 0 ? 'free' : `${time.ap} AP`;
+    case 'rp':
+      return time.rp === 0 ? 'a free reaction' : `${time.rp} RP`;
+    case 'attack':
+      return 'with a weapon attack';
+    case 'minutes':
+      return time.minutes % 60 === 0 ? `${time.minutes / 60} hours` : `${time.minutes} minutes`;
+  }
+}
+
+const moments = {
+  attacked: 'when you are attacked',
+  damaged: 'when you are about to take damage',
+  allyDamaged: 'when an ally is about to take damage',
+  dr: 'when you fail a DR',
+  missed: 'when an attack misses you',
+  cast: 'when somebody uses an Ability',
+  moves: 'when an enemy moves',
+} as const;
+
+const whoWords = {
+  self: '',
+  ally: 'an ally',
+  enemy: 'an enemy',
+  other: 'somebody else',
+  any: 'anybody',
+  object: 'an object',
+  space: 'a space',
+  dead: 'somebody dead',
+} as const;
+
+function targetWords({ target, area, range }: Ability): string {
+  const far = {
+    self: '',
+    melee: ' within reach',
+    weapon: " within your weapon's range",
+    metres: range.kind === 'metres' ? ` within ${amountWords(range.metres)} m` : '',
+    anywhere: ' anywhere',
+  }[range.kind];
+  if (area !== null) {
+    const who = { everybody: 'everybody', enemies: 'enemies', allies: 'allies', others: 'everybody else' }[area.who];
+    const form = {
+      cube: `a ${amountWords(area.metres)} m cube`,
+      line: `a ${amountWords(area.metres)} m line`,
+      around: `${amountWords(area.metres)} m around you`,
+    }[area.shape];
+    return `${who} in ${form}${area.shape === 'around' ? '' : far}`;
+  }
+  if (target.who === 'self') return 'you';
+  const count = target.count === '1' ? whoWords[target.who] : `${amountWords(target.count)} targets`;
+  return `${count}${far}`;
+}
+
+const hitWords = ({ attack, dr }: Ability): string => {
+  if (attack !== null) return `${attack} Ability attack`;
+  if (dr === null) return '';
+  return `${title(dr.stat)} DR${dr.success === 'half' ? ' for half' : ''}`;
+};
+
+const lastsWords = ({ lasts }: Ability): string =>
+  readLasting(lasts)?.kind === 'now' ? '' : lastingWords(lasts);
+
+/** An Ability in a line: '3 WP, 2 AP, an enemy within 10 m, Constitution DR: 2d8 Heat damage'. */
+export function abilityLine(ability: Ability): string {
+  const how = [
+    `${ability.wp} WP`,
+    timeWords(ability),
+    ability.moment === null ? '' : moments[ability.moment],
+    targetWords(ability),
+    hitWords(ability),
+    lastsWords(ability),
+  ].filter((part) => part !== '');
+  return `${how.join(', ')}: ${ability.effects.map(effectWords).join('; ')}`;
+}
+
+/** All of an Ability, line by line; what people wrote is escaped. */
+export function abilityLines(ability: Ability): readonly string[] {
+  const { text, types, complexity, tags, pools, upcasts, onSuccess } = ability;
+  return [
+    ...(text === '' ? [] : [`*${escapeMarkdown(text)}*`]),
+    `${listed(types)} · Tier ${tierOfCost(ability.wp)} · complexity ${complexity}${tags.length === 0 ? '' : ` · ${tags.join(', ')}`}`,
+    escapeMarkdown(capital(abilityLine(ability))),
+    ...(onSuccess.length === 0
+      ? []
+      : [`On a success: ${escapeMarkdown(onSuccess.map(effectWords).join('; '))}`]),
+    ...upcasts.map(
+      ({ name, cost, most }) =>
+        `• ${escapeMarkdown(name)}: +${cost} WP${most === null ? '' : `, ${most === 1 ? 'once' : `up to ${most} times`}`}`,
+    ),
+    ...(pools.length === 0 ? [] : [`Learned by ${listed(pools)}`]),
+  ];
+}
+
+/** What a feature, Talent, Path or Trait does, in a line. */
+export const featureLine = ({ effects, text }: Pick<Feature, 'effects' | 'text'>): string =>
+  effects.length === 0 ? text : effects.map(effectWords).join('; ');
+
+export function featureLines(feature: Pick<Feature, 'effects' | 'text' | 'complexity' | 'tags'>): readonly string[] {
+  const { text, effects, complexity, tags } = feature;
+  return [
+    ...(text === '' ? [] : [`*${escapeMarkdown(text)}*`]),
+    `Complexity ${complexity}${tags.length === 0 ? '' : ` · ${tags.join(', ')}`}`,
+    ...effects.map((effect) => `• ${escapeMarkdown(effectWords(effect))}`),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { NumberName } from '../schema/effects/numbers.ts';
+import {
+  damageTypes,
+  type DamageTypeName,
+  type StatName,
+  stats,
+  type StatusName,
+  statuses,
+} from '../schema/names.ts';
+
+/** 'physical' as people read it: 'Physical'. */
+export const title = (id: string): string => {
+  const spaced = id.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+const isOneOf = <T extends string>(all: readonly T[], id: string): id is T =>
+  (all as readonly string[]).includes(id);
+
+export const isStat = (id: string): id is StatName => isOneOf(stats, id);
+export const isDamageType = (id: string): id is DamageTypeName => isOneOf(damageTypes, id);
+export const isStatus = (id: string): id is StatusName => isOneOf(statuses, id);
+
+/** 'Physical and Heat'. */
+export const listed = (ids: readonly string[], last = 'and'): string => {
+  const names = ids.map(title);
+  const end = names.pop() ?? '';
+  return names.length === 0 ? end : `${names.join(', ')} ${last} ${end}`;
+};
+
+const numbers: Readonly<Record<NumberName, string>> = {
+  hit: 'hit bonus',
+  abilityHit: 'Ability hit bonus',
+  evasion: 'Evasion',
+  evasionCap: 'Evasion Cap',
+  armour: 'Armor',
+  damage: 'weapon damage',
+  abilityDamage: 'Ability damage',
+  healing: 'healing',
+  taken: 'damage taken',
+  drPower: 'DR Power',
+  dr: 'DR',
+  initiative: 'Initiative',
+  movement: 'Basic Movement',
+  vitality: 'maximum Vitality',
+  willpower: 'maximum WP',
+  temporary: 'maximum Temporary Vitality',
+  momentum: 'maximum Narrative Momentum',
+  vitalityPerLevel: 'Vitality per Level',
+  willpowerPerLevel: 'WP per Level',
+  reach: 'melee range',
+  range: 'range',
+  area: 'area',
+  carry: 'Carry Capacity',
+  checks: 'Skill Checks',
+  critical: 'critical range',
+  wpLimit: 'WP limit',
+  skillPoints: 'Skill Points',
+};
+
+const isNumber = (id: string): id is NumberName => Object.hasOwn(numbers, id);
+
+export const numberName = (id: NumberName | StatName): string => (isNumber(id) ? numbers[id] : title(id));
+
+/** An amount as people read it: '2d8 + 1d8 for each "More damage"' is too long; the upcast's own line says what it adds. */
+export const amountWords = (amount: string): string =>
+  amount.replaceAll(' - ', ' − ').replaceAll(' per ', ' × ');

@@ -1,0 +1,198 @@
+import type { Written } from '../schema.ts';
+
+const tags: ('beginner' | 'core')[] = ['beginner', 'core'];
+
+/** Talents. The book names seven: Intuition Master makes Abilities 1 WP cheaper, Cursed Revenge ignores Armor; the rest is ours. */
+export const talents: Written<'talents'> = [
+  {
+    name: 'Intuition Master',
+    kind: 'greater',
+    text: 'All of your Abilities cost 1 WP less.',
+    complexity: 2,
+    effects: [{ effect: 'cost', how: 'cheaper', by: 1 }],
+  },
+  {
+    name: 'Cursed Revenge',
+    kind: 'greater',
+    text: 'Whoever wounds you feels it.',
+    complexity: 2,
+    effects: [
+      {
+        effect: 'when',
+        trigger: 'hurt',
+        at: 'other',
+        limit: { uses: 1, per: 'round' },
+        effects: [{ effect: 'damage', amount: '2 per tier', types: ['curse'], ignores: 'all' }],
+      },
+    ],
+  },
+  {
+    name: 'Iron Body',
+    kind: 'greater',
+    text: 'More Vitality with each Level.',
+    tags,
+    effects: [{ effect: 'number', number: 'vitalityPerLevel', by: 1 }],
+  },
+  {
+    name: 'Deep Well',
+    kind: 'greater',
+    text: 'More WP with each Level.',
+    tags,
+    effects: [{ effect: 'number', number: 'willpowerPerLevel', by: 1 }],
+  },
+  {
+    name: 'Weapon Master',
+    kind: 'greater',
+    text: 'You know where to put the point.',
+    tags,
+    effects: [{ effect: 'number', number: 'damage', by: '1 + 1 per tier' }],
+  },
+  {
+    name: 'Commanding Power',
+    kind: 'greater',
+    text: 'It is hard to resist you.',
+    tags,
+    effects: [{ effect: 'number', number: 'drPower', by: 1 }],
+  },
+  {
+    name: 'Elemental Ward',
+    kind: 'greater',
+    text: 'Fire and frost lose their grip.',
+    effects: [{ effect: 'guard', against: ['heat', 'cold', 'shock'], is: 'resistant' }],
+  },
+  {
+    name: 'Deadly Eye',
+    kind: 'greater',
+    text: 'You see the opening others miss.',
+    complexity: 2,
+    effects: [{ effect: 'number', number: 'critical', by: 1 }],
+  },
+  {
+    name: 'Wide Hands',
+    kind: 'greater',
+    text: 'Your Abilities reach a metre further around.',
+    effects: [{ effect: 'number', number: 'area', by: 1 }],
+  },
+  {
+    name: 'Grim Harvest',
+    kind: 'greater',
+    text: 'Their end is your breath.',
+    complexity: 2,
+    effects: [
+      {
+        effect: 'when',
+        trigger: 'kills',
+        limit: { uses: 1, per: 'round' },
+        effects: [{ effect: 'resource', how: 'give', resource: 'wp', amount: 1 }],
+      },
+    ],
+  },
+  {
+    name: 'Multi-Wielder',
+    kind: 'lesser',
+    text: 'Each weapon in hand strikes, and each empty hand beyond the first.',
+    complexity: 2,
+    tags: ['core'],
+    effects: [{ effect: 'rule', rule: 'multiWielder' }],
+  },
+  {
+    name: 'Natural Armor',
+    kind: 'lesser',
+    text: 'Scales, shell or plate: it grew there.',
+    tags,
+    effects: [{ effect: 'number', number: 'armour', by: 1 }],
+  },
+  {
+    name: 'Natural Weapon',
+    kind: 'lesser',
+    text: 'Teeth, claws, a sting.',
+    tags,
+    effects: [
+      {
+        effect: 'grant',
+        what: {
+          kind: 'weapon',
+          name: 'Natural Weapon',
+          die: 8,
+          types: ['physical'],
+          primary: 'strength',
+          secondary: 'dexterity',
+        },
+      },
+    ],
+  },
+  {
+    name: 'Hacker Craft',
+    kind: 'lesser',
+    text: 'Your equipment does more than it should, until you rest.',
+    complexity: 3,
+    effects: [{ effect: 'item', of: 'equipment', number: 'range', by: 3 }],
+  },
+  {
+    name: 'Free Upgrade',
+    kind: 'lesser',
+    text: 'Your weapon is a little better in your hands.',
+    effects: [{ effect: 'item', of: 'weapon', number: 'damage', by: 1 }],
+  },
+  {
+    name: 'Fleet',
+    kind: 'lesser',
+    text: 'A metre further.',
+    tags,
+    effects: [{ effect: 'number', number: 'movement', by: 1 }],
+  },
+  {
+    name: 'Tough',
+    kind: 'lesser',
+    text: 'You can take a little more.',
+    tags,
+    effects: [{ effect: 'number', number: 'vitality', by: '2 + 2 per tier' }],
+  },
+  {
+    name: 'Alert',
+    kind: 'lesser',
+    text: 'You wake at a whisper.',
+    tags,
+    effects: [{ effect: 'number', number: 'initiative', by: 3 }],
+  },
+  {
+    name: 'Lucky',
+    kind: 'lesser',
+    text: 'The story likes you.',
+    tags,
+    effects: [{ effect: 'number', number: 'momentum', by: 2 }],
+  },
+  {
+    name: 'Steady Nerves',
+    kind: 'lesser',
+    text: 'You have seen worse.',
+    tags,
+    effects: [{ effect: 'number', number: 'dr', of: 'will', by: 1 }],
+  },
+  {
+    name: 'Night Eyes',
+    kind: 'lesser',
+    text: 'The dark is only grey.',
+    tags,
+    effects: [{ effect: 'grant', what: { kind: 'vision', vision: 'night' } }],
+  },
+  {
+    name: 'Strong Back',
+    kind: 'lesser',
+    text: 'You carry what others leave behind.',
+    tags,
+    effects: [{ effect: 'number', number: 'carry', by: 10 }],
+  },
+  {
+    name: 'Polyglot',
+    kind: 'lesser',
+    text: 'Two languages more.',
+    effects: [{ effect: 'grant', what: { kind: 'language', count: 2 } }],
+  },
+  {
+    name: 'Armor Training',
+    kind: 'lesser',
+    text: 'You have learned to wear medium armor.',
+    effects: [{ effect: 'grant', what: { kind: 'proficiency', with: 'medium' } }],
+  },
+];
