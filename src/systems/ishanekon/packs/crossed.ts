@@ -60,7 +60,9 @@ export function* crossed(pack: Named): Generator<Fault> {
 }
 
 /** All lists of effects there are, each with its place. */
-function* allEffects(pack: Named): Generator<{ readonly path: (string | number)[]; readonly effects: readonly Effect[] }> {
+function* allEffects(
+  pack: Named,
+): Generator<{ readonly path: (string | number)[]; readonly effects: readonly Effect[] }> {
   for (const kind of ['archetypeFeatures', 'paths', 'talents', 'traits', 'abilities', 'upgrades'] as const)
     for (const [n, { effects }] of pack[kind].entries()) yield { path: [kind, n, 'effects'], effects };
   for (const [n, { onSuccess }] of pack.abilities.entries())
@@ -92,8 +94,7 @@ function* unknown(
   path: (string | number)[],
   message: string,
 ): Generator<Fault> {
-  for (const [n, name] of wanted.entries())
-    yield* unknownOne(name, all, [...path, n], message);
+  for (const [n, name] of wanted.entries()) yield* unknownOne(name, all, [...path, n], message);
 }
 
 function* unknownOne(

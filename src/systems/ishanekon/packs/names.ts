@@ -3,7 +3,10 @@ export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{
 
 /** The id of what a pack brings, from its name: 'Poison Grenade' is 'poisonGrenade'. A letter comes first. */
 export function idOf(name: string): string {
-  const words = name.normalize('NFD').split(/[^A-Za-z0-9]+/u).filter((word) => word !== '');
+  const words = name
+    .normalize('NFD')
+    .split(/[^A-Za-z0-9]+/u)
+    .filter((word) => word !== '');
   const id = words
     .map((word, n) => {
       const low = word.toLowerCase();

@@ -5,7 +5,16 @@ import { rowText, shortText, within } from '../../../engine/written.ts';
 import { abilityShape, misfitsOf } from '../language/schema/ability.ts';
 import type { Deep } from '../language/schema/effects/index.ts';
 import { featureMisfits, featureShape } from '../language/schema/feature.ts';
-import { archetypes, damageTypes, stats } from '../language/schema/names.ts';
+import { sizes } from '../content/sizes.ts';
+import {
+  archetypes,
+  creatureTypes,
+  damageTypes,
+  skills,
+  stats,
+  weaponCategories,
+  weaponProperties,
+} from '../language/schema/names.ts';
 import { crossed } from './crossed.ts';
 
 const name = shortText(60);
@@ -45,7 +54,10 @@ const subArchetype = z.strictObject({
   features: z.array(feature).min(1).max(5),
 });
 
-const talent = checked(z.strictObject({ ...featureShape, kind: z.enum(['greater', 'lesser']) }), featureMisfits);
+const talent = checked(
+  z.strictObject({ ...featureShape, kind: z.enum(['greater', 'lesser']) }),
+  featureMisfits,
+);
 
 /** A Trait costs points, or gives some where its value is below 0; the sum may not be above the campaign's limit. */
 const trait = checked(z.strictObject({ ...featureShape, value: within([-10, 10]) }), featureMisfits);
@@ -63,22 +75,10 @@ const upgrade = checked(
 
 const die = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)]);
 
-const properties = [
-  'twoHanded',
-  'elemental',
-  'mystic',
-  'psychic',
-  'adaptable',
-  'flexible',
-  'heavy',
-  'loud',
-  'reload',
-] as const;
-
 const weapon = z.strictObject({
   name,
   text,
-  category: z.enum(['simple', 'medieval', 'military', 'tech', 'mind', 'unearthly']),
+  category: z.enum(weaponCategories),
   complexity: within([1, 4]).default(1),
   tags: featureShape.tags,
   die,
@@ -87,7 +87,7 @@ const weapon = z.strictObject({
   secondary: z.enum(stats),
   /** Metres in melee; or the effective and the ineffective range. */
   reach: z.union([within([1, 10]), z.tuple([within([1, 1000]), within([1, 3000])])]),
-  properties: z.array(z.enum(properties)).max(6).default([]),
+  properties: z.array(z.enum(weaponProperties)).max(6).default([]),
   area: z.enum(['cube', 'line', 'around']).nullable().default(null),
   weight: within([0, 12]).default(2),
   price,
@@ -104,13 +104,13 @@ const creature = z.strictObject({
   class: z.enum(['fighter', 'hybrid', 'caster']).nullable().default(null),
   grade: within([1, 10]).default(1),
   level: within([0, 20]),
-  type: z.string().max(30),
-  size: z.string().max(20).default('medium'),
+  type: z.enum(creatureTypes),
+  size: z.enum(sizes.map(({ id }) => id)).default('medium'),
   stats: statsOf,
   primary: z.enum(stats),
   secondary: z.enum(stats),
   evasion: z.enum(stats),
-  skills: z.record(z.string().max(30), within([0, 8])).default({}),
+  skills: z.partialRecord(z.enum(skills), within([0, 8])).default({}),
   armour: z.enum(['clothes', 'light', 'medium', 'heavy']).nullable().default(null),
   shield: z.enum(['light', 'medium', 'heavy']).nullable().default(null),
   /** Weapons of this pack, by name; what hands there are hold the first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shortText, within } from '../../../../engine/written.ts';
-import { amountText, plainAmount, upcastsIn } from './amount.ts';
+import { isBase, plainAmount, upcastsIn } from './amount.ts';
 import { upcastId } from './effects/common.ts';
 import { type Deep, type Effect, effectSchema, insideOf, isStaying } from './effects/index.ts';
 import { lastingText, readLasting, upcastsInLasting } from './lasting.ts';
@@ -144,8 +144,7 @@ export function* misfitsOf(ability: Written): Generator<Misfit> {
     yield { path: ['moment'], message: 'when it may be used, as it costs RP' };
   if (takes.kind !== 'rp' && ability.moment !== null)
     yield { path: ['moment'], message: 'nothing, as it costs no RP' };
-  if (attack !== null && resisted !== null)
-    yield { path: ['dr'], message: 'nothing beside an attack' };
+  if (attack !== null && resisted !== null) yield { path: ['dr'], message: 'nothing beside an attack' };
   if (resisted?.success === 'other' && ability.onSuccess.length === 0)
     yield { path: ['onSuccess'], message: 'what happens on a success' };
   if (resisted?.success !== 'other' && ability.onSuccess.length > 0)
@@ -168,7 +167,10 @@ function* strangeUpcasts(ability: Written): Generator<Misfit> {
     if (!known.has(of)) yield { path, message: `one of the upcasts, or a base such as tier: not ${of}` };
   }
   for (const [n, { id }] of ability.upcasts.entries())
-    if (!used.has(id)) yield { path: ['upcasts', n, 'id'], message: 'an upcast with which something grows' };
+    if (isBase(id))
+      yield { path: ['upcasts', n, 'id'], message: `another id: ${id} is what amounts grow with` };
+    else if (!used.has(id))
+      yield { path: ['upcasts', n, 'id'], message: 'an upcast with which something grows' };
 }
 
 type Named = readonly [path: (string | number)[], upcast: string];
@@ -191,15 +193,25 @@ function* inEffect(path: (string | number)[], effect: Effect): Generator<Named> 
     if (key === 'lasts') yield* upcastsInLasting(value).map((one): Named => [[...path, key], one]);
     else if (amountKeys.has(key)) yield* upcastsIn(value).map((one): Named => [[...path, key], one]);
   }
+  if (effect.effect === 'zone' && effect.harm !== null)
+    yield* upcastsIn(effect.harm.amount).map((one): Named => [[...path, 'harm', 'amount'], one]);
   for (const one of insideOf(effect)) yield* inEffect(path, one);
 }
 
-const amountKeys = new Set(['amount', 'ignores', 'stacks', 'count', 'by', 'metres', 'vitality', 'minutes', 'times']);
+const amountKeys = new Set([
+  'amount',
+  'ignores',
+  'stacks',
+  'count',
+  'by',
+  'metres',
+  'vitality',
+  'minutes',
+  'times',
+]);
 
 /** Whether it takes time that no fight has. */
 export const takesLong = ({ time: takes }: Pick<Ability, 'time'>): boolean => takes.kind === 'minutes';
 
 /** Whether it goes on after it was used, and so is one of those of which one may be active at a time. */
 export const goesOn = ({ lasts }: Pick<Ability, 'lasts'>): boolean => readLasting(lasts)?.kind !== 'now';
-
-export { amountText };

@@ -27,7 +27,8 @@ export interface Term {
 }
 
 const LONGEST = 120;
-const TERM = /^(\d{1,3})(?:d(4|6|8|10|12|20|100))?(?: per (?:(\d{1,2}) )?([a-z][a-zA-Z]{0,19}(?: [a-z]{1,5})?))?$/;
+const TERM =
+  /^(\d{1,3})(?:d(4|6|8|10|12|20|100))?(?: per (?:(\d{1,2}) )?([a-z][a-zA-Z]{0,19}(?: [a-z]{1,5})?))?$/;
 
 const known = new Map<string, readonly Term[] | null>();
 
@@ -56,7 +57,7 @@ function termsOf(text: string): readonly Term[] | null {
   return terms;
 }
 
-const isBase = (of: string): of is Base => (bases as readonly string[]).includes(of);
+export const isBase = (of: string): of is Base => (bases as readonly string[]).includes(of);
 
 /** The upcasts that an amount names: all that it grows with and that is no base. */
 export const upcastsIn = (amount: string): readonly string[] =>

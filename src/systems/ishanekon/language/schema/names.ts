@@ -1,59 +1,32 @@
-/* Names that the language of abilities uses, as ids. Rows with more to them stand in the tables of `content`. */
+/* Ids that the language of abilities uses, out of the tables of `content`. */
+import { abilityTypes as abilityTypeRows } from '../../content/abilityTypes.ts';
+import { archetypes as archetypeRows } from '../../content/archetypes.ts';
+import { creatureTypes as creatureTypeRows } from '../../content/creatures.ts';
+import { damageTypes as damageTypeRows } from '../../content/damageTypes.ts';
+import { materials as materialRows } from '../../content/objects.ts';
+import { powerSources as powerSourceRows } from '../../content/powerSources.ts';
+import { skills as skillRows } from '../../content/skills.ts';
+import { stats as statRows } from '../../content/stats.ts';
+import { visions as visionRows } from '../../content/visions.ts';
+import { weaponCategories as categoryRows } from '../../content/weaponCategories.ts';
+import { weaponProperties as propertyRows } from '../../content/weaponProperties.ts';
 
-export const stats = [
-  'strength',
-  'dexterity',
-  'constitution',
-  'intelligence',
-  'charisma',
-  'instinct',
-  'will',
-] as const;
+const idsOf = <Id extends string>(rows: readonly { readonly id: Id }[]): readonly Id[] =>
+  rows.map(({ id }) => id);
 
-export const damageTypes = [
-  'physical',
-  'chemical',
-  'cold',
-  'heat',
-  'poison',
-  'shock',
-  'curse',
-  'holy',
-  'spirit',
-  'psychic',
-  'reality',
-] as const;
+export const stats = idsOf(statRows);
+export const skills = idsOf(skillRows);
+export const damageTypes = idsOf(damageTypeRows);
+export const abilityTypes = idsOf(abilityTypeRows);
+export const powerSources = idsOf(powerSourceRows);
+export const archetypes = idsOf(archetypeRows);
+export const creatureTypes = idsOf(creatureTypeRows);
+export const materials = idsOf(materialRows);
+export const visions = idsOf(visionRows);
+export const weaponCategories = idsOf(categoryRows);
+export const weaponProperties = idsOf(propertyRows);
 
-/** Ability Types (The Character, Abilities). */
-export const abilityTypes = [
-  'buff',
-  'control',
-  'damage',
-  'debuff',
-  'healing',
-  'maneuver',
-  'summon',
-  'transform',
-  'utility',
-] as const;
-
-/** From the strongest to the weakest: of several, the first counts (Power Source). */
-export const powerSources = ['supernatural', 'technology', 'biology', 'technique'] as const;
-
-export const archetypes = [
-  'bulwark',
-  'war',
-  'cunning',
-  'demolition',
-  'nature',
-  'technology',
-  'unarmed',
-  'creative',
-  'mental',
-  'reality',
-] as const;
-
-/** Status Effects: those that the book names, and those of our own pack. */
+/** Status Effects: those that the book names, and those of our own. */
 export const statuses = [
   'bleeding',
   'restrained',
@@ -72,34 +45,6 @@ export const statuses = [
 ] as const;
 
 export const creatureCategories = ['biological', 'material', 'spirit', 'undead'] as const;
-
-export const materials = [
-  'crystal',
-  'energy',
-  'ice',
-  'metal',
-  'organic',
-  'plastic',
-  'stone',
-  'wood',
-] as const;
-
-export const visions = [
-  'atomic',
-  'dimensional',
-  'electromagnetic',
-  'life',
-  'night',
-  'normal',
-  'omega',
-  'psychic',
-  'seismic',
-  'smell',
-  'sound',
-  'supernatural',
-  'thermal',
-  'xray',
-] as const;
 
 export type StatName = (typeof stats)[number];
 export type DamageTypeName = (typeof damageTypes)[number];

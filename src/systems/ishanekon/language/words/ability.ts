@@ -49,7 +49,9 @@ function targetWords({ target, area, range }: Ability): string {
     anywhere: ' anywhere',
   }[range.kind];
   if (area !== null) {
-    const who = { everybody: 'everybody', enemies: 'enemies', allies: 'allies', others: 'everybody else' }[area.who];
+    const who = { everybody: 'everybody', enemies: 'enemies', allies: 'allies', others: 'everybody else' }[
+      area.who
+    ];
     const form = {
       cube: `a ${amountWords(area.metres)} m cube`,
       line: `a ${amountWords(area.metres)} m line`,
@@ -106,7 +108,9 @@ export function abilityLines(ability: Ability): readonly string[] {
 export const featureLine = ({ effects, text }: Pick<Feature, 'effects' | 'text'>): string =>
   effects.length === 0 ? text : effects.map(effectWords).join('; ');
 
-export function featureLines(feature: Pick<Feature, 'effects' | 'text' | 'complexity' | 'tags'>): readonly string[] {
+export function featureLines(
+  feature: Pick<Feature, 'effects' | 'text' | 'complexity' | 'tags'>,
+): readonly string[] {
   const { text, effects, complexity, tags } = feature;
   return [
     ...(text === '' ? [] : [`*${escapeMarkdown(text)}*`]),

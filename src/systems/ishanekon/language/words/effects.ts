@@ -151,10 +151,14 @@ const words: Words = {
   prevent: ({ what, amount }) =>
     what === 'damage' && amount !== null
       ? `prevent ${amountWords(amount)} of the damage`
-      : { damage: 'prevent the damage', hit: 'the attack misses', ability: 'the Ability fails', movement: 'the movement ends' }[
-          what
-        ],
-  item: ({ of, number, by, lasts }) => `${title(of)}: ${title(number).toLowerCase()} +${amountWords(by)}${until(lasts)}`,
+      : {
+          damage: 'prevent the damage',
+          hit: 'the attack misses',
+          ability: 'the Ability fails',
+          movement: 'the movement ends',
+        }[what],
+  item: ({ of, number, by, lasts }) =>
+    `${title(of)}: ${title(number).toLowerCase()} +${amountWords(by)}${until(lasts)}`,
   revive: ({ vitality, minutes }) =>
     `bring back who died within ${amountWords(minutes)} minutes, with ${amountWords(vitality)} Vitality`,
   ask: ({ text }) => `${text} (the GM decides)`,
@@ -168,7 +172,8 @@ const words: Words = {
   rider: ({ times, effects, lasts }) =>
     `${times === null ? 'weapon attacks' : times === 1 ? 'the next weapon attack' : `the next ${times} weapon attacks`} also: ${effects.map(effectWords).join('; ')}${until(lasts)}`,
   when: ({ trigger, at, limit, asked, effects, lasts }) => {
-    const often = limit === null ? '' : ` (${limit.uses === 1 ? 'once' : `${limit.uses} times`} a ${limit.per})`;
+    const often =
+      limit === null ? '' : ` (${limit.uses === 1 ? 'once' : `${limit.uses} times`} a ${limit.per})`;
     const who = { self: '', other: 'to them: ', allies: 'allies: ', enemies: 'enemies: ' }[at];
     return `${triggerWords[trigger]}${often}, ${asked ? 'you may: ' : ''}${who}${effects.map(effectWords).join('; ')}${until(lasts)}`;
   },

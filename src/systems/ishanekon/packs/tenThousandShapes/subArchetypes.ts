@@ -108,7 +108,11 @@ export const subArchetypes: Written<'subArchetypes'> = [
         name: 'Backstab',
         text: 'Nobody saw it coming.',
         effects: [
-          { effect: 'rider', only: ['hidden'], effects: [{ effect: 'damage', amount: '1d6 + 1d6 per 2 tier' }] },
+          {
+            effect: 'rider',
+            only: ['hidden'],
+            effects: [{ effect: 'damage', amount: '1d6 + 1d6 per 2 tier' }],
+          },
         ],
       },
       {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { shortText, within } from '../../../../../engine/written.ts';
 import { plainAmount } from '../amount.ts';
-import { lastingText } from '../lasting.ts';
 import { command, sense, speak, summon, transform } from './beings.ts';
 import { lasts, needs, on, only } from './common.ts';
 import { damage, end, guard, heal, resource, status, temporary } from './harm.ts';
@@ -182,5 +181,3 @@ export function insideOf(effect: Effect): readonly Effect[] {
 
 /** Its amounts and its duration. */
 export const lastsOf = (effect: Effect): string | null => ('lasts' in effect ? effect.lasts : null);
-
-export { lastingText };

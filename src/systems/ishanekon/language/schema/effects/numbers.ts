@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { within } from '../../../../../engine/written.ts';
-import { abilityTypes, damageTypes, powerSources, stats, visions } from '../names.ts';
+import {
+  abilityTypes,
+  damageTypes,
+  powerSources,
+  skills,
+  stats,
+  visions,
+  weaponCategories,
+} from '../names.ts';
 import { plainAmount } from '../amount.ts';
 import { lasts, needs, on, only } from './common.ts';
 
@@ -55,7 +63,7 @@ export const number = z.strictObject({
     .nullable()
     .default(null),
   /** Of checks: which skill, by its id; null: all. */
-  skill: z.string().max(30).nullable().default(null),
+  skill: z.enum(skills).nullable().default(null),
   lasts,
 });
 
@@ -67,7 +75,10 @@ export const roll = z.strictObject({
   needs,
   of: z.enum(['attack', 'attacked', 'dr', 'check', 'theirDr']),
   /** Of DR: of this stat; of checks: of this skill. */
-  which: z.string().max(30).nullable().default(null),
+  which: z
+    .enum([...stats, ...skills])
+    .nullable()
+    .default(null),
   is: z.enum(['advantage', 'disadvantage', 'success', 'failure']),
   /** The next so many rolls; null: all as long as it lasts. */
   times: within([1, 5]).nullable().default(null),
@@ -128,9 +139,9 @@ export const grant = z.strictObject({
     z.strictObject({ kind: z.literal('movement'), movement: z.enum(movements) }),
     z.strictObject({
       kind: z.literal('proficiency'),
-      with: z.enum(['simple', 'medieval', 'military', 'tech', 'mind', 'unearthly', 'light', 'medium', 'heavy']),
+      with: z.enum([...weaponCategories, 'light', 'medium', 'heavy']),
     }),
-    z.strictObject({ kind: z.literal('skill'), skill: z.string().max(30), levels: within([1, 6]) }),
+    z.strictObject({ kind: z.literal('skill'), skill: z.enum(skills), levels: within([1, 6]) }),
     z.strictObject({ kind: z.literal('language'), count: within([1, 5]) }),
     /** An Ability of the same pack, by its name, without WP so many times a rest. */
     z.strictObject({

@@ -146,9 +146,9 @@ export const controlling: Written<'abilities'> = [
     wp: 2,
     equipment: false,
     range: { kind: 'metres', metres: 9 },
-    target: { who: 'enemy', count: '1 + 1 per targets' },
+    target: { who: 'enemy', count: '1 + 1 per another' },
     dr: { stat: 'will' },
-    upcasts: [{ id: 'targets', name: '+1 target', cost: 1 }],
+    upcasts: [{ id: 'another', name: '+1 target', cost: 1 }],
     effects: [{ effect: 'status', status: 'frightened', lasts: '3 rounds' }],
   },
 ];

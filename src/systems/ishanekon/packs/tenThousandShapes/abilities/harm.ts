@@ -58,12 +58,12 @@ export const harming: Written<'abilities'> = [
     area: { shape: 'cube', metres: '3 + 1 per wider' },
     dr: { stat: 'constitution' },
     upcasts: [
-      { id: 'stacks', name: '+1 stack of Poison', cost: 1 },
+      { id: 'stack', name: '+1 stack of Poison', cost: 1 },
       { id: 'wider', name: '+1 m area', cost: 2 },
     ],
     effects: [
       { effect: 'damage', amount: '1d6', types: ['poison'] },
-      { effect: 'status', status: 'poison', stacks: '1 + 1 per stacks', lasts: '5 rounds' },
+      { effect: 'status', status: 'poison', stacks: '1 + 1 per stack', lasts: '5 rounds' },
     ],
   },
   {

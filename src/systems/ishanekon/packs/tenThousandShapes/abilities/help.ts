@@ -44,10 +44,10 @@ export const helping: Written<'abilities'> = [
     wp: 1,
     equipment: false,
     range: { kind: 'metres', metres: 9 },
-    target: { who: 'any', count: '1 + 1 per targets' },
+    target: { who: 'any', count: '1 + 1 per another' },
     upcasts: [
       { id: 'more', name: '+1d8 Temporary Vitality', cost: 1 },
-      { id: 'targets', name: '+1 target', cost: 1 },
+      { id: 'another', name: '+1 target', cost: 1 },
     ],
     effects: [{ effect: 'temporary', amount: '1d8 + 1 per tier + 1d8 per more' }],
   },
