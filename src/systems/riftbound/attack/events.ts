@@ -68,7 +68,13 @@ export type AttackEvents = {
     readonly target: CharacterId | null;
   };
   overwatchHeld: { readonly actor: CharacterId; readonly target: CharacterId };
-  disruptionMade: { readonly actor: CharacterId; readonly item: string; readonly bearing: number };
+  /** In the theatre of the mind: where, in words. */
+  disruptionMade: {
+    readonly actor: CharacterId;
+    readonly item: string;
+    readonly bearing: number | null;
+    readonly where: string | null;
+  };
   disruptionMoved: {
     readonly actor: CharacterId;
     readonly times: number;

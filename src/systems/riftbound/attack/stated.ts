@@ -6,7 +6,8 @@ import type { Scene } from '../scene.ts';
 import type { Stated } from './die.ts';
 import type { Striking } from './strike.ts';
 
-const places: readonly Stated[] = ['clear', 'beset', 'targetBeset'];
+/** Where people can be, as the GM says it. */
+export const places: readonly Stated[] = ['clear', 'beset', 'targetBeset'];
 const OUT = 'out';
 
 /**

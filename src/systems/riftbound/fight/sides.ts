@@ -7,7 +7,8 @@ import {
   screensOf,
   sees,
 } from '../../../engine/space/plane/index.ts';
-import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { isCritical } from '../conditions/active.ts';
+import { type CharacterId, characterIn, fighterIn, fightersIn, personIn, type Scene } from '../scene.ts';
 import { bodyOf, contactIn } from './bodies.ts';
 import { isLit, lightsIn } from './light.ts';
 import { inMind } from './mind.ts';
@@ -16,6 +17,12 @@ import { inMind } from './mind.ts';
 export function isUp(scene: Scene, id: CharacterId): boolean {
   const who = characterIn(scene, id);
   return who !== null && (who.kind === 'person' ? !who.dead : !who.destroyed);
+}
+
+/** Whether somebody can still go on: neither dead nor a wreck, nor in Critical Condition. */
+export function isAble(scene: Scene, id: CharacterId): boolean {
+  const person = personIn(scene, id);
+  return isUp(scene, id) && (person === null || !isCritical(person));
 }
 
 /** Those on the other side who still are there. */

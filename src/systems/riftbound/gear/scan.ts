@@ -4,6 +4,7 @@ import { bearingTo, compass, METRE } from '../../../engine/space/plane/index.ts'
 import { SHEET_LIMITS } from '../character/limits.ts';
 import type { Item } from '../character/schema.ts';
 import { areTouching, bodyOf, distanceBetween } from '../fight/bodies.ts';
+import { inMind } from '../fight/mind.ts';
 import type { Act } from '../moves/act.ts';
 import { type CharacterId, characterIn, personIn, presentIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -27,15 +28,15 @@ const scannersOf = (scene: Scene, actor: CharacterId): readonly Item[] =>
 const hasScanner = (scene: Scene, id: CharacterId): boolean =>
   carriedBy(scene, id).some((item) => benefitOf(item, 'scan') !== null);
 
-/** Whether somebody is within the range of a scanner; outside of fights everybody there is. */
+/** Whether somebody is within the range of a scanner; outside of fights, and where nobody has a place, everybody there is. */
 function inRange(scene: Scene, actor: CharacterId, id: CharacterId, metres: number): boolean {
   const distance = distanceBetween(scene, actor, id);
-  return scene.fight === null || (distance !== null && distance <= metres * METRE);
+  return scene.fight === null || inMind(scene) || (distance !== null && distance <= metres * METRE);
 }
 
 /** The direction from one to another: 'north-east'; null where nobody knows where they stand. */
 function directionTo(scene: Scene, actor: CharacterId, id: CharacterId): string | null {
-  const [from, to] = [bodyOf(scene, actor), bodyOf(scene, id)];
+  const [from, to] = inMind(scene) ? [null, null] : [bodyOf(scene, actor), bodyOf(scene, id)];
   return from === null || to === null ? null : compass(bearingTo(from.at, to.at));
 }
 

@@ -5,10 +5,11 @@ import type { Tx } from '../../../engine/tx.ts';
 import { dragged } from '../attack/grapple/drag.ts';
 import { type Moment, momentsOf, type Watched, watchersOf } from '../attack/overwatch/moments.ts';
 import { touchedOn, touchOff } from '../attack/plasma/touch.ts';
-import { isCritical } from '../conditions/active.ts';
-import { isUp } from '../fight/sides.ts';
-import { type CharacterId, fighterIn, personIn, type Scene } from '../scene.ts';
+import { inMind } from '../fight/mind.ts';
+import { isAble } from '../fight/sides.ts';
+import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { windows } from '../windows.ts';
+import { goInMind } from './goInMind.ts';
 
 /** A way that a unit goes. */
 export interface Going {
@@ -35,13 +36,15 @@ type Met =
 
 /**
  * Goes a way, moment by moment: whoever is on Overwatch may fire, once a Move each; plasma that is touched explodes. Who falls on the way
- * stays there. Whom they hold comes along behind them. Gives whether it was gone whole.
+ * stays there. Whom they hold comes along behind them. Gives whether it was gone whole. In the theatre of the mind no place changes, and the GM says
+ * what happens on the way.
  */
 export function* goAlong(tx: Tx<Scene>, going: Going): Rule<boolean> {
   const { actor, path, altitude } = going;
   const end = path.at(-1);
   if (fighterIn(tx.now, actor) === null || end === undefined)
     return yield* tx.refuse('notInFight', { id: actor });
+  if (inMind(tx.now)) return (yield* goInMind(tx, actor)) === 'whole';
   const wasUp = isAble(tx.now, actor);
   const watching = { mover: actor, path, ...(altitude === undefined ? {} : { altitude }) };
   const moments = new Map<CharacterId, Moment[]>();
@@ -101,10 +104,4 @@ function place(tx: Tx<Scene>, { actor, altitude }: Going, { x, y }: Path[number]
   if (!fight || fighter === undefined) return;
   fighter.at = castDraft({ x, y });
   fighter.altitude = altitude ?? floorAt(fight.board.plane, { x, y });
-}
-
-/** Whether somebody can still go on: neither dead nor a wreck, nor fallen into Critical Condition on the way. */
-function isAble(scene: Scene, id: CharacterId): boolean {
-  const person = personIn(scene, id);
-  return isUp(scene, id) && (person === null || !isCritical(person));
 }

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { bearingTo, METRE, type Path, placeName } from '../../../engine/space/plane/index.ts';
+import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { conditionOf, has } from '../conditions/active.ts';
 import { lose } from '../conditions/change.ts';
@@ -12,6 +13,7 @@ import { insideOf } from '../vehicles/crew.ts';
 import type { Act, Doing } from './act.ts';
 import { goAlong } from './along.ts';
 import { goalChoices } from './goals.ts';
+import { goInMind } from './goInMind.ts';
 import { reachOf, takeReach } from './metres.ts';
 import { wayMeant, type WayFound } from './ways.ts';
 
@@ -52,13 +54,14 @@ function lookAhead(tx: Tx<Scene>, actor: CharacterId, path: Path): void {
   if (fighter !== undefined && from !== undefined && to !== undefined) fighter.heading = bearingTo(from, to);
 }
 
-/** In the theatre of the mind nobody has a place: they say where they go, and the GM what that means. */
-function moveInMind(tx: Tx<Scene>, doing: Doing, most: number): void {
+/** In the theatre of the mind nobody has a place: they say where they go, and the GM what that means, and who on Overwatch sees it. */
+function* moveInMind(tx: Tx<Scene>, doing: Doing, most: number): Rule<void> {
   const { actor } = doing;
   const turn = tx.state.fight?.turn;
   if (turn && turn.actor === actor) turn.moves += 1;
   const goal = goalChoices(tx.snapshot(), actor).find(({ id }) => id === typedOf(doing))?.goal;
   tell(tx, 'movedInMind', { actor, where: goal ?? typedOf(doing), most: most / METRE });
+  if ((yield* goInMind(tx, actor)) !== 'whole') tell(tx, 'stopped', { actor });
 }
 
 /** Move: up to 10 m (On your turn), to wherever people say. */
@@ -83,7 +86,7 @@ export const move: Act = {
     if (inMind(tx.now)) {
       // Nobody measures how far they go: what lets them go further is all counted.
       const { most } = reachOf(tx.snapshot(), actor);
-      return moveInMind(tx, doing, yield* takeReach(tx, actor, most));
+      return yield* moveInMind(tx, doing, yield* takeReach(tx, actor, most));
     }
     const wanted = meant(tx.snapshot(), doing);
     if (!wanted.ok) return yield* tx.refuse(wanted.refusal.code, wanted.refusal.params);

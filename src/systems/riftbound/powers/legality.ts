@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
 import { whyNotPaid } from '../abilities/pay.ts';
 import { areTouching, distanceBetween } from '../fight/bodies.ts';
+import { inMind } from '../fight/mind.ts';
 import { seesIn } from '../fight/sides.ts';
 import { type CharacterId, presentIn, type Scene } from '../scene.ts';
 import { whySheltered } from '../vehicles/crew.ts';
@@ -51,7 +52,7 @@ export function whyNotAimed(
   if (sheltered !== null) return sheltered;
   if (!seesIn(scene, user, target)) return refusal('powerUnseen', { actor: user, target });
   const isNear =
-    range === 0
+    range === 0 || inMind(scene)
       ? areTouching(scene, user, target)
       : (distanceBetween(scene, user, target) ?? Number.POSITIVE_INFINITY) <= range * METRE;
   if (!isNear) return refusal('powerTooFar', { power: name, range });
@@ -60,7 +61,7 @@ export function whyNotAimed(
     : refusal('powerNotNow', { actor: user, power: name });
 }
 
-/** Everybody on whom a power works: whom it is aimed at, and all near them whom it means. */
+/** Everybody on whom a power works: whom it is aimed at, and all near them whom it means. In the theatre of the mind all could be near. */
 export function struck(
   scene: Scene,
   user: CharacterId,
@@ -80,7 +81,7 @@ export function struck(
       !isOut(scene, id) &&
       isMeant(id) &&
       whySheltered(scene, id, user) === null &&
-      (distanceBetween(scene, centre, id) ?? Number.POSITIVE_INFINITY) <= radius * METRE,
+      (inMind(scene) || (distanceBetween(scene, centre, id) ?? Number.POSITIVE_INFINITY) <= radius * METRE),
   );
   return aim === 'around' ? near : [centre, ...near];
 }

@@ -1,6 +1,8 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { rollCheck } from '../checks/check.ts';
+import { nearInMind } from '../fight/gmSays.ts';
+import { inMind } from '../fight/mind.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { apply, isOnce } from './effects/apply.ts';
@@ -28,7 +30,7 @@ export function* usePower(tx: Tx<Scene>, { user, owned, target }: Using): Rule<v
   });
   if (power.check !== null && !(yield* passes(tx, user, power.check))) return;
   const on: CharacterId[] = [];
-  for (const id of struck(tx.snapshot(), user, power, target))
+  for (const id of yield* reached(tx, { user, owned, target }))
     if (!(yield* resists(tx, { id, user, power: owned }))) on.push(id);
   const at = { user, power: power.name };
   for (const id of on)
@@ -39,6 +41,16 @@ export function* usePower(tx: Tx<Scene>, { user, owned, target }: Using): Rule<v
     const isLeap = effect.effect === 'move';
     yield* apply(tx, effect, { ...at, target: isLeap ? (target ?? user) : user });
   }
+}
+
+/** Whom it works on: in the theatre of the mind the GM says who is near enough besides whom it is aimed at. */
+function* reached(tx: Tx<Scene>, { user, owned: { power }, target }: Using): Rule<readonly CharacterId[]> {
+  const all = struck(tx.snapshot(), user, power, target);
+  if (tx.now.fight === null || !inMind(tx.now) || power.aim === 'self' || power.radius === 0) return all;
+  const around = power.aim === 'around' ? user : (target ?? user);
+  const among = all.filter((id) => id !== around);
+  const near = yield* nearInMind(tx, { around, metres: power.radius, among });
+  return all.filter((id) => near.includes(id) || id === target);
 }
 
 function* passes(tx: Tx<Scene>, actor: CharacterId, { attribute, difficulty }: CheckAgainst): Rule<boolean> {

@@ -66,7 +66,7 @@ function* dive(tx: Tx<Scene>, one: Dive): Rule<void> {
   const heading = fighterIn(scene, one.id)?.heading ?? 0;
   const altitude = Math.max(0, (vehicleIn(scene, one.id)?.altitude ?? 0) - one.movement.sink * METRE);
   const path = [from, endOf(scene, one, from, heading, altitude)];
-  yield* moveVehicle(tx, one, { path, heading, off: 0 }, altitude, null);
+  yield* moveVehicle(tx, one, { path, heading }, altitude, null);
 }
 
 /**

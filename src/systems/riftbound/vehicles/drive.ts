@@ -7,11 +7,12 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { Act } from '../moves/act.ts';
 import { goAlong } from '../moves/along.ts';
 import { bodyOf, canEndAt, stoppersOf } from '../fight/bodies.ts';
+import { inMind } from '../fight/mind.ts';
 import { actingIn, type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { crash } from './crash.ts';
 import { type Operated, systemsAt, whyNotOperated, whyNoWatts, wantsSkilledHands } from './crew.ts';
-import { type Goal, readGoal } from './goal.ts';
+import { climbOf, type Goal, readGoal } from './goal.ts';
 import type { Movement } from './profile.ts';
 import { MOST_WAYS, type Way, waysTo } from './ways.ts';
 
@@ -54,6 +55,9 @@ function altitudeAfter({ vehicle, movement }: Motion, climb: number | null): num
   return Math.max(0, vehicle.altitude + by * METRE);
 }
 
+const tooHigh = ({ movement: { name, climb, sink } }: Motion): Refusal =>
+  refusal('notSoHigh', { movement: name, climb, sink });
+
 /** A way through the air keeps clear of what is as high as the lower of its two ends. */
 function walkerOf(scene: Scene, { id, vehicle }: Motion, altitude: number): Walker | null {
   const body = bodyOf(scene, id);
@@ -78,8 +82,7 @@ function planned(
   const goal = level === null ? null : readGoal(scene, id, typed, level);
   if (goal === null) return refusal('noGoal', { typed });
   const altitude = altitudeAfter(motion, goal.climb);
-  if (altitude === null)
-    return refusal('notSoHigh', { movement: movement.name, climb: movement.climb, sink: movement.sink });
+  if (altitude === null) return tooHigh(motion);
   const ways = waysFor(scene, motion, goal, altitude);
   return ways.length === 0 ? refusal('noWay', { vehicle: id, movement: movement.name }) : { ways, altitude };
 }
@@ -163,11 +166,13 @@ export const drive: Act = {
   whyNot(scene, { actor, means, detail, asSkilled }) {
     const motion = motionOf(scene, actor, means);
     if (motion === null) return refusal('noSuchMovement', { typed: means ?? '' });
+    if (inMind(scene)) return whyNotMoved(scene, actor, motion, asSkilled) ?? whyNotClimbed(motion, detail);
     const plan = planned(scene, motion, detail ?? '');
     return whyNotMoved(scene, actor, motion, asSkilled) ?? ('code' in plan ? plan : null);
   },
   *run(tx, { actor, means, detail }) {
     const motion = motionOf(tx.snapshot(), actor, means);
+    if (motion !== null && inMind(tx.now)) return yield* driveInMind(tx, motion, actor, detail ?? '');
     const plan = motion === null ? null : planned(tx.snapshot(), motion, detail ?? '');
     if (motion === null || plan === null || 'code' in plan) return;
     const way = yield* chosenWay(tx, actor, plan.ways);
@@ -175,11 +180,23 @@ export const drive: Act = {
   },
 };
 
-/** Moves a vehicle along a way; `actor` is null where it moves by itself. */
+/** In the theatre of the mind one says where one drives, and how much higher or lower, and the GM what that means. */
+const whyNotClimbed = (motion: Motion, typed: string | null): Refusal | null =>
+  altitudeAfter(motion, climbOf(typed ?? '')) === null ? tooHigh(motion) : null;
+
+function* driveInMind(tx: Tx<Scene>, motion: Motion, actor: CharacterId, typed: string): Rule<void> {
+  const altitude = altitudeAfter(motion, climbOf(typed));
+  const at = bodyOf(tx.snapshot(), motion.id)?.at ?? { x: 0, y: 0 };
+  const heading = fighterIn(tx.now, motion.id)?.heading ?? 0;
+  if (altitude === null) return;
+  yield* moveVehicle(tx, motion, { path: [at], heading, where: typed }, altitude, actor);
+}
+
+/** Moves a vehicle along a way, or `where` it was said in the theatre of the mind; `actor` is null where it moves by itself. */
 export function* moveVehicle(
   tx: Tx<Scene>,
   { id, movement }: Pick<Motion, 'id' | 'movement'>,
-  { path, heading }: Way,
+  { path, heading, where }: Pick<Way, 'path' | 'heading'> & { readonly where?: string },
   altitude: number,
   actor: CharacterId | null,
 ): Rule<void> {
@@ -200,6 +217,7 @@ export function* moveVehicle(
     vehicle: id,
     movement: movement.name,
     metres: Math.round(pathLength(path) / METRE),
+    ...(where === undefined ? {} : { where }),
     altitude: [before / METRE, altitude / METRE],
     watts: vehicleIn(tx.now, id)?.watts ?? 0,
   });

@@ -30,6 +30,7 @@ export type VehicleEvents = {
     readonly vehicle: CharacterId;
     readonly movement: string;
     readonly metres: number;
+    readonly where?: string; // as it was said in the theatre of the mind
     readonly altitude: readonly [before: number, after: number]; // in metres
     readonly watts: number; // left
   };

@@ -62,14 +62,19 @@ const FAR = 1000;
 /** Of how many places in contact with somebody ways are looked for. */
 const CONTACTS = 12;
 
+/** How many metres up somebody wants to fly, down below 0, as they typed it; null where they don't say. */
+export function climbOf(typed: string): number | null {
+  const rise = CLIMB.exec(typed.trim().replace(/\s+/gu, ' '));
+  return rise === null ? null : Number(rise[2]) * (rise[1]?.toLowerCase() === 'up' ? 1 : -1);
+}
+
 /**
  * Reads where somebody wants to drive: 'to Raider 1' (into contact), '12,5', 'north-east', '20 m nw', '45°'; with ', up 10' or ', down 20'
  * for who flies, or that alone. Null for what is none of these. `to`: a name, or an id.
  */
 export function readGoal(scene: Scene, vehicle: CharacterId, typed: string, walker: Walker): Goal | null {
   const whole = typed.trim().replace(/\s+/gu, ' ');
-  const rise = CLIMB.exec(whole);
-  const climb = rise === null ? null : Number(rise[2]) * (rise[1]?.toLowerCase() === 'up' ? 1 : -1);
+  const climb = climbOf(whole);
   const where = whole.replace(CLIMB, '').trim();
   const from = bodyOf(scene, vehicle)?.at;
   if (from === undefined) return null;

@@ -144,10 +144,15 @@ export const overwatchHeld = ({ actor, target }: Events['overwatchHeld'], at: Te
   tone: 'quiet',
 });
 
-export const disruptionMade = ({ actor, item, bearing }: Events['disruptionMade'], at: Telling): Note => ({
-  text: `${at.name(actor)} fires the ${escapeMarkdown(item)}: a ball of plasma flies ${compass(bearing)}.`,
-  tone: 'plain',
-});
+export function disruptionMade(event: Events['disruptionMade'], at: Telling): Note {
+  const { actor, item, bearing, where } = event;
+  const way =
+    bearing !== null ? ` ${compass(bearing)}` : where === null ? '' : ` at ${escapeMarkdown(where)}`;
+  return {
+    text: `${at.name(actor)} fires the ${escapeMarkdown(item)}: a ball of plasma flies${way}.`,
+    tone: 'plain',
+  };
+}
 
 export function disruptionMoved(event: Events['disruptionMoved'], at: Telling): Note {
   const { explodes, metres, dice, damage, others } = event;

@@ -7,6 +7,7 @@ import { characterIn, fighterIn, type Scene } from '../scene.ts';
 import { panelAnswers, panelPrompts } from './panels.ts';
 import { attackAnswers, attackPrompts } from './attacking.ts';
 import { fightAnswers, fightPrompts } from './fight.ts';
+import { mindAnswers, mindPrompts } from './mind.ts';
 import { bold } from './telling.ts';
 import { packAnswers, packPrompts } from './packs.ts';
 import { vehicleAnswers, vehiclePrompts } from './vehicles.ts';
@@ -20,6 +21,7 @@ export type Option = (params: Params, name: Name) => { readonly label: string; r
 const prompts: { readonly [code: string]: Prompt } = {
   ...attackPrompts,
   ...fightPrompts,
+  ...mindPrompts,
   ...packPrompts,
   ...panelPrompts,
   ...vehiclePrompts,
@@ -27,6 +29,7 @@ const prompts: { readonly [code: string]: Prompt } = {
 const answers: { readonly [code: string]: Option } = {
   ...attackAnswers,
   ...fightAnswers,
+  ...mindAnswers,
   ...packAnswers,
   ...panelAnswers,
   ...vehicleAnswers,

@@ -44,7 +44,7 @@ export function wattsMade(
 }
 
 export function drove(
-  { actor, vehicle, movement, metres, altitude, watts }: Events['drove'],
+  { actor, vehicle, movement, metres, where, altitude, watts }: Events['drove'],
   at: Telling,
 ): Note {
   const [before, after] = altitude;
@@ -59,7 +59,7 @@ export function drove(
   const text =
     actor === null
       ? `Nobody flies ${at.name(vehicle)}: it goes ${metres} m straight ahead${height}.`
-      : `${at.name(actor)} takes ${at.name(vehicle)} ${metres} m${how}${height}${left}.`;
+      : `${at.name(actor)} takes ${at.name(vehicle)} ${where === undefined ? `${metres} m` : escapeMarkdown(where)}${how}${height}${left}.`;
   return { text, tone: actor === null ? 'bad' : 'plain' };
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { duel, strikes } from '../support/attacks.ts';
-import { acting } from '../support/intents.ts';
-import { performed, personOf, told } from '../support/scenes.ts';
+import { acting, nextOf } from '../support/intents.ts';
+import { fightOf, performed, personOf, told } from '../support/scenes.ts';
+import { someone, type Said } from '../support/someone.ts';
+import { armed, item } from '../support/people.ts';
+import { untilRemoved } from '../../../../src/engine/uses/index.ts';
+import type { Fighter } from '../../../../src/systems/riftbound/scene.ts';
 
 /** The same two without places: far apart, as far as anything measured it. */
 const inMind = (hands: 'precisionRifle' | 'simpleBaton' | 'simpleSpear') => {
@@ -45,5 +49,120 @@ describe('The theatre of the mind', () => {
       ...[5, 4, 3],
     ]);
     expect(told(made, 'grappleTried').came).toBeNull();
+  });
+});
+
+const party = { rules: { ...duel().party.rules, space: 'mind' as const } };
+const watching: Partial<Fighter> = {
+  overwatch: { shots: 1, weapon: null, trigger: { when: 'best' }, duration: untilRemoved, centre: null },
+};
+const goes = acting('kira', 'move', { detail: 'behind the crates' });
+
+describe('Moves in the theatre of the mind', () => {
+  const watched = duel({}, { hands: ['precisionRifle'] }, { setting: { party }, raiderAs: watching });
+  const moves = (answer: string, dice: readonly number[] = []) =>
+    performed(watched, goes, dice, { 'mind.move': answer });
+
+  it('ask the GM once who on Overwatch sees them', () => {
+    const { asked } = moves('none');
+    expect(asked.map((one) => [one.asked, one.options.map(({ id }) => id)])).toEqual([
+      ['gm', ['clear:raider', 'beset:raider', 'targetBeset:raider', 'none']],
+    ]);
+  });
+
+  it('ask nobody where nobody watches', () => {
+    expect(performed(duel({}, {}, { setting: { party } }), goes).asked).toEqual([]);
+  });
+
+  it('let those fire whom the GM names', () => {
+    const made = moves('clear:raider', [1, 1, 1, 1]);
+    expect(told(made, 'attacked')).toMatchObject({ actor: 'raider', overwatch: true });
+  });
+
+  it('keep the shot of who does not see them', () => {
+    expect(moves('none').scene.fight?.fighters.raider?.overwatch?.shots).toBe(1);
+  });
+
+  it('take what the GM says of contact', () => {
+    const made = moves('beset:raider', [1, 1, 1, 1]);
+    expect(told(made, 'attacked').shots).toMatchObject([
+      { modifiers: [{ source: 'pointBlanc', amount: -2 }] },
+    ]);
+  });
+});
+
+describe('Intercept in the theatre of the mind', () => {
+  const tank: Said = { name: 'Tank', abilities: ['interceptI'] };
+  const scene = fightOf(
+    {
+      kira: { sheet: someone({ name: 'Kira', hands: ['simpleBaton'] }), at: [1, 1] },
+      raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [90, 90] },
+      tank: { sheet: someone(tank), side: 'foes', at: [50, 50] },
+    },
+    { party },
+  );
+  const wants = { 'panel.dodge': 'intercept:raider:raider' };
+  const strike = (dice: readonly number[], more: Readonly<Record<string, string>> = {}) =>
+    strikes(scene, 'simpleBaton/strike', dice, { answers: { ...wants, ...more } });
+
+  it('asks the GM whether they get there', () => {
+    const made = strike([6, 6, 6, 6, 1, 1, 1]);
+    expect(made.asked.filter(({ id }) => id === 'mind.move').map(({ asked }) => asked)).toEqual(['gm']);
+  });
+
+  it('takes the hits where the GM says so', () => {
+    expect(told(strike([6, 6, 6, 6, 1, 1, 1]), 'intercepted').hits).toBe(3);
+  });
+
+  it('costs nothing where the GM says that it is too far', () => {
+    const made = strike([6, 6, 6, 1, 1, 1], { 'mind.move': 'none' });
+    expect(personOf(made, 'tank').sp.now).toBe(4);
+  });
+});
+
+describe('Plasma in the theatre of the mind', () => {
+  const cannon = item('Plasma Cannon');
+  const scene = fightOf(
+    {
+      kira: { sheet: armed([cannon], { name: 'Kira', scores: { strength: 3 } }), at: [1, 1] },
+      raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [90, 90] },
+    },
+    { party },
+  );
+  const fired = performed(scene, acting('kira', 'plasma', { target: 'raider', means: cannon.id }));
+  const ends = (answer: string, dice: readonly number[]) =>
+    performed(fired.scene, nextOf('kira'), dice, { 'mind.plasma': answer });
+
+  it('flies where it was said', () => {
+    expect(told(fired, 'disruptionMade')).toMatchObject({ bearing: null, where: 'Raider' });
+  });
+
+  it('burns whom the GM names', () => {
+    expect(personOf(ends('raider', [2, 2, 2]), 'raider').hp.now).toBe(14);
+  });
+
+  it('explodes where the GM says that it meets something', () => {
+    expect(ends('touches', [2, 2, 2]).scene.fight?.plasma).toEqual([]);
+  });
+});
+
+describe('What is near in the theatre of the mind is the GM’s to say', () => {
+  it('whom Thunderous reaches', () => {
+    const scene = duel({ hands: ['sonicRifle'] }, {}, { setting: { party } });
+    const made = strikes(scene, null, [1, 1, 1, 1, 6], { answers: { 'mind.near': 'raider' } });
+    expect(personOf(made, 'raider').hp.now).toBe(18);
+  });
+
+  it('whom Supercharge reaches', () => {
+    const scene = fightOf(
+      {
+        kira: { sheet: someone({ abilities: ['supercharge'] }), at: [1, 1] },
+        tiz: { sheet: someone({ sp: [0, 3] }), at: [90, 1] },
+        omar: { sheet: someone({ sp: [0, 3] }), at: [90, 90] },
+      },
+      { party },
+    );
+    const made = performed(scene, acting('kira', 'supercharge'), [], { 'mind.near': 'tiz' });
+    expect([personOf(made, 'tiz').sp.now, personOf(made, 'omar').sp.now]).toEqual([3, 0]);
   });
 });

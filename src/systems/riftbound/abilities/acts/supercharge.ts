@@ -1,6 +1,10 @@
 import { refusal } from '../../../../engine/refusal.ts';
+import type { Rule } from '../../../../engine/rule.ts';
 import { METRE } from '../../../../engine/space/plane/index.ts';
+import type { Tx } from '../../../../engine/tx.ts';
 import { distanceBetween } from '../../fight/bodies.ts';
+import { nearInMind } from '../../fight/gmSays.ts';
+import { inMind } from '../../fight/mind.ts';
 import { alliesOf, seesIn } from '../../fight/sides.ts';
 import type { Act } from '../../moves/act.ts';
 import { ratingOf } from '../../numbers/score.ts';
@@ -20,7 +24,7 @@ function within(scene: Scene, actor: CharacterId): readonly CharacterId[] {
     scene.fight === null ? presentIn(scene).filter((id) => id !== actor) : alliesOf(scene, actor);
   return [actor, ...others].filter((id) => {
     if (personIn(scene, id)?.dead !== false) return false;
-    if (id === actor || scene.fight === null) return true;
+    if (id === actor || scene.fight === null || inMind(scene)) return true;
     const away = distanceBetween(scene, actor, id);
     return away !== null && away <= REACH * METRE && seesIn(scene, actor, id);
   });
@@ -42,10 +46,10 @@ export const supercharge: Act = {
     chosenOf(scene, within(scene, doing.actor), doing).length === 0
       ? refusal('nobodyInReach', { actor: doing.actor, metres: REACH })
       : null,
-  run(tx, doing) {
+  *run(tx, doing) {
     const { actor } = doing;
     const now = tx.snapshot();
-    const others = chosenOf(now, within(now, actor), doing);
+    const others = yield* reached(tx, actor, chosenOf(now, within(now, actor), doing));
     const rating = ratingOf(now, actor, 'knowledge');
     cool(tx, actor, 'supercharge');
     const sp = others.flatMap((who): readonly Share[] => {
@@ -57,6 +61,17 @@ export const supercharge: Act = {
       return [{ who, sp: [before, person.sp.now] }];
     });
     tell(tx, 'supercharged', { actor, others, sp });
-    return undefined;
   },
 };
+
+/** Whom it reaches of those who were chosen: in the theatre of the mind the GM says who of the others is near enough. */
+function* reached(
+  tx: Tx<Scene>,
+  actor: CharacterId,
+  all: readonly CharacterId[],
+): Rule<readonly CharacterId[]> {
+  if (tx.now.fight === null || !inMind(tx.now)) return all;
+  const among = all.filter((id) => id !== actor);
+  const near = yield* nearInMind(tx, { around: actor, metres: REACH, among });
+  return all.filter((id) => id === actor || near.includes(id));
+}

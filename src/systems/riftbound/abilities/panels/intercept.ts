@@ -2,9 +2,11 @@ import type { Rule } from '../../../../engine/rule.ts';
 import { METRE, type Path, pathLength } from '../../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { distanceBetween } from '../../fight/bodies.ts';
+import { inMind } from '../../fight/mind.ts';
 import { isUp, seesIn } from '../../fight/sides.ts';
 import { areTouching } from '../../fight/bodies.ts';
 import { goAlong } from '../../moves/along.ts';
+import { goInMind } from '../../moves/goInMind.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { unitOf } from '../../vehicles/crew.ts';
@@ -54,6 +56,8 @@ export function interceptsOf(scene: Scene, attack: PanelAttack, target: Characte
     const reach = reachOf(scene, owner);
     const isAble = owner !== target && owner !== attack.actor && fighterIn(scene, owner)?.at != null;
     if (reach === null || !isAble || !isUp(scene, owner) || fighterIn(scene, owner)?.side !== side) return [];
+    // In the theatre of the mind the GM says whether they get there, once they want to.
+    if (inMind(scene)) return [{ owner, target, to: unit, path: [], reach }];
     if (!seesIn(scene, owner, unit)) return [];
     const isNear = [unit, attack.from].some((one) => isWithin(scene, owner, one, reach.metres));
     if (!isNear) return [];
@@ -82,6 +86,13 @@ export function* intercept(
     limit,
   }: { readonly hits: number; readonly payer: CharacterId | null; readonly limit: number },
 ): Rule<number> {
+  if (hits > 0 && inMind(tx.now)) {
+    const went = yield* goInMind(tx, owner, { to, metres: reach.metres });
+    if (went !== 'whole') {
+      tell(tx, 'interceptFailed', { actor: owner, target });
+      return 0;
+    }
+  }
   if (hits === 0 || !pay(tx, { actor: owner, sp: reach.sp, on: 'intercept', payer })) return 0;
   if (path.length > 0) yield* goAlong(tx, { actor: owner, path, forced: false, by: owner });
   if (!isUp(tx.now, owner) || !areTouching(tx.now, owner, to)) {

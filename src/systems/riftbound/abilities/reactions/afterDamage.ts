@@ -4,8 +4,10 @@ import { ahead, bearingTo, freeLength, groundOf, METRE } from '../../../../engin
 import type { DamageTypeId } from '../../content/damageTypes.ts';
 import { damageTypes } from '../../content/damageTypes.ts';
 import { bodyOf, canEndAt, diameterOf, step, stoppersOf } from '../../fight/bodies.ts';
+import { inMind } from '../../fight/mind.ts';
 import { hurt } from '../../harm/hurt.ts';
 import { goAlong } from '../../moves/along.ts';
+import { goInMind } from '../../moves/goInMind.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { unitOf } from '../../vehicles/crew.ts';
@@ -77,6 +79,12 @@ const bonk = (attack: string, owner: CharacterId, target: CharacterId): Reaction
     const fighter = fighterIn(now, target);
     if (from === null || body === null || fighter === null || now.fight === null) return 'goesOn';
     const diameter = diameterOf(character(now, target));
+    if (inMind(now)) {
+      markUsed(tx, owner, `bonk:${attack}`);
+      tell(tx, 'bonked', { actor: owner, target, metres: diameter / METRE });
+      yield* goInMind(tx, target);
+      return 'goesOn';
+    }
     const bearing = bearingTo(from.at, body.at);
     const walker = { diameter, height: body.height, flies: null, stoppedBy: stoppersOf(now, target) };
     const free = freeLength(

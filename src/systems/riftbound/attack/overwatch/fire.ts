@@ -4,11 +4,18 @@ import type { Reaction } from '../../../../engine/ruleset.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
+import type { Stated } from '../die.ts';
+import { places } from '../stated.ts';
 import { strike } from '../strike.ts';
 import { type Shot, shotAt } from './shot.ts';
 
 /** An Overwatch Attack is made: it knows no Attack Counters and leaves none. With the last one Overwatch is over. */
-function* fire(tx: Tx<Scene>, { watcher, actor, means }: Shot, mover: CharacterId): Rule<void> {
+function* fire(
+  tx: Tx<Scene>,
+  { watcher, actor, means }: Shot,
+  mover: CharacterId,
+  stated: Stated | null,
+): Rule<void> {
   const overwatch = tx.state.fight?.fighters[watcher]?.overwatch;
   if (!overwatch) return;
   overwatch.shots -= 1;
@@ -16,6 +23,7 @@ function* fire(tx: Tx<Scene>, { watcher, actor, means }: Shot, mover: CharacterI
     ...{ actor, means, less: 0, overwatch: true, asSkilled: false },
     targets: [mover],
     type: means.attack.types[0] ?? 'blunt',
+    ...(stated === null ? {} : { stated }),
   });
   const after = tx.state.fight?.fighters[watcher];
   if (after?.overwatch && after.overwatch.shots < 1) after.overwatch = null;
@@ -30,7 +38,7 @@ export const isOverwatch = (reaction: string): boolean => reaction.startsWith('o
  */
 export function* overwatchShots(
   scene: Scene,
-  { watcher, mover, asks, last }: Params,
+  { watcher, mover, asks, last, stated }: Params,
 ): Iterable<Reaction<Scene>> {
   if (typeof watcher !== 'string' || typeof mover !== 'string') return;
   if ((fighterIn(scene, watcher)?.overwatch ?? null) === null) return;
@@ -42,7 +50,7 @@ export function* overwatchShots(
     *run(tx) {
       if (asks !== true || (yield* wantsToFire(tx, watcher, mover, last === true))) {
         const shot = shotAt(tx.snapshot(), watcher, mover);
-        if (shot !== null) yield* fire(tx, shot, mover);
+        if (shot !== null) yield* fire(tx, shot, mover, places.find((one) => one === stated) ?? null);
       }
       return 'goesOn';
     },

@@ -15,6 +15,8 @@ import {
 } from '../../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { bodyOf, contactIn } from '../../fight/bodies.ts';
+import { gmTicks } from '../../fight/gmSays.ts';
+import { inMind } from '../../fight/mind.ts';
 import { isUp } from '../../fight/sides.ts';
 import { hurt } from '../../harm/hurt.ts';
 import { type CharacterId, fightersIn, personIn, type Plasma, type Scene } from '../../scene.ts';
@@ -54,6 +56,7 @@ function* flyOn(tx: Tx<Scene>, id: string): Rule<void> {
   const scene = tx.snapshot();
   const plasma = scene.fight?.plasma.find((one) => one.id === id);
   if (plasma === undefined) return;
+  if (inMind(scene)) return yield* flyInMind(tx, plasma);
   const { at, isStopped } = flight(scene, plasma);
   const draft = tx.state.fight?.plasma.find((one) => one.id === id);
   if (draft === undefined) return;
@@ -61,6 +64,37 @@ function* flyOn(tx: Tx<Scene>, id: string): Rule<void> {
   draft.times += 1;
   const isSpent = draft.times >= plasma.made.times;
   yield* burn(tx, id, isStopped ? 'touched' : isSpent ? 'spent' : null);
+}
+
+const TOUCHES = 'touches';
+
+/** The same in the theatre of the mind: the GM says whom it burns, and whether it meets anything. */
+function* flyInMind(tx: Tx<Scene>, plasma: Plasma): Rule<void> {
+  const draft = tx.state.fight?.plasma.find(({ id }) => id === plasma.id);
+  if (draft === undefined) return;
+  draft.times += 1;
+  const isSpent = draft.times >= plasma.made.times;
+  const { near, touches } = yield* burntInMind(tx, plasma, !isSpent);
+  yield* burn(tx, plasma.id, touches ? 'touched' : isSpent ? 'spent' : null, near);
+}
+
+function* burntInMind(
+  tx: Tx<Scene>,
+  { by, made }: Plasma,
+  mayTouch: boolean,
+): Rule<{ readonly near: readonly CharacterId[]; readonly touches: boolean }> {
+  const open = fightersIn(tx.now).filter((who) => canBurn(tx.now, who));
+  const ticked = yield* gmTicks(tx, {
+    id: 'mind.plasma',
+    params: { actor: by, metres: made.radius, step: made.step },
+    options: [
+      ...open.map((target) => ({ id: target, code: 'mind.near.one', params: { target } })),
+      ...(mayTouch ? [{ id: TOUCHES, code: 'mind.plasma.touches', params: {} }] : []),
+    ],
+    usual: [],
+    about: [by, ...open],
+  });
+  return { near: open.filter((id) => ticked.includes(id)), touches: ticked.includes(TOUCHES) };
 }
 
 /** How far it comes: up to what it touches on its way, a wall or somebody. It leaves from among who stands where it is now. */
@@ -86,14 +120,23 @@ function flight(
   };
 }
 
-/** It does its damage to all units near; what explodes is gone after it. */
-export function* burn(tx: Tx<Scene>, id: string, explodes: 'touched' | 'spent' | null): Rule<void> {
+/** It does its damage to all units near, or to those whom the GM has named; what explodes is gone after it. */
+export function* burn(
+  tx: Tx<Scene>,
+  id: string,
+  explodes: 'touched' | 'spent' | null,
+  named: readonly CharacterId[] | null = null,
+): Rule<void> {
   const scene = tx.snapshot();
   const plasma = scene.fight?.plasma.find((one) => one.id === id);
   if (plasma === undefined || tx.state.fight === null) return;
   if (explodes !== null) tx.state.fight.plasma = tx.state.fight.plasma.filter((one) => one.id !== id);
   const { by, times, made } = plasma;
-  const near = fightersIn(scene).filter((who) => isBurnt(scene, who, plasma));
+  const near =
+    named ??
+    (inMind(scene)
+      ? (yield* burntInMind(tx, plasma, false)).near
+      : fightersIn(scene).filter((who) => isBurnt(scene, who, plasma)));
   const roll = yield* tx.roll({ count: made.damage.dice, sides: 6, label: 'plasma', by });
   const dice = roll.dice.map(({ value }) => value);
   const damage = dice.reduce((all, value) => all + value, made.damage.plus);
@@ -106,8 +149,12 @@ export function* burn(tx: Tx<Scene>, id: string, explodes: 'touched' | 'spent' |
   }
 }
 
+/** Nobody burns who is dead, or safe inside a vehicle. */
+const canBurn = (scene: Scene, who: CharacterId): boolean =>
+  isUp(scene, who) && whySheltered(scene, who, '') === null;
+
 function isBurnt(scene: Scene, who: CharacterId, { at, made }: Plasma): boolean {
   const body = bodyOf(scene, who);
-  if (body === null || !isUp(scene, who) || whySheltered(scene, who, '') !== null) return false;
+  if (body === null || !canBurn(scene, who)) return false;
   return isWithin(bodyOfPlasma(at), body, Math.round(made.radius * METRE));
 }

@@ -4,6 +4,8 @@ import { METRE } from '../../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { isOn } from '../../abilities/switched.ts';
 import { distanceBetween } from '../../fight/bodies.ts';
+import { nearInMind } from '../../fight/gmSays.ts';
+import { inMind } from '../../fight/mind.ts';
 import { isUp } from '../../fight/sides.ts';
 import { hurt } from '../../harm/hurt.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from '../../scene.ts';
@@ -22,7 +24,7 @@ function around(scene: Scene, { actor, from }: Ongoing, target: CharacterId): re
     .filter((id) => id !== target && id !== actor && id !== from && isUp(scene, id))
     .filter((id) => whySheltered(scene, id, actor) === null)
     .map((id) => ({ id, away: distanceBetween(scene, target, id) ?? Number.POSITIVE_INFINITY }))
-    .filter(({ away }) => away <= REACH)
+    .filter(({ away }) => inMind(scene) || away <= REACH)
     .sort((a, b) => a.away - b.away);
   const foes = near.filter(({ id }) => fighterIn(scene, id)?.side !== side);
   return (foes.length > 0 ? foes : near).map(({ id }) => id);
@@ -38,9 +40,17 @@ export function* arc(tx: Tx<Scene>, attack: Ongoing, target: CharacterId, landed
   const dice = roll.dice.map(({ value }) => value);
   const jumps = dice.filter((value) => value >= JUMPS_ON).length;
   tell(tx, 'arced', { target, dice, jumps });
+  const said =
+    inMind(tx.now) && jumps > 0
+      ? yield* nearInMind(tx, {
+          around: target,
+          metres: REACH / METRE,
+          among: around(tx.snapshot(), attack, target),
+        })
+      : null;
   let next: CharacterId | null = null;
   for (let n = 0; n < jumps; n++) {
-    const near = around(tx.snapshot(), attack, target);
+    const near = around(tx.snapshot(), attack, target).filter((id) => said?.includes(id) !== false);
     if (next === null || !near.includes(next)) next = yield* chosen(tx, attack.actor, near);
     if (next === null) return;
     const one = { target: next, amount: 1, type: 'electric', by: attack.actor, because: 'arc' } as const;

@@ -2,6 +2,8 @@ import type { Rule } from '../../../../engine/rule.ts';
 import { METRE } from '../../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { distanceBetween } from '../../fight/bodies.ts';
+import { nearInMind } from '../../fight/gmSays.ts';
+import { inMind } from '../../fight/mind.ts';
 import { hears, isUp } from '../../fight/sides.ts';
 import { hurt } from '../../harm/hurt.ts';
 import { type CharacterId, fightersIn, type Scene } from '../../scene.ts';
@@ -23,14 +25,13 @@ export const halved = (
 /** Each unit within 3 m of the attacker that can hear them takes 1 True damage, or 2 on a 6; the attacker does not (A22). */
 export function* thunder(tx: Tx<Scene>, { id, actor, from }: Ongoing): Rule<void> {
   const now = tx.snapshot();
-  const near = fightersIn(now).filter(
+  const open = fightersIn(now).filter(
     (other) =>
-      other !== actor &&
-      isUp(now, other) &&
-      hears(now, other) &&
-      whySheltered(now, other, actor) === null &&
-      (distanceBetween(now, from, other) ?? Number.POSITIVE_INFINITY) <= REACH,
+      other !== actor && isUp(now, other) && hears(now, other) && whySheltered(now, other, actor) === null,
   );
+  const near = inMind(now)
+    ? yield* nearInMind(tx, { around: actor, metres: REACH / METRE, among: open })
+    : open.filter((other) => (distanceBetween(now, from, other) ?? Number.POSITIVE_INFINITY) <= REACH);
   if (near.length === 0) return;
   const { dice } = yield* tx.roll({ count: near.length, sides: 6, label: 'thunder', by: actor });
   const rolls = near.map((target, n) => {

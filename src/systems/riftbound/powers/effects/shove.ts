@@ -16,7 +16,9 @@ import {
 } from '../../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { bodyOf, canEndAt, stoppersOf } from '../../fight/bodies.ts';
+import { inMind } from '../../fight/mind.ts';
 import { goAlong } from '../../moves/along.ts';
+import { goInMind } from '../../moves/goInMind.ts';
 import { type CharacterId, fighterIn, type Scene, vehicleIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { insideOf } from '../../vehicles/crew.ts';
@@ -37,6 +39,12 @@ export function* shove(
 ): Rule<void> {
   const mover = how === 'leap' ? user : target;
   const other = how === 'leap' ? target : user;
+  if (inMind(tx.now)) {
+    if (mover === other || insideOf(tx.now, mover) !== null || vehicleIn(tx.now, mover) !== null) return;
+    tell(tx, 'shoved', { actor: user, target: mover, power, metres, how });
+    yield* goInMind(tx, mover);
+    return;
+  }
   const path = pathOf(tx.snapshot(), mover, other, how === 'push' ? 'away' : 'near', metres * METRE);
   if (path === null) return;
   yield* goAlong(tx, { actor: mover, path, forced: how !== 'leap', by: user });
