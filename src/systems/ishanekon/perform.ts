@@ -6,6 +6,7 @@ import { isUnseen } from './fight/known.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { fighterIn, type Scene } from './scene.ts';
 import { settle } from './turn/advance.ts';
+import { hold } from './turn/hold.ts';
 import { next } from './turn/next.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
@@ -35,6 +36,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return leave(tx, intent.actor);
     case 'next':
       return next(tx, intent);
+    case 'hold':
+      return hold(tx, intent);
     case 'end':
       return end(tx);
     case 'mission':
@@ -50,7 +53,6 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'setting':
     case 'sight':
     case 'keep':
-    case 'hold':
       return tx.refuse('notThisWay', { kind: intent.kind });
   }
 }

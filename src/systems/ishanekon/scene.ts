@@ -68,8 +68,12 @@ export interface Mark extends Feature {
 
 export interface Union {
   readonly members: readonly CharacterId[];
-  /** It takes effect when the next round begins. */
+  /** The round in which it began; null: it begins with the next. */
   readonly since: number | null;
+  /** Those who leave it when the next round begins. */
+  readonly leaving: readonly CharacterId[];
+  /** Those who join it then. */
+  readonly coming: readonly CharacterId[];
 }
 
 export interface Lying {
@@ -93,6 +97,8 @@ export interface Fighter {
   readonly rp: number;
   /** What they still have of the turn that runs; null while none of theirs runs. */
   readonly turn: OwnTurn | null;
+  /** Their turn, whole, while they hold it (Rounds and Turns). */
+  readonly kept: OwnTurn | null;
   /** A boss's turns of this round that are still to come, one after each enemy's (Boss). */
   readonly owedTurns: number;
   /** Metres that a jump has overdrawn; they count against the next turn's movement. */

@@ -20,6 +20,7 @@ const newFighter = (member: Member, at: TileName | null): Fighter => ({
   initiative: 0,
   rp: RP,
   turn: null,
+  kept: null,
   owedTurns: 0,
   debt: 0,
   states: [],

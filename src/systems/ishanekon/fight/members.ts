@@ -9,6 +9,7 @@ import { tell } from '../tell.ts';
 import { settle, startFight, takeOut } from '../turn/advance.ts';
 import { expire } from '../turn/expire.ts';
 import { orderOf } from '../turn/order.ts';
+import { without } from '../turn/unions.ts';
 import { admit } from './admit.ts';
 import { isUnseen } from './known.ts';
 import { setupOf } from './setup.ts';
@@ -69,10 +70,7 @@ export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   fighter.left = true;
   fighter.states = [];
   fighter.holding = null;
-  fight.unions = fight.unions.flatMap((union) => {
-    const members = union.members.filter((id) => id !== actor);
-    return members.length > 1 ? [{ ...union, members }] : [];
-  });
+  fight.unions = castDraft([...without(tx.snapshot(), actor)]);
   yield* settle(tx);
 }
 

@@ -72,10 +72,10 @@ export function* takeOut(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (fighter !== undefined) fighter.turn = null;
   const { fight } = tx.snapshot();
   if (fight === null || !isIn(fight.order, actor)) return;
-  const next = fight.unions.find(({ members }) => members[0] === actor)?.members[1];
+  const union = fight.unions.find(({ members, since }) => since !== null && members.includes(actor));
+  const next = union?.members.find((id) => id !== actor && beingIn(tx.now, id)?.dead === false);
   if (next !== undefined && tx.state.fight !== null) {
     tx.state.fight.order = castDraft(handedOver(fight.order, actor, next));
-    for (const union of tx.state.fight.unions) union.members = union.members.filter((id) => id !== actor);
     return;
   }
   yield* take(tx, removeFromLine(fight.order, actor));

@@ -10,7 +10,9 @@ import { BASIC_MOVEMENT, freshTurn, RP } from './economy.ts';
 import { expire } from './expire.ts';
 import { initiativeOf, lineOf, membersOf } from './initiative.ts';
 import { atRoundStart, atTurnEnd, atTurnStart } from './moments.ts';
+import { bossesFollow, extraTurnsOf } from './bosses.ts';
 import { orderOf } from './order.ts';
+import { renewUnions } from './unions.ts';
 
 /** What happens when the turn order passes a boundary: what ends ends first, then what is due comes. */
 export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
@@ -21,9 +23,12 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
     case 'turn.start':
       for (const id of membersOf(tx.snapshot(), boundary.actor)) yield* beginTurn(tx, id, boundary.round);
       return;
+    case 'turn.resume':
+      for (const id of membersOf(tx.snapshot(), boundary.actor)) resumeTurn(tx, id);
+      return;
     case 'turn.end':
       for (const id of membersOf(tx.snapshot(), boundary.actor)) yield* finishTurn(tx, id);
-      return;
+      return bossesFollow(tx, boundary.actor);
     case 'turn.lost':
       for (const id of membersOf(tx.snapshot(), boundary.actor)) {
         expire(tx, { ...boundary, actor: id });
@@ -33,7 +38,6 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
     case 'round.end':
     case 'phase.start':
     case 'phase.end':
-    case 'turn.resume':
     case 'action.start':
     case 'action.end':
     case 'actor.left':
@@ -45,7 +49,7 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
 function* beginRound(tx: Tx<Scene>, round: number): Rule<void> {
   const { fight } = tx.state;
   if (fight === null) return;
-  for (const union of fight.unions) union.since ??= round;
+  renewUnions(tx, round);
   for (const id of fightersIn(tx.snapshot())) {
     const fighter = fight.fighters[id];
     if (fighter === undefined) continue;
@@ -69,11 +73,22 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId, round: number): Rule<void
   const movement = Math.max(0, tx.number('movement', BASIC_MOVEMENT, { actor }).total) - fighter.debt;
   fighter.debt = 0;
   fighter.turns += 1;
+  if (!extra) fighter.owedTurns = extraTurnsOf(tx.now, actor);
   fighter.used.turn = [];
   fighter.turn = freshTurn({ ap, movement, extra });
   tell(tx, 'turnBegan', { actor, ap, movement, extra });
   for (const due of atTurnStart) yield* due(tx, actor);
   if (beingIn(tx.now, actor)?.dead === false) yield* tx.window(windows.turnBegins, { actor });
+}
+
+/** A turn that was held goes on where it was put off: what was due at its start has come then. */
+function resumeTurn(tx: Tx<Scene>, actor: CharacterId): void {
+  const fighter = tx.state.fight?.fighters[actor];
+  if (!fighter?.kept) return;
+  const { kept } = fighter;
+  fighter.turn = kept;
+  fighter.kept = null;
+  tell(tx, 'turnResumed', { actor, ap: kept.ap, movement: kept.movement });
 }
 
 /** A turn is over: what comes at its end comes first, and what lasts until then ends. Negative movement is carried over. */

@@ -12,6 +12,11 @@ export type TurnEvents = {
   turnEnded: { readonly actor: CharacterId };
   turnLost: { readonly actor: CharacterId };
   turnHeld: { readonly actor: CharacterId };
+  turnResumed: { readonly actor: CharacterId; readonly ap: number; readonly movement: number };
+  /** Allies act as one from the next round on; `refused`: they were asked and would rather not. */
+  unionAgreed: { readonly others: readonly CharacterId[]; readonly atOnce: boolean };
+  unionRefused: { readonly actor: CharacterId; readonly target: CharacterId };
+  unionLeft: { readonly actor: CharacterId; readonly atOnce: boolean };
   /** An action puts somebody into a state: `by` is who else has to do with it. */
   stateBegan: {
     readonly actor: CharacterId;

@@ -59,3 +59,7 @@ export function lineOf(tx: Tx<Scene>, round: number): readonly Newcomer[] {
 /** Those who act with a seat: the members of its union who can, or the one whose seat it is. */
 export const membersOf = (scene: Scene, seat: CharacterId): readonly CharacterId[] =>
   groupsIn(scene).find((members) => members[0] === seat) ?? (fighterIn(scene, seat) === null ? [] : [seat]);
+
+/** Whose seat somebody acts with: their own, or that of their union. */
+export const seatOf = (scene: Scene, id: CharacterId): CharacterId =>
+  groupsIn(scene).find((members) => members.includes(id))?.[0] ?? id;

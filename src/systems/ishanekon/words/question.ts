@@ -5,6 +5,7 @@ import type { QuestionWords } from '../../../engine/words.ts';
 import { isUnseen } from '../fight/known.ts';
 import { characterIn, type Scene, sideOf } from '../scene.ts';
 import { bold } from './telling.ts';
+import { turnAnswers, turnPrompts } from './turns.ts';
 
 /** A name by an id. */
 export type Name = (id: Json | undefined) => string;
@@ -14,8 +15,8 @@ export type Prompts = { readonly [code: string]: Prompt };
 export type Answers = { readonly [code: string]: Option };
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
-const prompts: Prompts = {};
-const answers: Answers = {};
+const prompts: Prompts = { ...turnPrompts };
+const answers: Answers = { ...turnAnswers };
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);
