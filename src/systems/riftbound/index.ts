@@ -1,11 +1,12 @@
+import { freeze } from 'immer';
 import type { GameSystem } from '../../engine/system.ts';
 import { autopilot } from './autopilot/index.ts';
-import { characterRules } from './character/rules.ts';
 import { chancesOf } from './chances/index.ts';
+import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
 import { checksOf } from './checks/intent.ts';
-import { content } from './content/index.ts';
 import { conditionChoices, endChoices } from './conditions/intent.ts';
+import { content } from './content/index.ts';
 import { remainsOf } from './fight/keep.ts';
 import { asKnownTo, knowsOf, openlyKnown } from './fight/known.ts';
 import { readSetup } from './fight/setup.ts';
@@ -66,7 +67,8 @@ export const riftbound: GameSystem<Scene, Character, Party> = {
   foes,
   foe,
   groups,
-  options: (scene, actor, viewer) => optionsOf(asKnownTo(scene, actor), actor, viewer),
+  // What is worked out of a scene is kept as long as nobody can change it any more.
+  options: (scene, actor, viewer) => optionsOf(asKnownTo(freeze(scene, true), actor), actor, viewer),
   checks: checksOf,
   checked,
   chances: chancesOf,

@@ -1,4 +1,4 @@
-import { emptyHeap, pop, push } from './heap.ts';
+import { emptyHeap, pop, push } from '../heap.ts';
 import { type Ground, groundOf, isFree, type Leg, legsFrom, type Mover } from './legs.ts';
 import type { Price } from './movement.ts';
 import { atIndex, indexOf, type Terrain } from './terrain.ts';

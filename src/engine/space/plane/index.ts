@@ -1,6 +1,7 @@
 /** Space in metres: round bases at places in whole centimetres, among walls, crates and galleries. */
 export * from './body.ts';
-export { freeLength, type Ground, groundOf, isFree, type Walker } from './ground.ts';
+export { contactsWith } from './contacts.ts';
+export { floorOn, type Ground, groundOf } from './ground.ts';
 export type { PlaneLegend, PlaneOpening, PlaneSign } from './legend.ts';
 export { PLANE_LIMITS } from './limits.ts';
 export { along, cutTo, firstMoment, type Path, pathLength } from './path.ts';
@@ -15,11 +16,12 @@ export {
   sidesOf,
 } from './plane.ts';
 export { lengthBetween, METRE, type Point, towards } from './point.ts';
-export { type Screens, screensOf, sees } from './sight.ts';
-export { ahead, type Bearing, bearingTo, compass, turnBetween, turned } from './turn.ts';
-export { contactsWith, wayTo } from './way.ts';
 export { placeName, printPlane, readPlace, written } from './printed.ts';
 export { contactOn, HEX_ROW, onRaster, type Raster, rasters } from './raster.ts';
 export { readBoard } from './schema.ts';
+export { type Screens, screensOf, sees } from './sight.ts';
+export { freeLength, isFree, type Walker } from './step.ts';
+export { ahead, type Bearing, bearingTo, compass, turnBetween, turned } from './turn.ts';
 export { emptyBoard, type PlaneBoard, type PlaneRead, readPlane } from './typed.ts';
 export type { PlaneArea, PlaneFigure, PlaneMoment, PlaneRing, PlaneView } from './view.ts';
+export { wayTo, wayToAny } from './way.ts';

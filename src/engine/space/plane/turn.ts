@@ -39,10 +39,13 @@ export function ahead(from: Point, bearing: Bearing, distance: number): Point {
 /** The whole degree that points best from one place to another; the smaller of two equal ones, north for the same place. */
 export function bearingTo(from: Point, to: Point): Bearing {
   const way = minus(to, from);
-  let best = 0;
-  for (let bearing = 1; bearing < 360; bearing += 1) {
+  if (way.x === 0 && way.y === 0) return 0;
+  // A machine's own angle may be off in its last digits: it only says where to look.
+  const near = Math.round((Math.atan2(way.x, -way.y) * 180) / Math.PI);
+  const candidates = [near - 1, near, near + 1].map(whole).sort((a, b) => a - b);
+  let best = candidates[0] ?? 0;
+  for (const bearing of candidates)
     if (dot(direction(bearing), way) > dot(direction(best), way)) best = bearing;
-  }
   return best;
 }
 

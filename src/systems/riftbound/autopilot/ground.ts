@@ -4,18 +4,16 @@ import {
   gapBetween,
   groundOf as groundOfPlane,
   METRE,
-  pathLength,
   type Point,
+  pathLength,
   wayTo,
 } from '../../../engine/space/plane/index.ts';
 import { whyNotMeans, whyNotTarget } from '../attack/legality.ts';
 import { type Means, meansOf } from '../attack/means.ts';
 import { shotChance } from '../attack/worth.ts';
 import { bodyOf } from '../fight/bodies.ts';
-import { goalChoices } from '../moves/goals.ts';
-import { reachOf } from '../moves/metres.ts';
+import { goalWays } from '../moves/goals.ts';
 import { contactPlaces, walkerOf } from '../moves/walker.ts';
-import { wayMeant } from '../moves/ways.ts';
 import { hazardsAt } from '../powers/hazards.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { unitOf } from '../vehicles/crew.ts';
@@ -29,11 +27,9 @@ export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId |
   const here = fighterIn(scene, actor)?.at ?? null;
   const { turn } = scene.fight ?? { turn: null };
   if (here === null || scene.fight === null) return { here: nowhere, places: [] };
-  const { sure } = reachOf(scene, actor);
   const thenAttack = turn !== null && turn.actor === actor && turn.actions > 1;
-  const places = goalChoices(scene, actor).flatMap(({ id }): readonly Place[] => {
-    const found = wayMeant(scene, actor, id, { most: sure, cut: false });
-    const end = found.ok ? found.way.path.at(-1) : undefined;
+  const places = goalWays(scene, actor).flatMap(({ choice: { id }, way }): readonly Place[] => {
+    const end = way.path.at(-1);
     if (end === undefined) return [];
     const there = standing(scene, actor, end);
     if (hazardsAt(there, actor).length > 0) return [];

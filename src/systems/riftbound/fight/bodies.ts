@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/remembered.ts';
 import {
   type Body,
   contactOn,
@@ -96,7 +97,9 @@ export const stoppersOf = (scene: Scene, mover: CharacterId): readonly Body[] =>
 /** Whether a unit can end its move at a place: over nobody but who is two sizes larger at least (Size), or is dragged along. */
 export function canEndAt(scene: Scene, mover: CharacterId, at: Point, altitude: number): boolean {
   const sheet = characterIn(scene, mover);
-  return sheet !== null && !isTakenFor(scene, mover, sheet, at, altitude);
+  if (sheet === null) return false;
+  const there = bodyAt(sheet, at, altitude);
+  return !inTheWayOf(scene, mover).some((body) => isOver(there, body));
 }
 
 /** Whether a place is taken for somebody of such a size, who needn't be there yet. */
@@ -108,11 +111,20 @@ export function isTakenFor(
   altitude: number,
 ): boolean {
   const there = bodyAt(sheet, at, altitude);
-  return fightersIn(scene).some((other) => {
-    const isAside = other === mover || unitOf(scene, other) !== other || grapplerOf(scene, other) === mover;
-    const body = isAside ? null : bodyOf(scene, other);
-    const theirs = characterIn(scene, other);
-    if (body === null || theirs === null || step(theirs.size) - step(sheet.size) >= 2) return false;
-    return isOver(there, body);
-  });
+  return takers(scene, mover, sheet).some((body) => isOver(there, body));
 }
+
+/** Those over whom nobody of such a size can stay. */
+const takers = (scene: Scene, mover: CharacterId, sheet: Character): readonly Body[] =>
+  fightersIn(scene).flatMap((other) => {
+    if (other === mover || unitOf(scene, other) !== other || grapplerOf(scene, other) === mover) return [];
+    const theirs = characterIn(scene, other);
+    if (theirs === null || step(theirs.size) - step(sheet.size) >= 2) return [];
+    return bodyOf(scene, other) ?? [];
+  });
+
+/** The same of somebody who is there: many places are tried for them. */
+const inTheWayOf = remembered((scene: Scene, mover: CharacterId): readonly Body[] => {
+  const sheet = characterIn(scene, mover);
+  return sheet === null ? [] : takers(scene, mover, sheet);
+});

@@ -1,5 +1,6 @@
-import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import type { Viewer } from '../../../engine/event.ts';
+import { remembered } from '../../../engine/remembered.ts';
+import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 
 /** Whether players know nothing of somebody: a GM hides them. Those inside a vehicle that is hidden are hidden with it. */
 export function isUnseen(scene: Scene, id: CharacterId): boolean {
@@ -30,11 +31,11 @@ export const unseenIn = (scene: Scene): readonly CharacterId[] =>
 /** A scene as somebody in it knows it: without those of whom the players' side knows nothing. Foes know of one another. */
 export function asKnownTo(scene: Scene, actor: CharacterId): Scene {
   if (scene.fight === null || fighterIn(scene, actor)?.side === 'foes') return scene;
-  return withoutThem(
-    scene,
-    unseenIn(scene).filter((id) => id !== actor),
-  );
+  return withoutUnseen(scene, null);
 }
+
+/** One scene of each, so that what is worked out of it is worked out once. */
+const withoutUnseen = remembered((scene: Scene, _all: null) => withoutThem(scene, unseenIn(scene)));
 
 /** More than anybody has, and than anything takes. */
 const PLENTY = 999;

@@ -1,4 +1,5 @@
 import type { Choice } from '../../../engine/options.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { METRE, placeName } from '../../../engine/space/plane/index.ts';
 import { areTouching, distanceBetween } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
@@ -8,9 +9,8 @@ import { heldBy, nameOf } from '../gear/carried.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { insideOf } from '../vehicles/crew.ts';
 import { reachOf } from './metres.ts';
-import { remembered } from './remembered.ts';
 import { risksOf } from './risks.ts';
-import { wayMeant } from './ways.ts';
+import { type Way, wayMeant } from './ways.ts';
 
 /** How many enemies, allies and things are named as goals. */
 const MOST = { enemies: 3, allies: 3, things: 2 } as const;
@@ -101,30 +101,41 @@ const inMindGoals = (scene: Scene, actor: CharacterId): readonly Choice[] =>
     ])
     .map(({ id, goal }) => ({ id, name: goal, goal, relation: 'place', refused: null }));
 
-/** Where one would most probably go, each with how far it is. What can't be reached is left out. */
-export const goalChoices = remembered((whole: Scene, actor: CharacterId): readonly Choice[] => {
+/** Somewhere one would go, as it is offered, and the way there; none in the theatre of the mind. */
+export interface GoalWay {
+  readonly choice: Choice;
+  readonly way: Way;
+}
+
+/** Where one would most probably go, each with the way there. What can't be reached is left out. */
+export const goalWays = remembered((whole: Scene, actor: CharacterId): readonly GoalWay[] => {
   const scene = asKnownTo(whole, actor);
-  if (scene.fight !== null && inMind(scene)) return inMindGoals(scene, actor);
-  if (scene.fight === null || (fighterIn(scene, actor)?.at ?? null) === null) return [];
+  if (scene.fight === null || inMind(scene) || (fighterIn(scene, actor)?.at ?? null) === null) return [];
   const { sure } = reachOf(scene, actor);
   const ends = new Set<string>();
-  return goalsOf(scene, actor, sure).flatMap(({ typed, name }): readonly Choice[] => {
-    const found = wayMeant(scene, actor, typed, { most: sure, cut: false });
+  return goalsOf(scene, actor, sure).flatMap(({ typed, name }): readonly GoalWay[] => {
+    const found = wayMeant(scene, actor, typed, { most: sure, cut: false, near: true });
     const end = found.ok ? placeName(found.way.path.at(-1) ?? { x: 0, y: 0 }) : '';
     if (!found.ok || ends.has(end)) return [];
     ends.add(end);
     const metres = Math.round(found.way.length / 10) / 10;
     const risks = risksOf(scene, actor, found.way).map(({ text }) => text);
-    return [
-      {
-        id: typed,
-        name: `${name} (${end})`,
-        goal: name,
-        note: `${metres} m`,
-        relation: 'place',
-        ...(risks.length === 0 ? {} : { risk: risks.join(', ') }),
-        refused: null,
-      },
-    ];
+    const choice: Choice = {
+      id: typed,
+      name: `${name} (${end})`,
+      goal: name,
+      note: `${metres} m`,
+      relation: 'place',
+      ...(risks.length === 0 ? {} : { risk: risks.join(', ') }),
+      refused: null,
+    };
+    return [{ choice, way: found.way }];
   });
+});
+
+/** The same as a list to choose from, each with how far it is. */
+export const goalChoices = remembered((whole: Scene, actor: CharacterId): readonly Choice[] => {
+  const scene = asKnownTo(whole, actor);
+  if (scene.fight !== null && inMind(scene)) return inMindGoals(scene, actor);
+  return goalWays(whole, actor).map(({ choice }) => choice);
 });

@@ -1,19 +1,20 @@
+import { remembered } from '../../../engine/remembered.ts';
 import {
+  type Body,
   contactsWith,
+  floorOn,
+  groundOf,
   isInside,
   isOnPlane,
   isTouching,
   METRE,
   onRaster,
-  type Body,
   type Point,
   type Raster,
   type Walker,
-  floorAt,
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf, canEndAt, contactIn, diameterOf, stoppersOf } from '../fight/bodies.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
-import { remembered } from './remembered.ts';
 
 /** How people stand, as the house plays: freely, or on squares or hexes. */
 export function rasterOf({ party }: Scene): Raster {
@@ -36,7 +37,7 @@ export function canStay(scene: Scene, actor: CharacterId, at: Point): boolean {
   const plane = scene.fight?.board.plane;
   if (plane === undefined || !isOnPlane(plane, at, diameterOf(character(scene, actor)))) return false;
   if (plane.obstacles.some((one) => one.way === 'barrier' && isInside(one, at))) return false;
-  return canEndAt(scene, actor, at, floorAt(plane, at));
+  return canEndAt(scene, actor, at, floorOn(groundOf(plane), at));
 }
 
 /** The place nearest to one on which people stand as the house plays. */

@@ -1,31 +1,33 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import {
   ahead,
   along,
-  bearingTo,
   type Body,
+  bearingTo,
   cutTo,
   distanceOf,
   firstMoment,
-  floorAt,
+  floorOn,
   freeLength,
-  groundOf,
   type Ground,
+  groundOf,
   isFree,
   lengthBetween,
   METRE,
   type Path,
-  pathLength,
   type Point,
-  screensOf,
+  pathLength,
+  type Screens,
   sees,
   towards,
   type Walker,
   wayTo,
+  wayToAny,
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
-import { enemiesOf } from '../fight/sides.ts';
+import { enemiesOf, screensIn } from '../fight/sides.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { type Leg, readLegs } from './legs.ts';
 import type { Thing } from './things.ts';
@@ -46,10 +48,11 @@ const no = (code: string, params: Refusal['params']): WayFound => ({
   refusal: refusal(code, params),
 });
 
-/** How far one can go, in centimetres. `cut`: where that isn't enough, as far as it is. */
+/** How far one can go, in centimetres. `cut`: where that isn't enough, as far as it is; `near`: what is too far is of no interest, not even how far. */
 export interface Going {
   readonly most: number;
   readonly cut: boolean;
+  readonly near?: boolean;
 }
 
 /** Whoever goes, and over what: made once for a way. */
@@ -59,13 +62,17 @@ interface Walk {
   readonly ground: Ground;
   readonly walker: Walker;
   readonly body: Body;
+  readonly screens: Screens;
+  /** How long ways up to something are looked for. */
+  readonly farthest: number;
 }
 
 /** How far people back away from where they can't stay, step by step. */
 const BACK = 25;
 
 /** The way that somebody means, as they say it; as far as they know what is in its way. Refuses what can't be read, gone or reached. */
-export function wayMeant(whole: Scene, actor: CharacterId, typed: string, { most, cut }: Going): WayFound {
+export function wayMeant(whole: Scene, actor: CharacterId, typed: string, going: Going): WayFound {
+  const { most, cut } = going;
   const scene = asKnownTo(whole, actor);
   const from = fighterIn(scene, actor)?.at ?? null;
   const body = bodyOf(scene, actor);
@@ -78,6 +85,8 @@ export function wayMeant(whole: Scene, actor: CharacterId, typed: string, { most
     body,
     ground: groundOf(scene.fight.board.plane),
     walker: walkerOf(scene, actor),
+    screens: screensIn(scene.fight.board.plane),
+    farthest: going.near === true ? most : Number.POSITIVE_INFINITY,
   };
   let path: Path = [from];
   for (const leg of legs) {
@@ -110,7 +119,7 @@ interface Found {
 function legOf(walk: Walk, leg: Leg, from: Point, left: number): Found | Refusal {
   switch (leg.kind) {
     case 'to': {
-      const path = pathToThing(walk, leg.thing, from);
+      const path = pathToThing(walk, leg.thing, from, walk.farthest);
       return path === null ? noWay(leg.thing) : { path, exact: true, stays: true };
     }
     case 'towards': {
@@ -136,11 +145,7 @@ function legOf(walk: Walk, leg: Leg, from: Point, left: number): Found | Refusal
 const noWay = (thing: Thing): Refusal => refusal('noWayThere', { name: thing.name });
 
 /** The base of whoever goes, somewhere on their way. */
-const bodyAt = ({ body, ground }: Walk, at: Point): Body => ({
-  ...body,
-  at,
-  altitude: floorAt(ground.plane, at),
-});
+const bodyAt = ({ body, ground }: Walk, at: Point): Body => ({ ...body, at, altitude: floorOn(ground, at) });
 
 /** How far somebody at a place is from something: from base to base, of somebody; else to its middle. */
 function gapTo(walk: Walk, thing: Thing, at: Point): number {
@@ -154,69 +159,71 @@ function gapTo(walk: Walk, thing: Thing, at: Point): number {
 function seesThing(walk: Walk, thing: Thing, at: Point): boolean {
   const theirs = (thing.kind === 'unit' ? bodyOf(walk.scene, thing.id) : null) ?? {
     at: thing.at,
-    altitude: floorAt(walk.ground.plane, thing.at),
+    altitude: floorOn(walk.ground, thing.at),
     diameter: METRE,
     height: METRE,
   };
-  return sees(screensOf(walk.ground.plane), bodyAt(walk, at), theirs);
+  return sees(walk.screens, bodyAt(walk, at), theirs);
 }
 
 /** Whether somebody, or any enemy, sees whoever stands at a place. */
 function isSeen(walk: Walk, of: Thing | null, at: Point): boolean {
   if (of !== null) return seesThing(walk, of, at);
-  const screens = screensOf(walk.ground.plane);
   const own = bodyAt(walk, at);
-  return enemiesOf(walk.scene, walk.actor).some((id) => {
-    const theirs = bodyOf(walk.scene, id);
-    return theirs !== null && sees(screens, own, theirs);
-  });
+  return eyesOn(walk.scene, walk.actor).some((theirs) => sees(walk.screens, own, theirs));
 }
 
-/** How many ways into contact are compared: the shortest is one of the first, or leads around something. */
-const COMPARED = 4;
+/** The bases of somebody's enemies. */
+const eyesOn = remembered((scene: Scene, actor: CharacterId): readonly Body[] =>
+  enemiesOf(scene, actor).flatMap((id) => bodyOf(scene, id) ?? []),
+);
+
 /** To how many places a way is looked for at most: where none leads to these, none leads there. */
 const LOOKED_FOR = 6;
 /** How far around a place, or something that stands there, one may stand to be at it. */
 const AT_PLACE = 150;
 const AT_THING = 800;
+/** How many places around it are enough. */
+const AROUND = 4;
 
 /** Ways that have been found, by who goes: several goals lead the same way. A walker is of one scene. */
 const found = new WeakMap<Walker, Map<string, Path | null>>();
 
-function pathToThing(walk: Walk, thing: Thing, from: Point): Path | null {
+function pathToThing(
+  walk: Walk,
+  thing: Thing,
+  from: Point,
+  farthest = Number.POSITIVE_INFINITY,
+): Path | null {
   const ways = found.get(walk.walker) ?? new Map<string, Path | null>();
   found.set(walk.walker, ways);
-  const key = [
-    thing.kind,
-    thing.kind === 'unit' ? thing.id : '',
-    thing.at.x,
-    thing.at.y,
-    from.x,
-    from.y,
-  ].join();
+  const unit = thing.kind === 'unit' ? thing.id : '';
+  const key = [thing.kind, unit, thing.at.x, thing.at.y, from.x, from.y, farthest].join();
   const before = ways.get(key);
   if (before !== undefined) return before;
-  const path = shortestTo(walk, thing, from);
+  const path = pathToAny(walk, placesOf(walk, thing, from), from, farthest);
   ways.set(key, path);
   return path;
 }
 
-function shortestTo(walk: Walk, thing: Thing, from: Point): Path | null {
-  const { scene, actor, ground, walker } = walk;
-  const theirs = thing.kind === 'unit' ? bodyOf(scene, thing.id) : null;
-  const places =
-    theirs === null
-      ? placesAt(walk, thing.at, from, thing.kind === 'place' ? AT_PLACE : AT_THING)
-      : contactPlaces(scene, actor, theirs, from);
-  const paths: Path[] = [];
-  for (const at of places.slice(0, LOOKED_FOR)) {
-    const path = wayTo(ground, from, at, walker);
-    if (path === null) continue;
-    if (path.length === 2) return path;
-    paths.push(path);
-    if (paths.length === COMPARED) break;
-  }
-  return paths.sort((a, b) => pathLength(a) - pathLength(b))[0] ?? null;
+/** Where one stands who is at something, nearest first. */
+function placesOf(walk: Walk, thing: Thing, from: Point): readonly Point[] {
+  const theirs = thing.kind === 'unit' ? bodyOf(walk.scene, thing.id) : null;
+  return theirs === null
+    ? placesAt(walk, thing.at, from, thing.kind === 'place' ? AT_PLACE : AT_THING)
+    : contactPlaces(walk.scene, walk.actor, theirs, from);
+}
+
+/** Straight to the first place to which that can be gone, else by the shortest way that leads to one of them. */
+function pathToAny(
+  { ground, walker }: Walk,
+  all: readonly Point[],
+  from: Point,
+  farthest: number,
+): Path | null {
+  const places = all.slice(0, LOOKED_FOR);
+  const straight = places.find((at) => isFree(ground, { a: from, b: at }, walker));
+  return straight === undefined ? wayToAny(ground, from, places, walker, farthest) : [from, straight];
 }
 
 /** A place, or those nearest to it where one can stay; of equally near ones those on one's own side first. */
@@ -230,11 +237,11 @@ function placesAt(
   const first = snapped(scene, actor, at);
   if (fits(first)) return [first];
   const found: Point[] = [];
-  for (let off = 50; off <= most && found.length < COMPARED; off += 50) {
+  for (let off = 50; off <= most && found.length < AROUND; off += 50) {
     const around = Array.from({ length: 24 }, (_, n) => snapped(scene, actor, ahead(at, n * 15, off)));
     found.push(...around.filter(fits).sort((a, b) => lengthBetween(from, a) - lengthBetween(from, b)));
   }
-  return found.slice(0, 2 * COMPARED);
+  return found.slice(0, 2 * AROUND);
 }
 
 /** Straight on, until something is in the way. */

@@ -5,7 +5,7 @@ import { profileOf, type Weapon } from '../character/profile.ts';
 import { has } from '../conditions/active.ts';
 import { isOut, isUntargetable } from '../conditions/can.ts';
 import { knowsOf } from '../move/free.ts';
-import { remembered } from '../move/remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { isUnnoticed } from '../move/reveal.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn } from '../scene.ts';
 import { shotsLeft } from './ammo.ts';

@@ -5,7 +5,7 @@ import type { Act } from '../acts/act.ts';
 import { coverBeside } from '../move/coverBeside.ts';
 import { isFree } from '../move/free.ts';
 import { putAt } from '../move/place.ts';
-import { remembered } from '../move/remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { noticedBy } from '../move/reveal.ts';
 import { isUnknownTo, metric, terrainFor } from '../move/terrain.ts';
 import { type CharacterId, footprintOf, type Scene, sizeOf, unitIn } from '../scene.ts';

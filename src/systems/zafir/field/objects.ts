@@ -4,7 +4,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { isSecretTile } from '../hidden/ground.ts';
 import { bringToLight, whoKnowsTiles } from '../hidden/light.ts';
 import { handsReach } from '../items/reach.ts';
-import { remembered } from '../move/remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { canSee, distanceTo } from '../move/sight.ts';
 import { gridFor, wholeGridOf } from '../move/terrain.ts';
 import { type CharacterId, type Scene, type TileMark, unitIn } from '../scene.ts';

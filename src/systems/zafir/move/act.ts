@@ -19,7 +19,7 @@ import { go } from './go.ts';
 import { withGoal } from './goals.ts';
 import { type Means, meansOf } from './mover.ts';
 import { type Reachable, reachable } from './prospect.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { isRisky, risksOf } from './risks.ts';
 import { terrainFor } from './terrain.ts';
 import { typedWay } from './typedWay.ts';

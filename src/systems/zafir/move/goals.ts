@@ -13,7 +13,7 @@ import {
 import { coverBeside } from './coverBeside.ts';
 import { knowsOf } from './free.ts';
 import { type Reachable, reachable } from './prospect.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { distanceBetween, placedOn } from './sight.ts';
 import { metric, terrainFor } from './terrain.ts';
 

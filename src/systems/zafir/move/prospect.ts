@@ -13,7 +13,7 @@ import { type CharacterId, footprintOf, type Scene, sizeOf } from '../scene.ts';
 import { occupantsFor } from './free.ts';
 import { movementOf } from './legs.ts';
 import { type Means, meansOf } from './mover.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { canStay } from './terrain.ts';
 import { type Care, SAFE_DROP, type Walker, walkerOf } from './walker.ts';
 

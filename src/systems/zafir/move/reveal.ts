@@ -7,7 +7,7 @@ import { areEnemies, type CharacterId, character, type Scene, unitIn, unitsIn } 
 import { tell } from '../tell.ts';
 import { owe } from '../turn/owed.ts';
 import type { Revealed } from './events.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { coverOf, distanceBetween, seesFrom } from './sight.ts';
 
 /** Who notices somebody who is concealed, and how. */

@@ -18,7 +18,7 @@ import { isHiddenTile, isUnknownOn } from '../hidden/ground.ts';
 import { areEnemies, type CharacterId, footprintOf, heightOf, type Scene, sizeOf, unitIn } from '../scene.ts';
 import { areasOver } from './areas.ts';
 import { isRoomAt, roomFor } from './free.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { coverValue, gridAround, metric, terrainAround, wholeGridOf } from './terrain.ts';
 
 /** Somebody, or a tile, that is looked at. */

@@ -15,8 +15,8 @@ import {
   walk,
   walking,
 } from '../../../../src/engine/space/index.ts';
-import { at, terrain } from './support.ts';
 import { deep, seededFrom } from '../../../support/deep.ts';
+import { at, terrain } from './support.ts';
 
 /** A step of two levels up costs a point and two of movement; nobody climbs higher. */
 const scrambling: Movement = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Board, printDrawn, readDrawn, spaceRefusalText } from '../../../../src/engine/space/index.ts';
+import { deep, seededFrom } from '../../../support/deep.ts';
 import { legend } from './drawing.ts';
 import { crate } from './support.ts';
-import { deep, seededFrom } from '../../../support/deep.ts';
 
 function board(...lines: readonly string[]): Board {
   const read = readDrawn(lines.join('\n'), legend);

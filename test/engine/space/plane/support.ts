@@ -6,8 +6,8 @@ import {
   type Point,
   type Walker,
 } from '../../../../src/engine/space/plane/index.ts';
-import { type Chance, chanceOf } from '../../../support/random/chance.ts';
 import { deep, seeded } from '../../../support/deep.ts';
+import { type Chance, chanceOf } from '../../../support/random/chance.ts';
 
 /** A place by metres. */
 export const m = (x: number, y: number): Point => ({ x: x * 100, y: y * 100 });

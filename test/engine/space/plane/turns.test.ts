@@ -32,6 +32,18 @@ describe('a bearing', () => {
   });
 });
 
+test('the bearing of a place is the whole degree that points there best, in scenes by chance', () => {
+  const wrong = scenes('bearing').filter((chance) => {
+    const to = { x: chance(8_000) - 4_000, y: chance(8_000) - 4_000 };
+    const points = Array.from({ length: 360 }, (_, bearing) => {
+      const at = ahead({ x: 0, y: 0 }, bearing, 1_000_000);
+      return at.x * to.x + at.y * to.y;
+    });
+    return bearingTo({ x: 0, y: 0 }, to) !== points.indexOf(Math.max(...points));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('going ahead by a bearing is the sine and cosine of it, rounded, in scenes by chance', () => {
   const wrong = scenes('ahead').filter((chance) => {
     const bearing = chance(360);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PlaneBoard, type PlaneLegend, readPlane } from '../../../../src/engine/space/plane/index.ts';
 import { spaceRefusalText } from '../../../../src/engine/space/index.ts';
+import { type PlaneBoard, type PlaneLegend, readPlane } from '../../../../src/engine/space/plane/index.ts';
 import { m } from './support.ts';
 
 const legend: PlaneLegend = {

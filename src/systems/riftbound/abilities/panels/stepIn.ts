@@ -1,5 +1,5 @@
-import { groundOf, METRE, type Path, pathLength, wayTo } from '../../../../engine/space/plane/index.ts';
-import { areTouching, bodyOf } from '../../fight/bodies.ts';
+import { groundOf, METRE, type Path, wayToAny } from '../../../../engine/space/plane/index.ts';
+import { areTouching, bodyOf, distanceBetween } from '../../fight/bodies.ts';
 import { contactPlaces, walkerOf } from '../../moves/walker.ts';
 import { type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 
@@ -16,13 +16,8 @@ export function wayIntoContact(
   const [own, other] = [bodyOf(scene, id), bodyOf(scene, unit)];
   if (own === null || other === null || scene.fight === null || fighterIn(scene, id)?.at == null) return null;
   if (areTouching(scene, id, unit)) return [];
+  const most = metres * METRE;
+  if ((distanceBetween(scene, id, unit) ?? 0) > most) return null;
   const ground = groundOf(scene.fight.board.plane);
-  const walker = walkerOf(scene, id);
-  let best: Path | null = null;
-  for (const at of contactPlaces(scene, id, other, own.at)) {
-    const way = wayTo(ground, own.at, at, walker);
-    if (way === null || pathLength(way) > metres * METRE) continue;
-    if (best === null || pathLength(way) < pathLength(best)) best = way;
-  }
-  return best;
+  return wayToAny(ground, own.at, contactPlaces(scene, id, other, own.at), walkerOf(scene, id), most);
 }

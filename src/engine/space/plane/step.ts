@@ -1,0 +1,128 @@
+import type { Body } from './body.ts';
+import { floorOn, type Ground, type Side } from './ground.ts';
+import { lengthBetween, type Point, towards } from './point.ts';
+import { crossing, meets, reachesPoint, reachesSegment, type Segment } from './segment.ts';
+
+/** What of somebody who goes matters to the ground they go over. */
+export interface Shape {
+  readonly diameter: number;
+  /** The altitude of one who flies; null for one who stands on the ground and its floors. */
+  readonly flies: number | null;
+}
+
+/** Who goes. */
+export interface Walker extends Shape {
+  readonly height: number;
+  /** Those whom the rules don't let it pass. */
+  readonly stoppedBy: readonly Body[];
+}
+
+/** A part of a step on one level. */
+export interface Level extends Segment {
+  readonly altitude: number;
+}
+
+/** Whether a straight step can be taken as a whole: over no barrier, up no floor but by its openings, through nobody who stops it. */
+export function isFree(ground: Ground, step: Segment, walker: Walker): boolean {
+  const levels = levelsFree(ground, step, walker);
+  return levels !== null && passesAll(levels, walker, step.a);
+}
+
+/** The levels that a straight step leads over; null where the ground lets nobody go so: whoever stands about is not looked at. */
+export function levelsFree(ground: Ground, step: Segment, shape: Shape): readonly Level[] | null {
+  const levels = shape.flies === null ? levelsOf(ground, step) : [{ ...step, altitude: shape.flies }];
+  if (levels.length > 1 && climbs(ground, levels)) return null;
+  const isBarred = (level: Level): boolean =>
+    isBarredBy(level, ground.barriers, shape) ||
+    (shape.flies !== null && isBarredBy(level, ground.edges, shape));
+  return levels.some(isBarred) ? null : levels;
+}
+
+const isBarredBy = (level: Level, sides: readonly Side[], { diameter }: Shape): boolean =>
+  sides.some(
+    (side) =>
+      side.height > level.altitude &&
+      isAround(level, side, diameter) &&
+      reachesSegment(level, side, diameter),
+  );
+
+/** Whether the levels of a step that began somewhere lead through nobody who stops a walker. */
+export const passesAll = (levels: readonly Level[], walker: Walker, begun: Point): boolean =>
+  levels.every((level) => !walker.stoppedBy.some((body) => isStopped(level, body, walker, begun)));
+
+/** Whether two pieces come so near to one another east and west, and north and south, that a disc of a width could touch both: else nobody need reckon it exactly. */
+const isAround = (one: Segment, other: Segment, width: number): boolean =>
+  Math.min(one.a.x, one.b.x) - width <= Math.max(other.a.x, other.b.x) &&
+  Math.min(other.a.x, other.b.x) - width <= Math.max(one.a.x, one.b.x) &&
+  Math.min(one.a.y, one.b.y) - width <= Math.max(other.a.y, other.b.y) &&
+  Math.min(other.a.y, other.b.y) - width <= Math.max(one.a.y, one.b.y);
+
+/** The same of a piece and a point. */
+const isAroundPoint = ({ a, b }: Segment, { x, y }: Point, width: number): boolean =>
+  Math.min(a.x, b.x) - width <= x &&
+  x - width <= Math.max(a.x, b.x) &&
+  Math.min(a.y, b.y) - width <= y &&
+  y - width <= Math.max(a.y, b.y);
+
+/** A step by the floors it leads over. */
+function levelsOf(ground: Ground, step: Segment): readonly Level[] {
+  if (ground.brinks.length === 0) return [{ ...step, altitude: 0 }];
+  const length = lengthBetween(step.a, step.b);
+  const cuts = ground.brinks
+    .filter((brink) => isAround(step, brink, 0) && meets(step, brink))
+    .flatMap((brink) => {
+      const at = crossing(step, brink);
+      return at === null ? [] : [Math.floor((length * at.part) / at.of + 0.5)];
+    })
+    .sort((a, b) => a - b);
+  if (cuts.length === 0) {
+    const middle = towards(step.a, step.b, Math.floor(length / 2));
+    return [{ ...step, altitude: floorOn(ground, middle) }];
+  }
+  const ends = [...new Set([0, ...cuts, length])];
+  return ends.slice(0, Math.max(1, ends.length - 1)).map((begun, n) => {
+    const ended = ends[n + 1] ?? length;
+    const middle = towards(step.a, step.b, Math.floor((begun + ended) / 2));
+    return {
+      a: towards(step.a, step.b, begun),
+      b: towards(step.a, step.b, ended),
+      altitude: floorOn(ground, middle),
+    };
+  });
+}
+
+/** Whether a way goes up somewhere over the closed side of a floor. */
+const climbs = (ground: Ground, levels: readonly Level[]): boolean =>
+  levels.some((level, n) => {
+    const next = levels[n + 1];
+    if (next === undefined || next.altitude <= level.altitude) return false;
+    const back = towards(level.b, level.a, 1);
+    const on = towards(next.a, next.b, 1);
+    return ground.edges.some((edge) => edge.height > level.altitude && meets({ a: back, b: on }, edge));
+  });
+
+/** Whether somebody stops who goes a part of a way; not who stood over them already as the step began. */
+function isStopped(level: Level, body: Body, walker: Walker, begun: Point): boolean {
+  const width = walker.diameter + body.diameter;
+  if (!isAroundPoint(level, body.at, width)) return false;
+  const apart =
+    level.altitude - body.altitude - body.height > 0 || body.altitude - level.altitude - walker.height > 0;
+  return (
+    !apart && reachesPoint(level, body.at, width) && !reachesPoint({ a: begun, b: begun }, body.at, width)
+  );
+}
+
+/** How far a straight step can be taken before something is in the way, in whole centimetres. */
+export function freeLength(ground: Ground, step: Segment, walker: Walker): number {
+  const length = lengthBetween(step.a, step.b);
+  if (isFree(ground, step, walker)) return length;
+  let free = 0;
+  let blocked = length;
+  while (blocked - free > 1) {
+    const middle = Math.floor((free + blocked) / 2);
+    const isOpen = isFree(ground, { a: step.a, b: towards(step.a, step.b, middle) }, walker);
+    if (isOpen) free = middle;
+    else blocked = middle;
+  }
+  return free;
+}
