@@ -1,4 +1,4 @@
-import { remembered } from '../move/remembered.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
 
 const all = remembered((scene: Scene, _: null): readonly CharacterId[] =>

@@ -9,7 +9,7 @@ import { hasProperty, weaponOf, weaponsOf } from '../../attack/weapons.ts';
 import { whyHelpless } from '../../conditions/can.ts';
 import { freeMove } from '../../move/freeMove.ts';
 import { reachable } from '../../move/prospect.ts';
-import { remembered } from '../../move/remembered.ts';
+import { remembered } from '../../../../engine/remembered.ts';
 import { standingOn } from '../../move/reveal.ts';
 import { distanceBetween } from '../../move/sight.ts';
 import { wayTo } from '../../move/ways.ts';
