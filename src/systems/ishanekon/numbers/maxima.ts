@@ -1,0 +1,87 @@
+import { type Modifier, type Sum, sum } from '../../../engine/modifier.ts';
+import { findRow, rowOf } from '../../../engine/table.ts';
+import type { Being } from '../character/schema.ts';
+import { archetypes } from '../content/archetypes.ts';
+import { creatureClasses } from '../content/creatures.ts';
+import { half, skillLevelOf } from './stat.ts';
+
+/** What each Level adds (Level and Tier; General Creature features). */
+export interface Growth {
+  readonly vitality: number;
+  readonly willpower: number;
+}
+
+/** The growth of an Archetype of a character, or of a class of a creature; nothing for who has neither. */
+export function growthOf(being: Being): Growth {
+  const none = { vitality: 0, willpower: 0 };
+  if (being.kind === 'hero') return findRow(archetypes, being.archetype) ?? none;
+  return being.class === null ? none : rowOf(creatureClasses, being.class);
+}
+
+/** The Levels that have added something: none below 0. */
+const risen = ({ level }: Being): number => Math.max(0, level);
+
+/** How a creature's rank multiplies: a boss by its grade (Bosses). */
+const times = (being: Being): number =>
+  being.kind === 'creature' && being.rank === 'boss' ? being.grade : 1;
+
+const isMinor = (being: Being): boolean => being.kind === 'creature' && being.rank === 'minor';
+
+/** Halved for Normal creatures (Normal). */
+const isHalved = (being: Being): boolean => being.kind === 'creature' && being.rank === 'normal';
+
+/** The most Vitality before features: Constitution and what Levels gave (Vitality); 1 for Minor creatures, multiplied by the grade for bosses. */
+export function vitalityOf(being: Being): Sum {
+  if (isMinor(being)) return sum(1, []);
+  const levels = growthOf(being).vitality * risen(being);
+  return graded(being, sum(being.stats.constitution, [{ source: 'levels', amount: levels }]));
+}
+
+/** The most WP before features: Will and what Levels gave (Willpower). Normal creatures and summons have half, each rounded down (Summon; Normal). */
+export function willpowerOf(being: Being): Sum {
+  if (isMinor(being)) return sum(0, []);
+  const levels = growthOf(being).willpower * risen(being);
+  const whole = graded(being, sum(being.stats.will, [{ source: 'levels', amount: levels }]));
+  const ranked = isHalved(being) ? halved(whole, 'normalCreature') : whole;
+  return being.kind === 'creature' && being.summoner !== null ? halved(ranked, 'summoned') : ranked;
+}
+
+/** The most Temporary Vitality: Constitution, Will and twice the Level (Temporary Vitality); Minor creatures have none. */
+export function temporaryOf(being: Being): Sum {
+  if (isMinor(being)) return sum(0, []);
+  return sum(being.stats.constitution, [
+    { source: 'will', amount: being.stats.will },
+    { source: 'levels', amount: 2 * risen(being) },
+  ]);
+}
+
+/** The most Narrative Momentum: Charisma and the level of Luck (Narrative Momentum). Another place leaves Luck out; Normal creatures have half. */
+export function momentumOf(being: Being): Sum {
+  if (isMinor(being)) return sum(0, []);
+  const whole = sum(being.stats.charisma, [{ source: 'luck', amount: skillLevelOf(being, 'luck') }]);
+  return isHalved(being) ? halved(whole, 'normalCreature') : whole;
+}
+
+/** Twice Instinct and the levels of five Skills (Rounds and Turns). */
+export const INITIATIVE_SKILLS = ['athletics', 'quickFingers', 'analysis', 'grace', 'improvisation'] as const;
+
+export const initiativeBase = (being: Being): Sum =>
+  sum(
+    2 * being.stats.instinct,
+    INITIATIVE_SKILLS.map((skill) => ({
+      source: 'skill',
+      amount: skillLevelOf(being, skill),
+      params: { skill },
+    })),
+  );
+
+/** A number as its boss's grade multiplies it. */
+function graded(being: Being, whole: Sum): Sum {
+  const more = whole.total * (times(being) - 1);
+  return more === 0 ? whole : extended(whole, { source: 'grade', amount: more });
+}
+
+const halved = (whole: Sum, source: string): Sum =>
+  extended(whole, { source, amount: half(whole.total) - whole.total });
+
+const extended = (whole: Sum, modifier: Modifier): Sum => sum(whole.base, [...whole.modifiers, modifier]);
