@@ -5,6 +5,7 @@ export type { Die, Fate, JudgedDie } from './die.ts';
 export { type Fortune, fortuneOf } from './luck.ts';
 export type * from './notation/ast.ts';
 export { foldName, type Names } from './notation/build.ts';
+export { doubt } from './notation/doubt.ts';
 export { LIMITS } from './notation/limits.ts';
 export {
   type Parsed,
@@ -44,6 +45,7 @@ export { hashOf, numbered, sealedSeed } from './seal.ts';
 export { type DiceSource, ScriptError, type ScriptedDice, scriptedDice, seededDice } from './source.ts';
 export { type Misfit, readTyped, type TypedDice, typedDice } from './typed.ts';
 export { dieWords } from './words/die.ts';
+export { type Kind, kindsOf } from './words/kinds.ts';
 export { explainParseError } from './words/mistakes.ts';
 export { showNumber } from './words/numbers.ts';
 export { type DescribeOptions, describeRoll, showResult } from './words/roll.ts';

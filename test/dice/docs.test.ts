@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   bounds,
+  doubt,
   explainParseError,
   LIMITS,
   parseBatch,
@@ -70,14 +71,28 @@ test.each(scripted.map(([write, , result]) => [code(write), ...(result ?? '').sp
   },
 );
 
-describe('slips', () => {
-  test.each(rows('Slips').map(([written, meant]) => [code(written), code(meant)]))(
-    '%s: %s',
-    (written, meant) => {
-      const parsed = parseBatch(written, { names });
-      expect(parsed.ok || parsed.error.suggestion).toBe(meant);
+describe('plain words', () => {
+  test.each(rows('In plain words').map(([write, , meant]) => [code(write), code(meant)]))(
+    '%s is %s',
+    (text, meant) => {
+      expect(printBatch(readBatch(text))).toBe(meant);
     },
   );
+});
+
+describe('doubtful rolls', () => {
+  const doubtful = rows('Slips').filter((cells) => cells.length === 3);
+  test.each(doubtful.map(([write, , meant]) => [code(write), code(meant)]))('%s: %s', (text, meant) => {
+    expect(doubt(text, readBatch(text))?.suggestion).toBe(meant);
+  });
+});
+
+describe('slips', () => {
+  const slips = rows('Slips').filter((cells) => cells.length === 2);
+  test.each(slips.map(([written, meant]) => [code(written), code(meant)]))('%s: %s', (written, meant) => {
+    const parsed = parseBatch(written, { names });
+    expect(parsed.ok || parsed.error.suggestion).toBe(meant);
+  });
 });
 
 describe('short words of games', () => {

@@ -45,6 +45,17 @@ describe('a roll', () => {
     expect(card?.title).not.toMatch(/(?<!\\)\*\*|@everyone/u);
   });
 
+  test('of several kinds shows a total of each above the one over all', () => {
+    expect(rollView(shown('{2d6 [fire], 1d8 [cold]}', [3, 4, 5])).card).toMatchObject({
+      title: '12',
+      text: '**7** fire · **5** cold\n{2d6 \\[fire\\], 1d8 \\[cold\\]}: {(3, 4) [fire] = 7, 5 [cold]} = 12',
+    });
+  });
+
+  test('of several kinds that multiplies them shows no totals of each', () => {
+    expect(rollView(shown('(1d6 [a]+1d6 [b])*2', [3, 4])).card?.text).not.toContain('·');
+  });
+
   test('is named by its comment where nothing else is said', () => {
     expect(rollView(shown('1d6 # luck', [5])).card?.title).toBe('luck: 5');
   });

@@ -58,7 +58,7 @@ function macroName(raw: string): Result<string> {
   if (name === null || [...name].length > MACRO_LIMITS.name.most)
     return no('badMacroName', { limit: MACRO_LIMITS.name.most });
   const read = parseBatch(name);
-  return read.ok && !read.alias ? no('macroNameIsRoll', { name }) : yes(name);
+  return read.ok && !read.loose ? no('macroNameIsRoll', { name }) : yes(name);
 }
 
 /** Whether a text would be a roll once its places and the names of numbers in it are filled; what it is then, where not. */

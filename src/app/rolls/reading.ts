@@ -1,4 +1,4 @@
-import { type Batch, type ParseError, parseBatch } from '../../dice/index.ts';
+import { type Batch, doubt, type ParsedBatch, type ParseError, parseBatch } from '../../dice/index.ts';
 import type { NamedValue } from '../../engine/creation.ts';
 import type { Caller } from '../caller.ts';
 import type { Sheets } from '../character/sheets.ts';
@@ -25,10 +25,10 @@ export type Reading =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** The same before anybody's macros are looked at: whether a game's alias was in it. */
+/** The same before anybody's macros are looked at: whether a game's alias or plain words were in it. */
 type Plain =
   | Exclude<Reading, { readonly kind: 'read' }>
-  | (Extract<Reading, { readonly kind: 'read' }> & { readonly alias: boolean });
+  | (Extract<Reading, { readonly kind: 'read' }> & { readonly loose: boolean });
 
 /** Reads what people type to be rolled: notation, with the numbers of their character and their macros in it. */
 export class Reader {
@@ -41,8 +41,8 @@ export class Reader {
   }
 
   /**
-   * Notation comes first; what is none may be a macro's name, with what it is given behind it. Of a game's short word (`attack`) a
-   * macro of that name is meant rather. `as` is whose numbers it may name: the caller's character's, where nobody is named.
+   * Notation comes first; what is none may be a macro's name, with what it is given behind it. Of a game's short word (`attack`) or plain
+   * words a macro of that name is meant rather. `as` is whose numbers it may name: the caller's character's, where nobody is named.
    */
   async read(
     caller: Caller,
@@ -51,7 +51,7 @@ export class Reader {
     as: string | null = null,
   ): Promise<Reading> {
     const plain = await this.#notation(caller, campaign, typed, as);
-    if (plain.kind === 'refused' || (plain.kind === 'read' && !plain.alias)) return plain;
+    if (plain.kind === 'refused' || (plain.kind === 'read' && !plain.loose)) return plain;
     const macros = await macrosFor(this.#ports.store, caller.userId, campaign?.id ?? null);
     const called = macroCalled(macros, typed);
     if (called === null) {
@@ -82,14 +82,20 @@ export class Reader {
     as: string | null,
   ): Promise<Plain> {
     const read = parseBatch(text);
-    if (read.ok) return { kind: 'read', batch: read.batch, macro: null, alias: read.alias };
+    if (read.ok) return undoubted(text, read);
     if (read.error.code !== 'unknownName') return { kind: 'misread', text, error: read.error, macro: null };
     const values = await this.values(caller, campaign, as);
     if (!values.ok) return { kind: 'refused', refusal: values.refusal };
     const names = Object.fromEntries(values.value.map(({ name, value }) => [name, value]));
     const named = parseBatch(text, { names });
-    return named.ok
-      ? { kind: 'read', batch: named.batch, macro: null, alias: named.alias }
-      : { kind: 'misread', text, error: named.error, macro: null };
+    return named.ok ? undoubted(text, named) : { kind: 'misread', text, error: named.error, macro: null };
   }
+}
+
+/** What was read, unless it is hardly meant: then that is said before anything is rolled. */
+function undoubted(text: string, { batch, loose }: Extract<ParsedBatch, { readonly ok: true }>): Plain {
+  const error = doubt(text, batch);
+  return error === null
+    ? { kind: 'read', batch, macro: null, loose }
+    : { kind: 'misread', text, error, macro: null };
 }

@@ -2,9 +2,12 @@ import * as grammar from '../../generated/dice-grammar.js';
 import type { Batch, Expression } from './ast.ts';
 import { Builder, type Names } from './build.ts';
 import { check, type Finding } from './check.ts';
-import { inNotation } from './games/inNotation.ts';
+import { countDice } from './count.ts';
+import { doubt } from './doubt.ts';
+import { type InNotation, inNotation } from './games/inNotation.ts';
 import { LIMITS } from './limits.ts';
 import { misread } from './misread.ts';
+import { inPlainWords } from './plain/inPlainWords.ts';
 import type { ParseError, Problem } from './problem.ts';
 import { repair } from './repair.ts';
 
@@ -16,8 +19,8 @@ export type ParsedBatch =
   | {
       readonly ok: true;
       readonly batch: Batch;
-      /** Whether a game's alias was in it (`4cod`): such a word may well be somebody's name for something else. */
-      readonly alias: boolean;
+      /** Whether a game's alias (`4cod`) or plain words were in it: they may well be somebody's name for something else. */
+      readonly loose: boolean;
     }
   | { readonly ok: false; readonly error: ParseError };
 
@@ -59,7 +62,7 @@ export const parse = (text: string, { names = NOBODYS }: ParseOptions = {}): Par
   const parsed = rolls.read(text, names);
   return parsed.ok
     ? parsed
-    : { ok: false, error: mended(text, parsed.error, (other) => rollIn(other, names)) };
+    : { ok: false, error: mended(text, parsed.error, (other) => batchOf(rollIn(other, names))) };
 };
 
 /**
@@ -70,17 +73,21 @@ export const parseBatch = (text: string, { names = NOBODYS }: ParseOptions = {})
   const parsed = batches.read(text, names);
   return parsed.ok
     ? parsed
-    : { ok: false, error: mended(text, parsed.error, (other) => batchIn(other, names)) };
+    : { ok: false, error: mended(text, parsed.error, (other) => batchOf(batchIn(other, names))) };
 };
 
-const mended = (
-  text: string,
-  error: ParseError,
-  read: (text: string) => { readonly ok: boolean },
-): ParseError => {
+const mended = (text: string, error: ParseError, read: (text: string) => Batch | null): ParseError => {
   if (error.code === 'tooLong' || error.code === 'empty') return error;
-  const suggestion = repair(text, error, (candidate) => read(candidate).ok);
+  const suggestion = repair(text, error, (candidate) => {
+    const batch = read(candidate);
+    return batch !== null && doubt(candidate, batch) === null ? batch : null;
+  });
   return suggestion === undefined ? error : { ...error, suggestion };
+};
+
+const batchOf = (read: ReadRoll | ReadBatch | Refusal): Batch | null => {
+  if (!read.ok) return null;
+  return 'batch' in read ? read.batch : [{ repeat: 1, expression: read.ast, comment: null }];
 };
 
 type ReadRoll = Extract<Parsed, { readonly ok: true }>;
@@ -99,14 +106,50 @@ const withAliases =
   (text: string, names: Names): Read | Refusal => {
     const plain = read(text, names);
     if (plain.ok || !UNREAD.has(plain.error.code)) return plain;
-    const meant = inNotation(text);
-    if (meant === null) return plain;
-    if (!meant.ok) return refused(meant.at, meant.problem);
-    const written = read(meant.text, names);
-    if (written.ok) return 'alias' in written ? { ...written, alias: true } : written;
-    // Where it says is in another text than was typed.
-    return UNREAD.has(written.error.code) ? plain : { ok: false, error: { ...written.error, at: 0 } };
+    return written(inNotation(text), plain, (meant) => read(meant, names));
   };
+
+/** What an alias stands for, read; `plain` is what the text itself was. */
+const written = <Read extends { readonly ok: true }>(
+  meant: InNotation | null,
+  plain: Refusal,
+  read: (text: string) => Read | Refusal,
+): Read | Refusal => {
+  if (meant === null) return plain;
+  if (!meant.ok) return refused(meant.at, meant.problem);
+  const found = read(meant.text);
+  if (found.ok) return found;
+  // Where it says is in another text than was typed.
+  return UNREAD.has(found.error.code) ? plain : { ok: false, error: { ...found.error, at: 0 } };
+};
+
+/** The same of all that may be written at once, where plain words are read, too. */
+const batchIn = (text: string, names: Names): ReadBatch | Refusal => {
+  const plain = readBatch(text, names);
+  if (plain.ok ? !meansMore(text, plain.batch) : !UNREAD.has(plain.error.code)) return plain;
+  const unread = plain.ok ? UNFINISHED : plain;
+  const loosely = (meant: string): ReadBatch | Refusal => {
+    const read = readBatch(meant, names);
+    return read.ok ? { ...read, loose: true } : read;
+  };
+  const alias = written(inNotation(text), unread, loosely);
+  if (alias !== unread) return alias;
+  const words = inPlainWords(text);
+  if (words === null) return plain;
+  const said = loosely(words);
+  const both = said.ok ? said : written(inNotation(words), unread, loosely);
+  // Words are only about dice.
+  if (both.ok) return rollsDice(both.batch) ? both : plain;
+  return UNREAD.has(both.error.code) ? plain : { ok: false, error: { ...both.error, at: 0 } };
+};
+
+const rollsDice = (batch: Batch): boolean => batch.every(({ expression }) => countDice(expression) > 0);
+
+/** `3#sw8`, `(Attack) 1d20 !`: the grammar reads a number with a comment, and an explosion behind a title. */
+const meansMore = (text: string, batch: Batch): boolean =>
+  (text.includes('#') && !rollsDice(batch)) || (text.includes(' !') && /^\s*\([^)]*\).*\s!\s*$/u.test(text));
+
+const UNFINISHED: Refusal = refused(0, { code: 'unfinished', params: {} });
 
 const UNREAD: ReadonlySet<Problem['code']> = new Set(['unexpected', 'unfinished', 'unclosed']);
 
@@ -140,7 +183,7 @@ const readBatch = (text: string, names: Names): ReadBatch | Refusal => {
   if (dice > LIMITS.dice)
     return refused(0, { code: 'tooManyDice', params: { limit: LIMITS.dice, given: dice } });
   if (firstShares) return refused(build.sharedAt(), { code: 'nothingShared', params: {} });
-  return { ok: true, batch, alias: false };
+  return { ok: true, batch, loose: false };
 };
 
 const problemOf = (build: Builder, finding: Finding | undefined): Refusal | undefined => {
@@ -151,7 +194,6 @@ const problemOf = (build: Builder, finding: Finding | undefined): Refusal | unde
 };
 
 const rollIn = withAliases<ReadRoll>(readRoll);
-const batchIn = withAliases<ReadBatch>(readBatch);
 const rolls = new Lately<Parsed>(rollIn);
 const batches = new Lately<ParsedBatch>(batchIn);
 

@@ -1,3 +1,5 @@
+import type { Condition } from './ast.ts';
+
 /** What can be wrong with a written roll: a code and its numbers; the sentences are in words/mistakes.ts. */
 export type Problem =
   | { readonly code: 'empty'; readonly params: NoParams }
@@ -62,10 +64,27 @@ export type Problem =
     }
   /** `p 4d6`: a flag of Dice Maiden's that asks for something that is done in another way. */
   | { readonly code: 'flag'; readonly params: { readonly flag: 'p' | 's' | 'nr' } }
+  /** `2d6>=7`: no die can show that. */
+  | { readonly code: 'neverMet'; readonly params: Target & { readonly does: 'count' | 'explode' | 'reroll' } }
+  /** `2d6<=7`: every die shows that. */
+  | { readonly code: 'alwaysMet'; readonly params: Target }
+  /** `+d20`: Dice Maiden's advantage, and here a plus. */
+  | {
+      readonly code: 'signedDie';
+      readonly params: { readonly die: string; readonly end: 'higher' | 'lower' };
+    }
   /** `&` where nothing was rolled before. */
   | { readonly code: 'nothingShared'; readonly params: NoParams };
 
 export type Repeated = 'min' | 'max' | 'implode' | 'explode' | 'reroll' | 'unique' | 'sort';
+
+/** What the faces of a die are held against. */
+interface Target {
+  /** As it is written, without its count: `d6`. */
+  readonly die: string;
+  readonly when: Condition;
+  readonly dice: number;
+}
 
 type NoParams = Readonly<Record<string, never>>;
 interface Beyond {

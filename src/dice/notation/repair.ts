@@ -1,17 +1,20 @@
-import { LIMITS } from './limits.ts';
+import type { Batch } from './ast.ts';
+import { losesNothing } from './kept.ts';
+import { inPlainWords } from './plain/inPlainWords.ts';
+import { isName, spelled } from './plain/words.ts';
 import type { ParseError } from './problem.ts';
 
 /** How many characters may be read in search of a suggestion: a few milliseconds. */
 const EFFORT = 3_000;
 
 /**
- * The nearest roll that would work, or nothing: the first candidate that can be read, the likeliest
- * mistakes first. `reads` says whether a text is a roll.
+ * The nearest roll that would work, or nothing: the first candidate that can be read and keeps all that was written, the likeliest
+ * mistakes first. `reads` gives what a text is as a roll, null where it is none.
  */
 export const repair = (
   text: string,
   error: ParseError,
-  reads: (candidate: string) => boolean,
+  reads: (candidate: string) => Batch | null,
 ): string | undefined => {
   const tried = new Set([text.trim()]);
   let effort = EFFORT;
@@ -21,53 +24,26 @@ export const repair = (
     tried.add(tidy);
     effort -= tidy.length;
     if (effort < 0) return undefined;
-    if (reads(tidy)) return tidy;
+    const batch = reads(tidy);
+    if (batch !== null && losesNothing(text, tidy, batch)) return tidy;
   }
   return undefined;
 };
 
+/** Beyond a limit, or where something has no meaning, only another number would help: that is nobody's to guess. */
 function* candidates(text: string, error: ParseError): Generator<string> {
   switch (error.code) {
     case 'unexpected':
     case 'unfinished':
-    case 'unclosed':
+    case 'unclosed': {
+      for (const words of [inPlainWords(text), inPlainWords(spelled(text))]) if (words !== null) yield words;
       yield* slips(text);
       yield* singleEdits(text, error.at);
       yield* beginnings(text, error.at);
       return;
-    case 'notWhole':
-      yield text.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
-      return;
-    case 'tooManyDecimals':
-      yield text.replace(/\d*\.\d+/g, (number) => String(Number(Number(number).toFixed(LIMITS.decimals))));
-      return;
-    case 'tooManyDice':
-      yield text.replace(/\d+(?=d)/gi, (count) => String(Math.min(Number(count), LIMITS.dice)));
-      yield text.replace(/^(\s*)\d+\s*#/, '$1');
-      return;
-    case 'tooManySides':
-      yield text.replace(/(?<=d)\d+/gi, (sides) => String(Math.min(Number(sides), LIMITS.sides)));
-      return;
-    case 'tooManyRepeats':
-      yield text.replace(/\d+(?=\s*#)/g, (count) => String(Math.min(Number(count), LIMITS.repeats)));
-      return;
-    case 'noRepeats':
-      yield text.replace(/(?<!\d)0+\s*#/g, '');
-      return;
-    case 'noDice':
-      yield text.replace(/(?<!\d)0+(?=d)/gi, '1');
-      return;
-    case 'selectsNone':
-      yield text.replace(/([kd][hlm]?)0+(?!\d)/gi, '$11');
-      return;
-    case 'twoTargets':
-      yield text.replace(/([<>=]+\s*\d+)(\s*[<>=]+\s*\d+)+/g, '$1');
-      return;
+    }
     case 'nothingRedeemed':
       yield text.replace(/(?<![a-z])c(?![a-z\d<>=])/i, 'f1c');
-      return;
-    case 'twice':
-      yield text.replace(/!{3,}/g, '!!');
       return;
     case 'neverEnds':
       yield* onceOnly(text, error.params.modifier);
@@ -86,24 +62,9 @@ function* candidates(text: string, error: ParseError): Generator<string> {
         yield text.slice(0, error.at) + text.slice(error.at).replace(/^((?:s|nr|ul)\s+)+/i, '');
       return;
     case 'nothingShared':
-      yield text.replace(/&\s*/g, '').replace(/^\s*[*/]/, '');
       yield `1d20; ${text}`;
       return;
-    case 'empty':
-    case 'tooLong':
-    case 'tooManyFaces':
-    case 'tooDeep':
-    case 'noSides':
-    case 'numberTooLarge':
-    case 'resultTooLarge':
-    case 'notConstant':
-    case 'noPower':
-    case 'untoldAlias':
-    case 'noRoot':
-    case 'noLogarithm':
-    case 'oneNumber':
-    case 'divisorMayBeZero':
-      return;
+    default:
   }
 }
 
@@ -114,7 +75,7 @@ function* onceOnly(text: string, modifier: 'explode' | 'reroll' | 'unique'): Gen
       yield text.replace(/!+(?!o)/gi, '$&o');
       return;
     case 'reroll':
-      yield text.replace(/rr?(?=[hl]\d)|rr?(?![o\da-z])/gi, 'ro');
+      yield text.replace(/(?<!r)r(?![ro\da-z])/gi, 'ro');
       return;
     case 'unique':
       yield text.replace(/u(?!o)/gi, 'uo');
@@ -124,23 +85,17 @@ function* onceOnly(text: string, modifier: 'explode' | 'reroll' | 'unique'): Gen
 
 type Slip = readonly [pattern: RegExp, meant: string | ((...groups: string[]) => string)];
 
-const end = (word: string): string => (/^(l|worst)/i.test(word) ? 'l' : 'h');
-
 /** What people write, and what they mean. Where several fit one text, all are also tried together. */
 const SLIPS: readonly Slip[] = [
-  // Words: '4d6 drop the lowest', '1d20 with advantage', 'roll 2d6'.
-  [
-    /\s*\bkeep(?:\s+the)?(?:\s*(highest|high|best|lowest|low|worst))?(?:\s*(\d+))?(?:\s*(highest|high|best|lowest|low|worst)\b)?/gi,
-    (_all, before = '', count = '', after = '') => `k${end(before || after || 'h')}${count || 1}`,
-  ],
-  [
-    /\s*\bdrop(?:\s+the)?(?:\s*(highest|high|best|lowest|low|worst))?(?:\s*(\d+))?(?:\s*(highest|high|best|lowest|low|worst)\b)?/gi,
-    (_all, before = '', count = '', after = '') => `d${end(before || after || 'l')}${count || 1}`,
-  ],
-  [/\b[12]?d20\s*(?:with\s+)?adv\p{L}*\b/giu, '2d20kh1'],
-  [/\b[12]?d20\s*(?:with\s+)?dis(?:adv\p{L}*)?\b/giu, '2d20kl1'],
-  [/^\s*[/!]?\s*\p{L}{1,20}:?\s+(?=[\dd(])/iu, ''],
+  // A misspelt word; the right ones are read.
+  [/^(.*?)\b[12]?d20\s*(?:with\s+)?adv\p{L}*/iu, '$12d20kh1'],
+  [/^(.*?)\b[12]?d20\s*(?:with\s+)?dis(?:adv\p{L}*)?\b/iu, '$12d20kl1'],
+  // '4d6 3 goblins': a number that nothing joins to the dice, and words.
+  [/^(.*[\d)])\s+(?=\d{1,6}\s+\p{L}{3})/u, '$1 # '],
+  // Dice Maiden's advantage of other dice: one more, and the worst dropped.
+  [/^(.*d\d+)\s+(adv|dis)\p{L}*$/iu, '$1$21'],
   [/\s*\b(?:vs|versus|dc|dn|tn|t)\.?\s*(\d+)/gi, '>=$1'],
+  [/^(.*\S)\s*\b(?:vs|versus|dc|dn|tn)\.?\s*(\d+)\s*$/iu, '($1)>=$2'],
   // '5d6 4+', as wargames write a target.
   [/\s+(\d+)\+(?=\s*(?:$|\[|\)))/g, '>=$1'],
   // Letters in the wrong place, missing or of another language.
@@ -155,14 +110,16 @@ const SLIPS: readonly Slip[] = [
   [/(?<![a-z\d])l(?=d\d)/gi, '1'],
   // An explosion as other tables write it: '4d6x', '4d6!6'.
   [/(?<=d\d+)\s*x\s*(?!\d)/gi, '!'],
-  [/(?:!|(?<=d\d+)\s*x)\s*(?=\d)/gi, '!='],
+  [/(?:!|(?<=d\d+)x)(?=\d)/gi, '!='],
+  [/^(.*d\d+)\s+x(\d{1,2})$/i, '$2#$1'],
+  [/^(.+?)\s*x\s*(\d+)$/i, '($1)*$2'],
   // Signs.
   [/=>/g, '>='],
   [/=</g, '<='],
   [/[+*/]*\s*\+\s*\++/g, '+'],
   [/\s*[,&;]\s*/g, '+'],
   [/^\s*[+*/]+/, ''],
-  [/(?:[-+*/<>=]|\s)+$/, ''],
+  [/(?:[-+*/]|\s)+$/, ''],
   [/(\d)\s*\(/g, '$1*('],
   [/\)\s*([\dd(])/gi, ')*$1'],
   [/(?<=[\dF%])\s+(?=[\dd])/gi, '+'],
@@ -182,7 +139,9 @@ function* slips(text: string): Generator<string> {
   for (const start of new Set([text, all])) {
     yield balanced(start);
     // What is no dice is probably a name: '2d6 fire'.
-    yield start.replace(/\s+(\p{L}[^[\]()\d+*/<>=]*?)(?=\s*(?:$|[-+*/)<>=]))/gu, ' [$1]');
+    yield start.replace(/\s+(\p{L}[^[\]()\d+*/<>=]*?)(?=\s*(?:$|[-+*/)<>=]))/gu, (all, name: string) =>
+      name.split(/\s+/).every(isName) ? ` [${name}]` : all,
+    );
   }
 }
 
@@ -212,19 +171,27 @@ const balanced = (text: string): string => {
   return kept + open.reverse().join('');
 };
 
-/** One character away, two swapped, or one sign more, near the place where the reading stopped. */
+/** One sign away, two swapped, or a plus more, near the place where the reading stopped: never a letter or a digit. */
 function* singleEdits(text: string, at: number): Generator<string> {
   for (const place of [at, at - 1, at - 2, at + 1]) {
     if (place < 0 || place > text.length) continue;
     const before = text.slice(0, place);
-    // Without its neighbour between them two numbers would become one that nobody wrote.
-    if (!(/\d$/.test(before) && /^.\d/s.test(text.slice(place)))) yield before + text.slice(place + 1);
-    yield before + text.slice(place + 1, place + 2) + text.slice(place, place + 1) + text.slice(place + 2);
-    yield `${before}+${text.slice(place)}`;
+    const sign = text.slice(place, place + 1);
+    const next = text.slice(place + 1, place + 2);
+    // Without its neighbour between them two numbers, or two words, would become one that nobody wrote.
+    const after = text.slice(place + 1);
+    const joins =
+      (/[\d.]$/.test(before) && /^[\d.]/.test(after)) || (/\p{L}$/u.test(before) && /^\p{L}/u.test(after));
+    if (SIGN.test(sign) && !joins) yield before + after;
+    if (SIGN.test(sign) && SIGN.test(next)) yield before + next + sign + text.slice(place + 2);
+    if (/[\d)\]}%]\s*$/.test(before) && /^\s*[\dd(@]/i.test(text.slice(place)) && !/\d$/.test(before))
+      yield `${before}+${text.slice(place)}`;
   }
 }
 
-/** The longest beginnings that may stand alone. */
+const SIGN = /^[-+*/()[\]{},;:?~$"'|\\_^%=<>&\s]$/;
+
+/** The longest beginnings that may stand alone: behind them nothing but signs. */
 function* beginnings(text: string, at: number): Generator<string> {
-  for (let to = at; to > 0; to--) yield text.slice(0, to);
+  for (let to = at; to > 0 && !/[\p{L}\d]/u.test(text.slice(to)); to--) yield text.slice(0, to);
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '../notation/ast.ts';
 import type { ParseError, Problem } from '../notation/problem.ts';
 import { figures } from './numbers.ts';
 
@@ -5,9 +6,21 @@ import { figures } from './numbers.ts';
 export const explainParseError = (error: ParseError): string => {
   const sentence = explainProblem(error, error.at + 1);
   if (error.suggestion !== undefined) return `${sentence} Did you mean \`${error.suggestion}\`?`;
-  const unread = error.code === 'unexpected' || error.code === 'unfinished';
-  return unread ? `${sentence} Rolls look like \`2d6+3\` or \`4d6kh3\`.` : sentence;
+  if (error.code !== 'unexpected' && error.code !== 'unfinished') return sentence;
+  return `${sentence} ${(error.code === 'unexpected' && hintFor(error.params.found)) || 'Rolls look like `2d6+3` or `4d6kh3`.'}`;
 };
+
+/** How to write what a word seems to ask for. */
+const hintFor = (found: string): string | undefined => HINTS.find(([word]) => word.test(found))?.[1];
+
+const HINTS: readonly (readonly [word: RegExp, hint: string])[] = [
+  [/^(?:adv|dis)/i, 'Advantage is `2d20kh1`, disadvantage `2d20kl1`.'],
+  [/^keep|^kep|^k$/i, 'To keep the highest three, write `4d6kh3`.'],
+  [/^drop|^drp/i, 'To drop the lowest, write `4d6dl1`.'],
+  [/^re?roll/i, 'To roll ones again once, write `4d6ro=1`.'],
+  [/^explod/i, 'To explode on the highest face, write `4d6!`.'],
+  [/^(?:vs|versus|dc|dn|tn)$/i, 'Against a target, write `1d20+5 >= 15`.'],
+];
 
 const TOLD = {
   min: 'count low numbers',
@@ -26,6 +39,32 @@ const ENDLESS = {
     'Every face of these dice is rolled again, which would never end: leave one out, or write `ro` for once.',
   unique: 'There are more dice than different faces, so they can never all differ: write `uo` to try once.',
 } as const;
+
+const NEVER = {
+  count: (dice: number) =>
+    dice === 1 ? 'there would never be a success' : 'none of these dice would ever count',
+  explode: () => 'nothing would explode',
+  reroll: () => 'nothing would be rolled again',
+} as const;
+
+/** What a die shows where it meets a condition: '7 or more'. */
+const conditionWords = ({ compare, value }: Condition): string => {
+  const number = figures(value);
+  switch (compare) {
+    case '>=':
+      return `${number} or more`;
+    case '<=':
+      return `${number} or less`;
+    case '>':
+      return `more than ${number}`;
+    case '<':
+      return `less than ${number}`;
+    case '=':
+      return number;
+    case '!=':
+      return `anything but ${number}`;
+  }
+};
 
 const FLAGS = {
   p: "You don't type who sees a roll: choose it with `who-sees:`, and leave out the `p`.",
@@ -98,6 +137,20 @@ const explainProblem = (problem: Problem, place: number): string => {
     case 'untoldAlias': {
       const { alias, game, why } = problem.params;
       return `I can't roll "${alias}" of ${game}: ${why}.`;
+    }
+    case 'neverMet': {
+      const { die, when, dice, does } = problem.params;
+      return `A ${die} never shows ${conditionWords(when)}, so ${NEVER[does](dice)}.`;
+    }
+    case 'alwaysMet': {
+      const { die, when, dice } = problem.params;
+      return `Every face of a ${die} is ${conditionWords(when)}, so this always counts ${dice === 1 ? 'its one die' : `all ${figures(dice)} dice`}.`;
+    }
+    case 'signedDie': {
+      const { die, end } = problem.params;
+      const way = end === 'higher' ? 'advantage' : 'disadvantage';
+      const sign = end === 'higher' ? 'plus' : 'minus';
+      return `Here \`${die}\` is one die with a ${sign} in front, not ${way}: for that, roll two and keep the ${end}.`;
     }
     case 'flag':
       return FLAGS[problem.params.flag];

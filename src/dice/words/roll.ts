@@ -146,7 +146,9 @@ const writeItem = ({ part, fates }: GroupItem, room: Room): string => {
   return equals(text, showNumber(part.value)) + marksOf(fates);
 };
 
-const equals = (text: string, value: string): string => (text === value ? value : `${text} = ${value}`);
+/** `3 + 4 = 7`; what is one number with its label already needs no other. */
+const equals = (text: string, value: string): string =>
+  text === value || text.startsWith(`${value} [`) ? text : `${text} = ${value}`;
 
 const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
   if (dice.length === 0) return 'no dice';

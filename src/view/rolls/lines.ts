@@ -1,4 +1,4 @@
-import { describeRoll, print, type RolledBatch } from '../../dice/index.ts';
+import { describeRoll, kindsOf, print, type Rolled, type RolledBatch, showNumber } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 
 /** Dice of a roll that are written out before the rest is only counted, and the least of each where there are many rolls. */
@@ -42,7 +42,7 @@ function written({ rolls }: RolledBatch, { fold, escape: quote, strong }: Manner
     const said = describeRoll(rolled, { fold, escape: quote });
     const remark = comment === null ? '' : ` · ${quote(comment)}`;
     const repeats = rolls.filter((one) => one.line === line).length;
-    if (repeats === 1) return [`${said}${remark}`];
+    if (repeats === 1) return [...kindsLine(rolled, quote, strong), `${said}${remark}`];
     const head = quote(print(rolled.expression));
     const bare = said.startsWith(`${head}: `) ? said.slice(head.length + 2) : said;
     return [
@@ -50,6 +50,13 @@ function written({ rolls }: RolledBatch, { fold, escape: quote, strong }: Manner
       `${repetition + 1}. ${bare}`,
     ];
   });
+}
+
+/** `**7** fire · **5** cold`, where dice of several kinds are added up. */
+function kindsLine(rolled: Rolled, quote: Manner['escape'], strong: Manner['strong']): readonly string[] {
+  const kinds = kindsOf(rolled);
+  if (kinds === null) return [];
+  return [kinds.map(({ label, total }) => `${strong(showNumber(total))} ${quote(label)}`).join(' · ')];
 }
 
 /** Whether there is more to see than is shown at first. */

@@ -20,11 +20,17 @@ describe("a game's short word is read", () => {
     ['max(sw4, sr2)', 'max({1d4!!, 1d6!! [wild]}kh1, 2d6>=5cf=1)'],
     ['gb+5', `1d{${[2, 2, 2, 2].join(',')},${Array(16).fill(4).join(',')}}`],
     ['ww2c1', '2d6dh1'],
-    ['hsk', '1d6 [body]*max(1d6-1, 1)'],
-    ['0.5hsk', '1d3 [body]*max(1d6-1, 1)'],
+    ['hsk', '1d6 [body]; &*1d3 [stun]'],
+    ['0.5hsk', '1d3 [body]; &*1d3 [stun]'],
     ['1d6l', '1d6!=6>=4f<=1 [wild]'],
     ['wng w4 4d6', '4d6>=4ds>=6cs=6cf=1 [wrath]'],
     ['tdh2 - 3', '2d6-1; 1d6 [house]'],
+    ['cs 3 + 2', '1d20cs>=17cf=1+2>=9'],
+    ['wng 6d6 !exempt', '6d6>=4ds>=6'],
+    ['wng 6d6 !soak', '6d6>=4ds>=6'],
+    ['3hsk', '3d6 [body]; &*1d3 [stun]'],
+    ['(Attack) fitd4', '4d6kh1cs=6 # Attack'],
+    ['(Skill Test) 4cod', '4d10!>=10>=8 # Skill Test'],
   ])('%s', (text, meant) => {
     expect(inFull(text)).toBe(meant);
   });
@@ -39,6 +45,20 @@ describe("a game's short word is read", () => {
   test('where one roll is read, too', () => {
     const parsed = parse('ed15');
     expect(parsed.ok && print(parsed.ast)).toBe('1d12!+2d6!');
+  });
+});
+
+describe("a game's short word is repeated", () => {
+  test.each([
+    ['3 sw8', '3#{1d8!!, 1d6!! [wild]}kh1'],
+    ['3#sw8', '3#{1d8!!, 1d6!! [wild]}kh1'],
+    ['3 ol5', '3#1d20!+2d6!'],
+    ['3 ess1d8', '3#1d20+1d8'],
+    ['3 alien4s2', '3#4d6>=6+2d6>=6cf=1 [stress]'],
+    ['3 dheart', '3#1d12 [hope]+1d12 [fear]'],
+    ['2 dd34', '2#1d3*10+1d4'],
+  ])('%s', (text, meant) => {
+    expect(inFull(text)).toBe(meant);
   });
 });
 
@@ -73,7 +93,7 @@ describe("a game's short word is not read", () => {
 test('a batch says whether a short word was in it', () => {
   const told = ['attack', '1d20'].map((text) => {
     const parsed = parseBatch(text);
-    return parsed.ok && parsed.alias;
+    return parsed.ok && parsed.loose;
   });
   expect(told).toEqual([true, false]);
 });

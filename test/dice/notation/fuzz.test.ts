@@ -12,7 +12,7 @@ import {
 import { deep, patience, seeded } from '../../support/deep.ts';
 import { computing } from '../../support/processor.ts';
 
-const INPUTS = deep(10_000, 200_000);
+const INPUTS = deep(10_000, 300_000);
 const LONGEST = 50; // milliseconds
 
 const dice = seededDice(seeded('fuzz'));
@@ -37,6 +37,10 @@ const MODIFIERS = [
 const GROUPED = ['', 'k1', 'kl1', 'dh1', '>=5', '<3f>9', 'sd', 'k>4'];
 const OPERATORS = ['+', '-', '*', ' + ', ' - ', '×', '−', '/', '//', '%', '>=', '<', ' == ', ' != '];
 const ODDITIES = [
+  'roll 2d6',
+  'adv d20',
+  '(Attack) attack !',
+  '3#sw8',
   '4cod',
   'age',
   'tdh4',
@@ -69,6 +73,16 @@ const LABELS = [
   ' at the orc',
   ' I hit',
   ' kep 3',
+  ' fire, 1d8 cold',
+  ' fire and 2d6+1 cold',
+  ' adv',
+  ' with disadvantage',
+  ' drop lowest x6',
+  ' reroll 1s and 2s',
+  ' explode on 6',
+  ' x 2',
+  ' (attack)',
+  ' !',
   '; &+1',
   '; 1d6',
 ];

@@ -11,8 +11,8 @@ import {
   rollBatch,
   scriptedDice,
 } from '../../../src/dice/index.ts';
-import { expression } from '../support/expressions.ts';
 import { deep, seededFrom } from '../../support/deep.ts';
+import { expression } from '../support/expressions.ts';
 
 const readBatch = (text: string, names?: Record<string, number>): Batch => {
   const parsed = parseBatch(text, names === undefined ? {} : { names });
@@ -74,7 +74,7 @@ test('what was printed of any batch reads as the same batch', () => {
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (batch) => {
       const text = printBatch(batch);
       fc.pre(text.length <= LIMITS.characters);
-      expect(parseBatch(text)).toEqual({ ok: true, batch, alias: false });
+      expect(parseBatch(text)).toEqual({ ok: true, batch, loose: false });
     }),
     { numRuns: deep(100, 500), seed: seededFrom(11) },
   );

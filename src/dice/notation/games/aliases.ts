@@ -59,7 +59,13 @@ const wrath = (wraths: string, difficulty: string, dice: string, instead: string
   const all = Number(dice);
   const special = Math.min(all, wraths === '' ? 1 : Number(wraths));
   const plain = all === special ? '' : `${all - special}d6t4ds6 + `;
-  const roll = instead !== '' ? `${all}d6` : `${plain}${special}d6t4ds6cs6cf1 [wrath]`;
+  // Soak and exempt rolls count icons, and have no wrath die.
+  const roll =
+    instead === 'dmg'
+      ? `${all}d6`
+      : instead !== ''
+        ? `${all}d6t4ds6`
+        : `${plain}${special}d6t4ds6cs6cf1 [wrath]`;
   return special === 0 ? null : difficulty === '' ? roll : `(${roll}) >= ${difficulty}`;
 };
 
@@ -172,7 +178,15 @@ export const ALIASES: readonly Alias[] = [
   },
   { game: 'Cyberpunk Red', written: /cpr/, meant: () => '1d10!oi' },
   { game: 'Cyberpunk Red', written: /cpd(\d+)/, meant: (dice) => `${dice}d6cs6` },
-  { game: 'Cypher', written: /cs\s+(\d+)/, meant: (level) => `1d20t${3 * Number(level)}cs>=17cf1` },
+  {
+    game: 'Cypher',
+    written: new RegExp(`cs\\s+(\\d+)${MORE}`),
+    // What is added helps the die to reach three times the level.
+    meant: (level, sign = '', more = '') =>
+      more === ''
+        ? `1d20t${3 * Number(level)}cs>=17cf1`
+        : `1d20cs>=17cf1${plus(signed(sign, more))} >= ${3 * Number(level)}`,
+  },
   {
     game: 'Hero System',
     written: /(\d*)hsn/,
@@ -181,7 +195,8 @@ export const ALIASES: readonly Alias[] = [
   {
     game: 'Hero System',
     written: /(\d+\.5|\d*)hsk(1?)/,
-    meant: (dice = '', half) => `${body(dice, half !== '')} [body] * max(1d6-1, 1)`,
+    // The sixth edition's killing attack: Body, and for Stun the same dice times half a die.
+    meant: (dice = '', half) => `${body(dice, half !== '')} [body]; &*1d3 [stun]`,
   },
   { game: 'Hero System', written: /\d*hsh/, meant: () => '3d6' },
   {

@@ -1,3 +1,4 @@
+import { saidIn, writtenLine } from '../line.ts';
 import type { Problem } from '../problem.ts';
 import { ALIASES, type Alias, UNTOLD } from './aliases.ts';
 
@@ -11,41 +12,45 @@ export type InNotation =
  * a roll may begin, not in labels and comments.
  */
 export const inNotation = (text: string): InNotation | null => {
-  if (!ANY.test(text) && !FLAGS.test(text)) return null;
-  const lines = text.split(';');
+  if (!ANY.test(text) && !FLAG.test(text)) return null;
   let from = 0;
   const written: string[] = [];
-  for (const line of lines) {
-    const flag = flagIn(line);
-    if (flag !== undefined) return { ok: false, at: from + flag.at, problem: flag.problem };
-    const head = headOf(line);
+  for (const line of text.split(';')) {
+    const { repeat, title, head, comment } = writtenLine(line);
+    const at = from + repeat.length + title.length;
+    const flag = flagIn(head);
+    if (flag !== undefined) return { ok: false, at: at + flag.at, problem: flag.problem };
     const untold = untoldIn(head);
-    if (untold !== undefined) return { ok: false, at: from + untold.at, problem: untold.problem };
-    written.push(writtenOut(head.replace(FLAGS, '$1')) + line.slice(head.length));
+    if (untold !== undefined) return { ok: false, at: at + untold.at, problem: untold.problem };
+    const out = writtenOut(head.replace(FLAGS, '$1'));
+    // A mark behind a short word is an empty comment: what the word stands for explodes as its game has it.
+    const said = out !== head && saidIn(comment) === '' ? '' : comment;
+    written.push(repeat + title + out + said);
     from += line.length + 1;
   }
   const whole = written.join(';');
   return whole === text ? null : { ok: true, text: whole };
 };
 
-/** Where a roll may begin: at the beginning, behind a title or a repeat, a sign or a bracket. */
-const BEGINS = /(?<=(?:^|[-+*/×÷−–%^(,{#<>=]|^\s*\d+\s|^\s*\([^)]*\))\s*)/u.source;
+/** Where a roll may begin: at the beginning, behind a repeat, a sign or a bracket. */
+const BEGINS = /(?<=(?:^|[-+*/×÷−–%^(,{<>=]|^\s*\d+\s)\s*)/u.source;
 const pattern = (of: RegExp, flags: string) => new RegExp(`${BEGINS}(?:${of.source})(?![\\p{L}\\d])`, flags);
 
 const TOLD = ALIASES.map((alias) => ({ alias, pattern: pattern(alias.written, 'giu') }));
 const NOT_TOLD = UNTOLD.map((untold) => ({ untold, pattern: pattern(untold.written, 'iu') }));
 const ANY = new RegExp([...ALIASES, ...UNTOLD].map(({ written }) => `(?:${written.source})`).join('|'), 'iu');
 
-/** A line without its comment, which is nobody's alias. */
-const headOf = (line: string): string => {
-  const repeat = /^\s*\d+\s*#/.exec(line)?.[0] ?? '';
-  const comment = line.slice(repeat.length).search(/#|!\s|\/\/\s*\p{L}/u);
-  return comment === -1 ? line : line.slice(0, repeat.length + comment);
-};
-
 const inLabel = (head: string, at: number): boolean => head.lastIndexOf('[', at) > head.lastIndexOf(']', at);
 
-const writtenOut = (head: string): string =>
+/** `3 sw8`: so many times, each by itself. */
+const REPEATED = /^(\s*\d+)\s+(?=[^\s#])/u;
+
+const writtenOut = (head: string): string => {
+  const out = expanded(head);
+  return out === head ? head : out.replace(REPEATED, '$1#');
+};
+
+const expanded = (head: string): string =>
   TOLD.reduce(
     (text, { alias, pattern }) =>
       text.replace(pattern, (found: string, ...rest: (string | number | undefined)[]) => {
@@ -72,12 +77,15 @@ const untoldIn = (head: string): { readonly at: number; readonly problem: Proble
   return undefined;
 };
 
-/** Dice Maiden's flags, behind a title or a repeat: `p s 4d6`. */
-const FLAGS = /^(\s*(?:\([^)]*\)\s*)?(?:\d+\s+)?)((?:(?:p|s|nr|ul)\s+)+)(?=\S)/iu;
+/** Dice Maiden's flags, behind a repeat: `p s 4d6`. */
+const FLAGS = /^(\s*(?:\d+\s+)?)((?:(?:p|s|nr|ul)\s+)+)(?=\S)/iu;
+
+/** One of them anywhere. */
+const FLAG = /(?<![\p{L}\d])(?:p|s|nr|ul)\s/iu;
 
 /** A flag that asks for something else than is always done. */
-const flagIn = (line: string): { readonly at: number; readonly problem: Problem } | undefined => {
-  const [, before = '', flags = ''] = FLAGS.exec(line) ?? [];
+const flagIn = (head: string): { readonly at: number; readonly problem: Problem } | undefined => {
+  const [, before = '', flags = ''] = FLAGS.exec(head) ?? [];
   const words = flags.toLowerCase().trim().split(/\s+/);
   for (const flag of ['p', 's', 'nr'] as const)
     if (words.includes(flag)) return { at: before.length, problem: { code: 'flag', params: { flag } } };
