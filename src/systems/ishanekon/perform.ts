@@ -3,7 +3,10 @@ import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { perform as act } from './actions/perform.ts';
 import { isUnseen } from './fight/known.ts';
+import { keepThem } from './fight/keep.ts';
 import { begin, end, join, leave } from './fight/members.ts';
+import { setting } from './fight/setting.ts';
+import { changeSight } from './fight/sight.ts';
 import { fighterIn, type Scene } from './scene.ts';
 import { settle } from './turn/advance.ts';
 import { hold } from './turn/hold.ts';
@@ -40,6 +43,12 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return hold(tx, intent);
     case 'end':
       return end(tx);
+    case 'setting':
+      return setting(tx, intent);
+    case 'sight':
+      return changeSight(tx, intent);
+    case 'keep':
+      return keepThem(tx, intent);
     case 'mission':
       return tx.refuse('noMissions', { system: 'Ishanekon' });
     // Each of these comes with the folder that has its rule.
@@ -50,9 +59,6 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'amend':
     case 'harm':
     case 'condition':
-    case 'setting':
-    case 'sight':
-    case 'keep':
       return tx.refuse('notThisWay', { kind: intent.kind });
   }
 }

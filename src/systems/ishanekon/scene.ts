@@ -30,6 +30,8 @@ export interface Fight {
   readonly unions: readonly Union[];
   /** Who acts at the end of the first round (Rounds and Turns). */
   readonly surprised: readonly CharacterId[];
+  /** Of two with the same Initiative, who goes first by the GM's word (Rounds and Turns). */
+  readonly ties: readonly { readonly one: CharacterId; readonly other: CharacterId }[];
   readonly lying: readonly Lying[];
   readonly lastId: number; // numbers what is made in the fight
 }
@@ -123,6 +125,8 @@ export interface OwnTurn {
   /** Metres still to go: Basic Movement, and what actions add. */
   readonly movement: number;
   readonly moved: number;
+  /** Basic Movement of this turn: what a Move action adds. */
+  readonly basic: number;
   /** The free Interact with Target or Switch Weapons of this turn is used: they share one. */
   readonly hands: boolean;
   /** Attacks of an Attack action that are still to be made. */

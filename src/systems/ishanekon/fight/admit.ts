@@ -52,6 +52,6 @@ export function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   fight.fighters[id].initiative = initiative;
   const order = tx.snapshot().fight?.order;
   if (order === undefined) return;
-  const rank = [0, 0, initiative, side === 'players' ? 1 : 0];
+  const rank = [0, 0, initiative, 0, side === 'players' ? 1 : 0];
   fight.order = castDraft(orderOf(addToLine(order, { actor: id, rank })));
 }

@@ -1,4 +1,4 @@
-import type { CharacterId, Side } from '../scene.ts';
+import type { CharacterId, Light, Side } from '../scene.ts';
 
 export interface MemberTold {
   readonly id: CharacterId;
@@ -14,6 +14,18 @@ export type FightEvents = {
   left: { readonly actor: CharacterId };
   /** Foes whom the GM keeps from the players. */
   keptHidden: { readonly names: readonly string[] };
+  /** A GM shows a foe to the players. */
+  shown: { readonly actor: CharacterId };
+  fieldChanged: { readonly said: readonly string[] };
+  lightChanged: { readonly light: Light };
+  /** A GM has put somebody somewhere. */
+  placed: { readonly actor: CharacterId; readonly at: string };
+  /** Of two with the same Initiative, one goes first. */
+  tieBroken: { readonly actor: CharacterId; readonly target: CharacterId };
+  /** Foes who are kept in the campaign, by the name they have now and the one they had. */
+  foesKept: { readonly who: readonly { readonly name: string; readonly was: string }[] };
+  /** Foes who are alive at the end and live in this fight alone. */
+  foesAlive: { readonly names: readonly string[] };
   /** What lay about is its owners' again once the fight is over. */
   gathered: { readonly items: readonly { readonly from: CharacterId; readonly item: string }[] };
   fightEnded: Readonly<Record<string, never>>;

@@ -11,6 +11,7 @@ import { expire } from '../turn/expire.ts';
 import { orderOf } from '../turn/order.ts';
 import { without } from '../turn/unions.ts';
 import { admit } from './admit.ts';
+import { tellAlive } from './keep.ts';
 import { isUnseen } from './known.ts';
 import { setupOf } from './setup.ts';
 
@@ -28,6 +29,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     fighters: {},
     unions: [],
     surprised: [...intent.surprised],
+    ties: [],
     lying: [],
     lastId: 0,
   });
@@ -80,6 +82,7 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   expire(tx, { at: 'encounter.end' });
   gather(tx);
   tell(tx, 'fightEnded', {});
+  tellAlive(tx);
   // Those who left by an earlier command have been written back already; who lives in the fight alone can still be kept.
   for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {}))
     if (fighter.left && fighter.passing !== true) delete tx.state.characters[id];

@@ -1,10 +1,17 @@
-import { distanceBetween } from '../../../engine/space/grid/index.ts';
+import { distanceBetween, standingHeight } from '../../../engine/space/grid/index.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { footprintIn } from './bodies.ts';
-import { metric } from './terrain.ts';
+import { metric, terrainIn } from './terrain.ts';
 
 /** How two are named where their distance is kept. */
 export const pairOf = (one: CharacterId, other: CharacterId): string => [one, other].sort().join('|');
+
+/** How high somebody is above the floor of the map, in metres: what they stand on, and how far above that they fly or have climbed. */
+export function elevationOf(scene: Scene, id: CharacterId): number {
+  const altitude = fighterIn(scene, id)?.altitude ?? 0;
+  const [terrain, footprint] = [terrainIn(scene), footprintIn(scene, id)];
+  return terrain === null || footprint === null ? altitude : standingHeight(terrain, footprint) + altitude;
+}
 
 /**
  * Metres between the nearest squares of two, a difference of height counting as the way does; on told ground as it was said. Who stands side by side is 1 m
@@ -16,6 +23,6 @@ export function metresBetween(scene: Scene, one: CharacterId, other: CharacterId
   if (fight.ground.kind === 'told') return fight.ground.metres[pairOf(one, other)] ?? fight.ground.near;
   const [a, b] = [footprintIn(scene, one), footprintIn(scene, other)];
   if (a === null || b === null) return 0;
-  const rise = (fighterIn(scene, one)?.altitude ?? 0) - (fighterIn(scene, other)?.altitude ?? 0);
+  const rise = elevationOf(scene, one) - elevationOf(scene, other);
   return distanceBetween(metric, a, b, rise, 'longest');
 }

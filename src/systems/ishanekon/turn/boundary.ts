@@ -70,12 +70,13 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId, round: number): Rule<void
   if (!fight || fighter === undefined || round < 1) return;
   const extra = current(fight.order)?.kind === 'extra';
   const ap = Math.max(0, tx.number('ap', freshTurn().ap, { actor }).total);
-  const movement = Math.max(0, tx.number('movement', BASIC_MOVEMENT, { actor }).total) - fighter.debt;
+  const basic = Math.max(0, tx.number('movement', BASIC_MOVEMENT, { actor }).total);
+  const movement = basic - fighter.debt;
   fighter.debt = 0;
   fighter.turns += 1;
   if (!extra) fighter.owedTurns = extraTurnsOf(tx.now, actor);
   fighter.used.turn = [];
-  fighter.turn = freshTurn({ ap, movement, extra });
+  fighter.turn = freshTurn({ ap, movement, basic, extra });
   tell(tx, 'turnBegan', { actor, ap, movement, extra });
   for (const due of atTurnStart) yield* due(tx, actor);
   if (beingIn(tx.now, actor)?.dead === false) yield* tx.window(windows.turnBegins, { actor });

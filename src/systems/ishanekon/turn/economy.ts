@@ -55,6 +55,7 @@ export const freshTurn = (changed: Partial<OwnTurn> = {}): OwnTurn => ({
   apSpent: 0,
   movement: BASIC_MOVEMENT,
   moved: 0,
+  basic: BASIC_MOVEMENT,
   hands: false,
   attacks: 0,
   wpSpent: 0,

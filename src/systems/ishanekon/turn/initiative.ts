@@ -39,11 +39,12 @@ export function groupsIn(scene: Scene): readonly (readonly CharacterId[])[] {
 
 /**
  * The line of a round. A union's Initiative is the average of its members', it acts first only if all of them would, and last if any must. Who was
- * surprised comes last in the first round. Ties go to the players, and among one side to who came first; a GM may say otherwise (`order`).
+ * surprised comes last in the first round. Ties go to the players, and among one side to who came first; a GM may say otherwise (`ties`).
  */
 export function lineOf(tx: Tx<Scene>, round: number): readonly Newcomer[] {
   const scene = tx.snapshot();
   const surprised = round <= 1 ? (scene.fight?.surprised ?? []) : [];
+  const ties = scene.fight?.ties ?? [];
   return groupsIn(scene).flatMap((members) => {
     const [first] = members;
     if (first === undefined) return [];
@@ -52,7 +53,8 @@ export function lineOf(tx: Tx<Scene>, round: number): readonly Newcomer[] {
     const place = places.includes(-1) ? -1 : places.every((one) => one === 1) ? 1 : 0;
     const late = members.some((id) => surprised.includes(id)) ? -1 : 0;
     const players = sideOf(scene, first) === 'players' ? 1 : 0;
-    return [{ actor: first, rank: [late, place, sum / members.length, players] }];
+    const named = members.some((id) => ties.some(({ one }) => one === id)) ? 1 : 0;
+    return [{ actor: first, rank: [late, place, sum / members.length, named, players] }];
   });
 }
 

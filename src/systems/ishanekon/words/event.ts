@@ -4,11 +4,12 @@ import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import { fightSentences } from './fight.ts';
+import { spaceSentences } from './space.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 import { turnSentences } from './turns.ts';
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
-const sentences: SentencesOf<Events> = { ...fightSentences, ...turnSentences };
+const sentences: SentencesOf<Events> = { ...fightSentences, ...spaceSentences, ...turnSentences };
 
 /** All the types of events that have words. */
 export const wordedEvents: readonly string[] = Object.keys(sentences);

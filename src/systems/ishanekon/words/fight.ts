@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { FightEvents, MemberTold } from '../fight/events.ts';
+import type { Light } from '../scene.ts';
 import { and, bold, type Refusals, type SentencesOf } from './telling.ts';
 
 const namesOf = (members: readonly MemberTold[], side: MemberTold['side']): string =>
@@ -9,6 +10,12 @@ function sidesOf(members: readonly MemberTold[]): string {
   const [heroes, foes] = [namesOf(members, 'players'), namesOf(members, 'foes')];
   return heroes !== '' && foes !== '' ? `${heroes} against ${foes}` : heroes || foes;
 }
+
+const lights: Readonly<Record<Light, string>> = {
+  bright: "It's bright.",
+  dim: 'The light is dim.',
+  dark: "It's dark. Normal Vision doesn't work here.",
+};
 
 export const fightSentences: SentencesOf<FightEvents> = {
   fightBegan: ({ members }) => ({ text: `The fight begins: ${sidesOf(members)}.`, tone: 'plain' }),
@@ -23,6 +30,29 @@ export const fightSentences: SentencesOf<FightEvents> = {
   left: ({ actor }, { name }) => ({ text: `${name(actor)} leaves the fight.`, tone: 'plain' }),
   keptHidden: ({ names }) => ({
     text: `Hidden from the players: ${and(names.map(bold))}.`,
+    tone: 'quiet',
+  }),
+  shown: ({ actor }, { name }) => ({ text: `${name(actor)} comes into view.`, tone: 'plain' }),
+  fieldChanged: ({ said }) => ({
+    text: `The map changes: ${said.map(escapeMarkdown).join('; ')}.`,
+    tone: 'plain',
+  }),
+  lightChanged: ({ light }) => ({ text: lights[light], tone: 'plain' }),
+  placed: ({ actor, at }, { name }) => ({ text: `The GM moves ${name(actor)} to ${at}.`, tone: 'plain' }),
+  tieBroken: ({ actor, target }, { name }) => ({
+    text: `${name(actor)} goes before ${name(target)} on a tie, from the next round on.`,
+    tone: 'quiet',
+  }),
+  foesKept: ({ who }) => ({
+    text: who
+      .map(({ name, was }) =>
+        name === was ? `${bold(name)} stays.` : `${bold(was)} stays as ${bold(name)}.`,
+      )
+      .join(' '),
+    tone: 'quiet',
+  }),
+  foesAlive: ({ names }) => ({
+    text: `Still alive: ${and(names.map(bold))}. Keep them with \`/encounter keep\`, or they're gone.`,
     tone: 'quiet',
   }),
   gathered: ({ items }, { name }) => ({
@@ -46,6 +76,13 @@ export const fightRefusals: Refusals = {
   noSuchPlace: ({ place, spots }, { text, list }) =>
     `I don't know the place "${text(place)}". Type a square (C4)${list(spots) === '' ? '' : `, or one of: ${list(spots)}`}.`,
   noRoom: ({ name }, { text }) => `There's no room left for ${text(name)}. Name another square.`,
+  notToHide: () => 'You can hide and show foes of this fight. Pick one from the list.',
+  hiddenAlready: ({ name }, { text }) => `${text(name)} is hidden already.`,
+  shownAlready: ({ name }, { text }) => `The players see ${text(name)} already.`,
+  keptAlready: ({ name }, { text }) => `${text(name)} stays already.`,
+  noMap: () => 'This fight has no map.',
+  measuredByMap: () => 'This fight has a map, so the map says that. Move somebody: `Tiz to C4`.',
+  noRoomAt: ({ tile }, { text }) => `There's no room at ${text(tile)}. Name another square.`,
   noMissions: ({ system }, { text }) => `${text(system)} has no missions.`,
   notThisWay: () => "That isn't done this way in Ishanekon. Look at your options: `/options`.",
 };

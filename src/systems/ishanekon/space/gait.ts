@@ -1,0 +1,43 @@
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { beingIn, type CharacterId, fighterIn, type Scene, stateOf } from '../scene.ts';
+import { BASIC_MOVEMENT } from '../turn/economy.ts';
+
+/** How many hands of somebody are free. */
+export const freeHands = (scene: Scene, id: CharacterId): number =>
+  beingIn(scene, id)?.holding.filter((item) => item === null).length ?? 0;
+
+/** Whether somebody flies now. */
+export const flies = (scene: Scene, id: CharacterId): boolean => (fighterIn(scene, id)?.altitude ?? 0) > 0;
+
+/** What somebody has for moving in their turn, in metres and AP. */
+export interface Reserve {
+  /** Metres left of what they have already. */
+  readonly left: number;
+  readonly ap: number;
+  /** Metres that one Move action adds. */
+  readonly basic: number;
+}
+
+/** Sprint adds four times the Basic Movement for 3 AP, Move once for 1 (Basic Actions). */
+export const SPRINT = { ap: 3, times: 4 } as const;
+
+export function reserveOf(scene: Scene, id: CharacterId): Reserve {
+  const turn = fighterIn(scene, id)?.turn ?? null;
+  return { left: turn?.movement ?? 0, ap: turn?.ap ?? 0, basic: turn?.basic ?? BASIC_MOVEMENT };
+}
+
+/** Metres there are once so many AP have gone into moving: three are better spent on a Sprint. */
+export const metresFor = ({ left, basic }: Reserve, ap: number): number =>
+  left + basic * (ap >= SPRINT.ap ? SPRINT.times + (ap - SPRINT.ap) : ap);
+
+/** The fewest AP that a way of so many metres takes; null where there are too few. */
+export function apForWay(reserve: Reserve, metres: number): number | null {
+  for (let ap = 0; ap <= reserve.ap; ap++) if (metresFor(reserve, ap) >= metres) return ap;
+  return null;
+}
+
+/** Why somebody can't move at all now. What a Grab does is lost: who is grabbed stays where they are until they are free (house). */
+export function whyRooted(scene: Scene, actor: CharacterId): Refusal | null {
+  const grabbed = stateOf(scene, actor, 'grabbed');
+  return grabbed === null ? null : refusal('isGrabbed', { actor, by: grabbed.by });
+}

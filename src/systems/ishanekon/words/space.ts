@@ -1,0 +1,70 @@
+import type { SpaceEvents, Stopped } from '../space/events.ts';
+import type { How } from '../space/movement.ts';
+import type { Refusals, SentencesOf } from './telling.ts';
+
+const hows: Readonly<Record<How, string>> = { climb: 'climbs', swim: 'swims', fly: 'flies' };
+
+const stops: Readonly<Record<Stopped, string>> = {
+  inTheWay: 'somebody is in the way',
+  heldBack: "an enemy doesn't let them through",
+  helpless: "they can't go on",
+};
+
+const metresLeft = (left: number): string =>
+  left < 0 ? `${-left} m come off the next turn` : `${left} m left`;
+
+export const spaceSentences: SentencesOf<SpaceEvents> = {
+  moved: ({ actor, tiles, hows: how, metres, onward }, { name, plainName }) => {
+    const does = how.length === 1 ? hows[how[0] ?? 'climb'] : onward ? 'goes on' : 'moves';
+    return {
+      text: `${name(actor)} ${does} to ${tiles.at(-1) ?? ''} (${metres} m).`,
+      tone: 'plain',
+      aside: plainName(actor),
+    };
+  },
+  moveStopped: ({ actor, at, why }, { name }) => ({
+    text: `${name(actor)} stops at ${at}: ${stops[why]}.`,
+    tone: 'bad',
+  }),
+  movedAsTold: ({ actor, target, metres, left }, { name, plainName }) => ({
+    text: `${name(actor)} moves ${Math.abs(metres)} m ${metres < 0 ? 'away from' : 'towards'} ${name(target)}: ${left} m apart now.`,
+    tone: 'plain',
+    aside: plainName(actor),
+  }),
+  movementGained: ({ actor, by, ap, metres }, { name, plainName }) => ({
+    text: `${name(actor)} ${by === 'sprint' ? 'sprints' : 'takes Move'}: ${metres} m more for ${ap} AP.`,
+    tone: 'quiet',
+    aside: plainName(actor),
+  }),
+  jumped: ({ actor, to, metres, left }, { name, plainName }) => ({
+    text: `${name(actor)} jumps ${metres} m${to === null ? '' : ` to ${to}`} (${metresLeft(left)}).`,
+    tone: 'plain',
+    aside: plainName(actor),
+  }),
+  changedPlaces: ({ actor, target }, { name }) => ({
+    text: `${name(actor)} and ${name(target)} switch places.`,
+    tone: 'plain',
+  }),
+  distanceSaid: ({ actor, target, metres }, { name }) => ({
+    text: `${name(actor)} is ${metres} m from ${name(target)}.`,
+    tone: 'plain',
+  }),
+  coverSaid: ({ actor, cover }, { name }) => ({
+    text: `${name(actor)} has ${cover === 'none' ? 'no' : cover} cover.`,
+    tone: 'plain',
+  }),
+};
+
+export const spaceRefusals: Refusals = {
+  sayWhere: () => 'Where to? Name a square (C4), a way (C4 D5) or steps (up 3, right 2).',
+  noSuchSquare: ({ tile }, { text }) => `The map has no square ${text(tile)}.`,
+  staysPut: ({ actor }, { who }) => `${who(actor)} is there already.`,
+  tooFar: ({ tile, cost, has }, { text }) =>
+    `${tile === null ? 'That' : text(tile)} takes ${cost} m; your movement and AP give you ${has} m.`,
+  noWayThere: ({ tile }, { text }) => `I see no way to ${text(tile)} from here.`,
+  noMovement: () => 'You have no movement left. Take the Move action (1 AP) or Sprint (3 AP).',
+  closeAlready: ({ target }, { who }) => `${who(target)} is right beside you.`,
+  tooNear: ({ target, most }, { who }) => `${who(target)} is closer than that: ${most} m at most.`,
+  isGrabbed: ({ actor, by }, { who }) =>
+    `${who(actor)} is held${typeof by === 'string' ? ` by ${who(by)}` : ''}. Break free first.`,
+};
