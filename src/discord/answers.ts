@@ -11,7 +11,7 @@ import { everybody, type Viewer } from '../app/table.ts';
 import type { Button, Row, View } from '../view/message.ts';
 import { withOrders } from '../view/orders.ts';
 import { notesBesides, notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
-import { ownTurnButtons } from '../view/tracker.ts';
+import { ownTurnButtons, pressRow } from '../view/tracker.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Aftermath } from './aftermath.ts';
 import type { Alone } from './alone.ts';
@@ -80,7 +80,7 @@ export class Answers {
       );
       return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     };
-    const shown = view(open, everybody);
+    const shown = withPresses(view(open, everybody), played);
     const secret = own.length > open.length ? view(notesBesides(own, open), told.viewer) : null;
     // Who reads more than all others do has typed what these may not read.
     const how = secret === null ? 'show' : 'apart';
@@ -214,6 +214,13 @@ export class Answers {
       this.#questions.called(campaign, ownerId).includes(userId),
     );
   }
+}
+
+/** A result outside of a fight, with what can be done about it by a press. */
+function withPresses(view: View | null, played: PlayedDone | PlayedWaiting): View | null {
+  if (view === null || played.kind !== 'done' || played.encounter !== null) return view;
+  const calls = played.system.presses?.(played.after) ?? [];
+  return { ...view, rows: [...(view.rows ?? []), ...pressRow(calls)] };
 }
 
 /** A voice whose pressed message becomes the card, where that is wanted. */

@@ -42,6 +42,7 @@ export const intentSchema = z.discriminatedUnion('kind', [
     secret: z.boolean(),
     asGm: z.boolean(),
     reason: z.string().max(200).optional(), // why a GM makes it in its player's place
+    stands: z.literal(true).optional(), // others go by its result at once: what could be rolled anew afterwards is asked before
   }),
   /** An attack: at `target` with `means` (a weapon) in some `way` (a called shot, a charge). */
   z.object({

@@ -15,7 +15,7 @@ import type { ReadyRules } from './ready.ts';
 import type { Rule } from './rule.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Tx } from './tx.ts';
-import type { SystemWords, TrackerView } from './words.ts';
+import type { SystemWords, TrackerCall, TrackerView } from './words.ts';
 
 /** Tables of content, by table: every row has an id and the name that players know it by. */
 export type ContentTables = {
@@ -63,6 +63,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly plane?: PlaneRules<S>;
   /** Absent where nobody acts by themselves. */
   readonly autopilot?: AutopilotRules<S>;
+  /** What can be done by a press about what has just happened to somebody outside of a fight: under the answer that tells it. */
+  presses?(state: S): readonly TrackerCall[];
   /** Fights to begin with. Absent where there are none. */
   readonly ready?: ReadyRules<C>;
   readonly ruleset: Ruleset<S>;

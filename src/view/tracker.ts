@@ -99,7 +99,10 @@ export const ownTurnButtons = (own: TrackerView, open: TrackerView): readonly Bu
 const BUTTONS = 5;
 
 /** A button for whatever somebody can do by a press. */
-export function callRow({ calls = [] }: TrackerView): readonly (readonly Button[])[] {
+export const callRow = ({ calls = [] }: TrackerView): readonly (readonly Button[])[] => pressRow(calls);
+
+/** The same of some. */
+export function pressRow(calls: NonNullable<TrackerView['calls']>): readonly (readonly Button[])[] {
   const buttons = calls.slice(0, BUTTONS).map((call) => ({
     kind: 'button' as const,
     id: idOf(call),

@@ -184,6 +184,7 @@ export class Requests {
       edge: picked.edge,
       helpers: [...picked.helpers],
       secret: rollsInSecret(request),
+      stands: true,
       asGm: table.gm,
       ...(reason === null ? {} : { reason }),
     };

@@ -2,6 +2,8 @@ import type { Intent } from '../../engine/intent.ts';
 import { PARTY } from '../../engine/party.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
+import { ROLL_AGAIN } from './abilities/acts/rollAgain.ts';
+import { forgetRolls } from './abilities/again.ts';
 import { attack } from './attack/attack.ts';
 import { amendSheet } from './character/amend.ts';
 import { check } from './checks/intent.ts';
@@ -23,6 +25,8 @@ import { openGap } from './turn/outOfTurn.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  // The next step: what was rolled before stands, unless it is this that rolls it again.
+  if (intent.kind !== 'act' || intent.act !== ROLL_AGAIN) forgetRolls(tx);
   const taken = takenIn(tx.snapshot());
   if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
   yield* ruleOf(tx, intent);

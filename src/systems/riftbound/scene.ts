@@ -69,6 +69,8 @@ export interface Seize {
   readonly ordered: boolean;
   /** The gap that it waits for has come. */
   readonly due?: true;
+  /** It is rolled again for Prestige: it is paid for already. */
+  readonly paid?: true;
   /** The Action that they have picked before; absent: they pick it once they have it. */
   readonly plan?: Plan;
 }
@@ -131,10 +133,22 @@ export interface Fighter {
   readonly flew: boolean;
   /** Players know nothing of them, by the GM's word. */
   readonly unseen: boolean;
+  /** A roll of theirs that has just been seen, and can be rolled again until the next step (Prestige). */
+  readonly again?: Again;
   readonly passing?: true;
   readonly fleeting?: true;
   readonly nameless?: true;
 }
+
+/** What hangs on a roll that can be made again: nothing, an Action out of turn, SP of Enthusiasm, Overwatch. */
+export type Again =
+  | { readonly kind: 'check'; readonly check: AgainCheck }
+  | { readonly kind: 'seize'; readonly seize: Seize }
+  | { readonly kind: 'enthusiasm' }
+  | { readonly kind: 'steady'; readonly overwatch: Overwatch };
+
+/** A check as it would be rolled again. */
+export type AgainCheck = NonNullable<Person['again']>;
 
 /** Dice that Prepare lets them reroll with a Rating. `id` tells two Prepares apart. */
 export interface Prepared {

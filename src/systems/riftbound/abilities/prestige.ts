@@ -1,3 +1,4 @@
+import type { Question } from '../../../engine/decision.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Audience } from '../../../engine/event.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -24,24 +25,35 @@ export function spendPrestige(tx: Tx<Scene>, actor: CharacterId, on: 'reroll' | 
   tell(tx, 'prestigeSpent', { actor, on, prestige: [before, person.prestige] });
 }
 
+/** Asks somebody whether they spend all three on a roll of theirs; nobody does unasked. */
+export const prestigeQuestion = ({
+  by,
+  total,
+  code,
+}: {
+  readonly by: CharacterId;
+  readonly total: number;
+  readonly code: 'prestige.reroll' | 'prestige.order';
+}): Question => ({
+  id: code,
+  asked: by,
+  code,
+  params: { total },
+  options: [
+    { id: 'yes', code: 'prestige.reroll.yes', params: {} },
+    { id: 'no', code: 'prestige.reroll.no', params: {} },
+  ],
+  default: 'no',
+});
+
 /**
  * Whether somebody rolls the whole of a roll of theirs again that has just fallen: they are asked where they have three Prestige, unless they have
  * turned that off.
  */
 export function* rollsAgain(tx: Tx<Scene>, by: CharacterId, total: number, to?: Audience): Rule<boolean> {
   if (whyNoPrestige(tx.now, by) !== null || !isOn(tx.now, by, 'prestige')) return false;
-  const choice = yield* tx.ask({
-    id: 'prestige.reroll',
-    asked: by,
-    code: 'prestige.reroll',
-    params: { total },
-    options: [
-      { id: 'yes', code: 'prestige.reroll.yes', params: {} },
-      { id: 'no', code: 'prestige.reroll.no', params: {} },
-    ],
-    default: 'no',
-    ...(to === undefined ? {} : { to }),
-  });
+  const question = prestigeQuestion({ by, total, code: 'prestige.reroll' });
+  const choice = yield* tx.ask({ ...question, ...(to === undefined ? {} : { to }) });
   if (choice === 'yes') spendPrestige(tx, by, 'reroll');
   return choice === 'yes';
 }

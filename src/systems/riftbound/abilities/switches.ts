@@ -51,6 +51,12 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     on: true,
     text: 'Spend 1 SP on each missed die of an Overwatch shot, as often as the Ability allows.',
   },
+  {
+    id: 'redirectAgain',
+    name: 'Prestige for the human shield',
+    on: false,
+    text: 'Spend 3 Prestige to roll again where my human shield fails.',
+  },
   { id: 'rally', name: 'Rally', on: true, text: 'Add its damage to your first Attack of the turn.' },
 ]);
 

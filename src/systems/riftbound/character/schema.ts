@@ -157,6 +157,15 @@ const personSchema = z.object({
   willing: z.boolean().default(true),
   /** What they do without being asked, where that is not as usual (abilities/switches.ts). */
   switches: z.partialRecord(z.enum(switchIds), z.boolean()).default({}),
+  /** A check of theirs that has just been seen, and can be rolled again until the next step (Prestige). */
+  again: z
+    .object({
+      attribute: ids(attributes).nullable(),
+      traits: z.array(z.object({ name, as: z.enum(['good', 'bad']) })).max(2 * SHEET_LIMITS.traits.most),
+      bonus: z.array(z.object({ source: z.enum(['story', 'situation']), amount: whole(-10, 10) })).max(2),
+      difficulty: whole(1, 60).nullable(),
+    })
+    .optional(),
   dead: z.boolean().default(false),
   notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
   behaviour: behaviourSchema.optional(),

@@ -2,7 +2,7 @@ import type { Audience } from '../../../engine/event.ts';
 import { type Modifier, sum } from '../../../engine/modifier.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { rollsAgain } from '../abilities/prestige.ts';
+import { rollsAgain, spendPrestige, whyNoPrestige } from '../abilities/prestige.ts';
 import type { AttributeId } from '../content/attributes.ts';
 import { scoreOf } from '../numbers/score.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
@@ -26,8 +26,11 @@ export interface Checking {
   readonly bonus?: readonly Modifier[];
   readonly label: string;
   readonly to?: Audience;
-  /** Nobody is asked whether to roll it again for Prestige: it is part of what asks enough. */
-  readonly unasked?: true;
+  /**
+   * Whether it is rolled again for Prestige where it fails: whoever rolls is asked, which is usual; it is done unasked; or neither, as it is part of
+   * what asks enough, or is kept to be made again afterwards.
+   */
+  readonly again?: 'asks' | 'always' | 'never';
 }
 
 /** What a Difficulty makes of a total: equal is a success with a drawback. Rules that want 'N+' take it for a plain success (A13). */
@@ -63,8 +66,12 @@ function* rolled(tx: Tx<Scene>, checking: Checking): Rule<CheckRolled> {
 
 /** Who has three Prestige may roll the whole of a check again that has just failed, or whose worth only the GM knows (Quirks & Prestige). */
 function* orAgain(tx: Tx<Scene>, checking: Checking, one: CheckRolled, fails: boolean): Rule<CheckRolled> {
-  const { actor, to, unasked } = checking;
-  if (!fails || unasked || !(yield* rollsAgain(tx, actor, one.total, to))) return one;
+  const { actor, to, again = 'asks' } = checking;
+  if (!fails || again === 'never') return one;
+  if (again === 'always') {
+    if (whyNoPrestige(tx.now, actor) !== null) return one;
+    spendPrestige(tx, actor, 'reroll');
+  } else if (!(yield* rollsAgain(tx, actor, one.total, to))) return one;
   return yield* rolled(tx, checking);
 }
 

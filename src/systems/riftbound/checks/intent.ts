@@ -12,6 +12,7 @@ import { type AttributeId, attributes } from '../content/attributes.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { scoreOf } from '../numbers/score.ts';
 import { type CharacterId, characterIn, personIn, type Scene } from '../scene.ts';
+import { keepRoll } from '../abilities/again.ts';
 import { type Checking, contested, rollCheck, rollOpenly, type TraitUsed } from './check.ts';
 
 /** What a Difficulty can be, and what the situation can add or take off. */
@@ -128,9 +129,26 @@ export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
   const asked = readCheck(tx.now, intent);
   if (!asked.ok) return yield* tx.refuse(asked.refusal.code, asked.refusal.params);
   const { one, other, difficulty } = asked.value;
-  if (other !== null) yield* contested(tx, one, other);
-  else if (difficulty === null) yield* rollOpenly(tx, one);
-  else yield* rollCheck(tx, { ...one, difficulty });
+  if (other !== null) return void (yield* contested(tx, one, other));
+  const isKept = intent.stands !== true && !intent.secret;
+  yield* rolledOnce(tx, isKept ? { ...one, again: 'never' } : one, difficulty, isKept);
+}
+
+/** A check that changes nothing may be made again until the next step; where others go by it at once, that is asked before. */
+export function* rolledOnce(
+  tx: Tx<Scene>,
+  one: Checking,
+  difficulty: number | null,
+  isKept = true,
+): Rule<void> {
+  const outcome = difficulty === null ? null : (yield* rollCheck(tx, { ...one, difficulty })).outcome;
+  if (difficulty === null) yield* rollOpenly(tx, one);
+  if (!isKept || (outcome !== null && outcome !== 'fails')) return;
+  const { actor, attribute, traits = [], bonus = [] } = one;
+  const said = bonus.flatMap(({ source, amount }) =>
+    source === 'story' || source === 'situation' ? [{ source, amount } as const] : [],
+  );
+  keepRoll(tx, actor, { kind: 'check', check: { attribute, traits: [...traits], bonus: said, difficulty } });
 }
 
 const pool = (score: number): string => (score === 0 ? '3d6' : `3d6${score < 0 ? '' : '+'}${score}`);

@@ -1,8 +1,10 @@
+import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { keepRoll } from '../abilities/again.ts';
 import { rollThreeDice } from '../checks/threeDice.ts';
 import { scoreOf } from '../numbers/score.ts';
-import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
+import { type CharacterId, characterIn, fighterIn, type Overwatch, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Wound, type Wounded, wound } from './wound.ts';
 
@@ -25,12 +27,23 @@ export const hpOf = (scene: Scene, id: CharacterId): number => characterIn(scene
  * they had, or of the maximum; rounded up). One check an Attack.
  */
 export function* shake(tx: Tx<Scene>, target: CharacterId, lost: number, hpBefore: number): Rule<void> {
-  if (lost <= 0 || (fighterIn(tx.now, target)?.overwatch ?? null) === null) return;
+  const overwatch = fighterIn(tx.snapshot(), target)?.overwatch ?? null;
+  if (lost <= 0 || overwatch === null) return;
   const whole = tx.now.party.rules.overwatchHalf === 'maximum' ? maximumOf(tx.now, target) : hpBefore;
   if (lost >= Math.ceil(whole / 2)) return endOverwatch(tx, target, null);
+  yield* steady(tx, target, overwatch);
+}
+
+/** The check itself: who fails loses their Overwatch, and may roll it again until the next step, for Prestige; then it is theirs again. */
+export function* steady(tx: Tx<Scene>, target: CharacterId, overwatch: Overwatch): Rule<void> {
   const roll = yield* rollThreeDice(tx, { by: target, label: 'steady' });
   const total = roll.total + scoreOf(tx.now, target, 'will').total;
-  if (total < STEADY) return endOverwatch(tx, target, total);
+  if (total < STEADY) {
+    endOverwatch(tx, target, total);
+    return keepRoll(tx, target, { kind: 'steady', overwatch });
+  }
+  const fighter = tx.state.fight?.fighters[target];
+  if (fighter !== undefined) fighter.overwatch = castDraft(overwatch);
   tell(tx, 'overwatchShaken', { target, total, ended: false });
 }
 

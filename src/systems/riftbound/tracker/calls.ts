@@ -1,5 +1,8 @@
-import type { OpenCall } from '../../../engine/words.ts';
-import { fighterIn, fightersIn, personIn, type Scene } from '../scene.ts';
+import type { OpenCall, TrackerCall } from '../../../engine/words.ts';
+import { ROLL_AGAIN } from '../abilities/acts/rollAgain.ts';
+import { againOf } from '../abilities/again.ts';
+import { isUnseen } from '../fight/known.ts';
+import { character, fighterIn, fightersIn, personIn, presentIn, type Scene } from '../scene.ts';
 import { whyNotSeize } from '../turn/seize.ts';
 import { SEIZE, waitsToSeize } from '../turn/seizeAct.ts';
 
@@ -13,6 +16,14 @@ const isSeizable = (scene: Scene): boolean =>
       whyNotSeize(scene, { actor: id, helper: null }) === null,
   );
 
-/** What people can do by a press whoever's turn it is: one button for all who want to Seize the Initiative. */
-export const callsOf = (scene: Scene): readonly OpenCall[] =>
-  isSeizable(scene) ? [{ actor: null, act: SEIZE, label: 'Seize…' }] : [];
+/** Rolls just seen that three Prestige make again: a press each, until the next step. */
+export const againCalls = (scene: Scene): readonly TrackerCall[] =>
+  presentIn(scene)
+    .filter((id) => againOf(scene, id) !== null && !isUnseen(scene, id))
+    .map((id) => ({ actor: id, act: ROLL_AGAIN, label: `${character(scene, id).name}: roll again` }));
+
+/** What people can do by a press whoever's turn it is: rolls made again, and one button for all who want to Seize the Initiative. */
+export const callsOf = (scene: Scene): readonly (TrackerCall | OpenCall)[] => [
+  ...againCalls(scene),
+  ...(isSeizable(scene) ? [{ actor: null, act: SEIZE, label: 'Seize…' }] : []),
+];

@@ -10,6 +10,8 @@ import {
 } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { orderModifiers } from '../abilities/modifiers.ts';
+import { prestigeQuestion, spendPrestige, whyNoPrestige } from '../abilities/prestige.ts';
+import { isOn } from '../abilities/switched.ts';
 import { type CharacterId, fightersIn, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { orderOf } from './outOfTurn.ts';
@@ -82,10 +84,26 @@ function* breakTies(tx: Tx<Scene>, ranks: Map<CharacterId, Rank>): Rule<void> {
 const combatants = (scene: Scene): readonly CharacterId[] =>
   fightersIn(scene).filter((id) => personIn(scene, id)?.dead === false);
 
+/** Who has three Prestige may roll for the turn order again: all of them are asked at once, before the line is made. */
+function* orAgain(tx: Tx<Scene>, rolled: Rolled[]): Rule<void> {
+  const able = rolled.filter(
+    ({ actor }) => whyNoPrestige(tx.now, actor) === null && isOn(tx.now, actor, 'prestige'),
+  );
+  const answers = yield* tx.askAll(
+    able.map(({ actor, total }) => prestigeQuestion({ by: actor, total, code: 'prestige.order' })),
+  );
+  for (const [n, { actor }] of able.entries()) {
+    if (answers[n] !== 'yes') continue;
+    spendPrestige(tx, actor, 'reroll');
+    rolled[rolled.findIndex((one) => one.actor === actor)] = yield* rollFor(tx, actor);
+  }
+}
+
 /** Everybody rolls, and the line is made. */
 export function* rollOrder(tx: Tx<Scene>): Rule<void> {
   const rolled: Rolled[] = [];
   for (const actor of combatants(tx.snapshot())) rolled.push(yield* rollFor(tx, actor));
+  yield* orAgain(tx, rolled);
   const ranks = new Map<CharacterId, Rank>(rolled.map(({ actor, total }) => [actor, [total]]));
   yield* breakTies(tx, ranks);
   const turned = turnedBy(tx);

@@ -3,6 +3,7 @@ import { type Params, type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Reaction } from '../../../engine/ruleset.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { keepRoll } from '../abilities/again.ts';
 import { seizeDifficulty } from '../abilities/modifiers.ts';
 import { rollCheck } from '../checks/check.ts';
 import { isUnseen } from '../fight/known.ts';
@@ -23,14 +24,14 @@ import { giveAction } from './outOfTurn.ts';
 /** Why somebody can't Seize the Initiative in this fight now, be it at once or in the next gap. */
 export function whyNotSeize(
   scene: Scene,
-  { actor, helper }: Pick<Seize, 'actor' | 'helper'>,
+  { actor, helper, paid }: Pick<Seize, 'actor' | 'helper' | 'paid'>,
 ): Refusal | null {
   const { fight } = scene;
   const fighter = fighterIn(scene, actor);
   if (fight === null || fighter === null) return refusal('onlyInFight', {});
   if (fight.order.round === 0 && fight.order.turns.length === 0) return refusal('notBegun', {});
   if (!isUp(scene, actor)) return refusal('isDead', { actor });
-  if (fighter.seized) return refusal('seizedAlready', { actor });
+  if (fighter.seized && !paid) return refusal('seizedAlready', { actor });
   if (fight.turn?.actor === actor && fight.turn.seized) return refusal('seizesNow', { actor });
   return helper === null ? null : whyNotHelp(scene, actor, helper);
 }
@@ -60,18 +61,22 @@ export const secretly = (tx: Tx<Scene>, actor: CharacterId) =>
  * Somebody tries to Seize the Initiative: a Difficulty 11 AGI check, or a CHA check of who helps. They have one Action fewer on their next turn
  * whatever comes of it (A5), and can't try again until after it. Gives whether they have an Action.
  */
-export function* tryToSeize(tx: Tx<Scene>, { actor, helper, ordered }: Seize): Rule<boolean> {
-  if (helper !== null && !ordered && !(yield* isWilling(tx, actor, helper))) {
+export function* tryToSeize(tx: Tx<Scene>, one: Seize): Rule<boolean> {
+  const { actor, helper, ordered, paid = false } = one;
+  if (helper !== null && !ordered && !paid && !(yield* isWilling(tx, actor, helper))) {
     tell(tx, 'seizeReturned', { actor, why: 'unwilling' });
     return false;
   }
   const fighter = tx.state.fight?.fighters[actor];
   if (fighter === undefined) return false;
   fighter.seized = true;
-  fighter.owed.seized += 1;
+  if (!paid) fighter.owed.seized += 1;
   const done = ordered || (yield* isChecked(tx, actor, helper));
   tell(tx, 'seized', { actor, helper, ordered, done });
-  if (!done) return false;
+  if (!done) {
+    keepRoll(tx, helper ?? actor, { kind: 'seize', seize: one });
+    return false;
+  }
   giveAction(tx, actor, { seized: true });
   tell(tx, 'actionGiven', { actor, why: 'seized' });
   return true;
@@ -84,6 +89,7 @@ function* isChecked(tx: Tx<Scene>, actor: CharacterId, helper: CharacterId | nul
     attribute: helper === null ? 'agility' : 'charisma',
     label: 'seize',
     difficulty: seizeDifficulty(tx.now, helper),
+    again: 'never',
     ...(isUnseen(tx.now, by) ? { to: 'gm' as const } : {}),
   });
   return outcome !== 'fails';

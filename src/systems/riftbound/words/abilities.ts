@@ -201,6 +201,8 @@ export const abilityRefusals: { readonly [code: string]: Sentence } = {
     `That takes ${needed} SP, and ${who(actor)} has ${left}. Rests bring SP back.`,
   tooLittlePrestige: ({ actor, needed, left }, { who }) =>
     `That takes ${needed} Prestige, and ${who(actor)} has ${left}. The GM gives 1 for living up to a Quirk.`,
+  nothingToRollAgain: ({ actor }, { who }) =>
+    `${who(actor)} has nothing to roll again: a roll can be made again until the next step.`,
   prestigeFull: ({ actor, most }, { who }) =>
     `${who(actor)} has ${most} Prestige already: nobody holds more.`,
   gmOnly: () => 'Only a GM can do that.',

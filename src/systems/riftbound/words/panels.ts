@@ -43,6 +43,8 @@ export const panelPrompts: { readonly [code: string]: Prompt } = {
     Number(kills) === 1
       ? `${who} has killed somebody. Who is terrified? (1 SP)`
       : `${who} has killed several. Who is terrified? (1 SP each, up to ${Number(kills)})`,
+  'prestige.order': ({ total }, who) =>
+    `${who} rolls ${Number(total)} for the turn order. Spend all 3 Prestige to roll again?`,
   'prestige.reroll': ({ total }, who) =>
     `${who} rolls ${Number(total)} and fails. Spend all 3 Prestige to roll again?`,
 };

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { plainCheck } from '../../../../src/engine/intent.ts';
-import { sceneOf } from '../../../../src/systems/riftbound/scene.ts';
-import { acting } from '../support/intents.ts';
-import { performed, personOf, told } from '../support/scenes.ts';
+import { untilRemoved } from '../../../../src/engine/uses/index.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import {
+  actingIn,
+  type Fighter,
+  fighterIn,
+  type Scene,
+  sceneOf,
+} from '../../../../src/systems/riftbound/scene.ts';
+import { attackOn } from '../support/attacks.ts';
+import { acting, beginning } from '../support/intents.ts';
+import { fightOf, performed, personOf, told } from '../support/scenes.ts';
 import { type Said, someone } from '../support/someone.ts';
 
 describe('Prestige', () => {
@@ -35,43 +44,116 @@ describe('What is done by itself', () => {
   });
 });
 
+const tizAs = (said: Said) => sceneOf({ tiz: someone({ name: 'Tiz', ...said }) });
+const again = (scene: Scene, dice: readonly number[] = [], actor = 'tiz') =>
+  performed(scene, acting(actor, 'rollAgain'), dice);
+
 describe('Prestige on a roll just seen', () => {
-  const checks = (
-    said: Said,
-    dice: readonly number[],
-    answers: Readonly<Record<string, string>> = {},
-    difficulty = '12',
-  ) =>
-    performed(
-      sceneOf({ tiz: someone({ name: 'Tiz', ...said }) }),
-      { ...plainCheck('tiz', { what: 'strength', difficulty }) },
-      dice,
-      answers,
-    );
+  const checks = (said: Said, dice: readonly number[], difficulty = '12') =>
+    performed(tizAs(said), { ...plainCheck('tiz', { what: 'strength', difficulty }) }, dice);
+  const failed = checks({ prestige: 3 }, [1, 2, 3]);
 
   it('rolls the whole of a failed check again, for all three', () => {
-    const came = checks({ prestige: 3 }, [1, 2, 3, 5, 5, 4], { 'prestige.reroll': 'yes' });
+    const came = again(failed.scene, [5, 5, 4]);
     expect([told(came, 'checked').outcome, personOf(came, 'tiz').prestige]).toEqual(['succeeds', 0]);
   });
 
   it('counts the new dice, whatever they show', () => {
-    const came = checks({ prestige: 3 }, [1, 2, 3, 1, 2, 2], { 'prestige.reroll': 'yes' });
-    expect(told(came, 'checked').rolled).toMatchObject({ total: 5 });
+    expect(told(again(failed.scene, [1, 2, 2]), 'checked').rolled).toMatchObject({ total: 5 });
   });
 
-  it('is never spent unasked', () => {
-    expect(personOf(checks({ prestige: 3 }, [1, 2, 3]), 'tiz').prestige).toBe(3);
+  it('is a press under the result, and asks nothing', () => {
+    expect([failed.asked, riftbound.presses?.(failed.scene)]).toEqual([
+      [],
+      [{ actor: 'tiz', act: 'rollAgain', label: 'Tiz: roll again' }],
+    ]);
   });
 
-  it('is not asked for where the check succeeds', () => {
-    expect(checks({ prestige: 3 }, [5, 5, 4]).asked).toEqual([]);
+  it('is there until the next step', () => {
+    const { scene } = performed(failed.scene, acting('tiz', 'switch', { means: 'arcs' }));
+    expect([riftbound.presses?.(scene), again(scene).refusal?.code]).toEqual([[], 'nothingToRollAgain']);
   });
 
-  it('is not asked for with less than three', () => {
-    expect(checks({ prestige: 2 }, [1, 2, 3]).asked).toEqual([]);
+  it('is nothing where the check succeeds', () => {
+    expect(riftbound.presses?.(checks({ prestige: 3 }, [5, 5, 4]).scene)).toEqual([]);
   });
 
-  it('is not asked for where that is turned off', () => {
-    expect(checks({ prestige: 3, switches: { prestige: false } }, [1, 2, 3]).asked).toEqual([]);
+  it('is nothing with less than three', () => {
+    expect(riftbound.presses?.(checks({ prestige: 2 }, [1, 2, 3]).scene)).toEqual([]);
+  });
+
+  it('is nothing where that is turned off', () => {
+    const off = checks({ prestige: 3, switches: { prestige: false } }, [1, 2, 3]);
+    expect(riftbound.presses?.(off.scene)).toEqual([]);
+  });
+
+  it('is asked for at once where others go by the result', () => {
+    const intent = { ...plainCheck('tiz', { what: 'strength', difficulty: '12' }), stands: true as const };
+    const came = performed(tizAs({ prestige: 3 }), intent, [1, 2, 3, 5, 5, 4], { 'prestige.reroll': 'yes' });
+    expect(told(came, 'checked').outcome).toBe('succeeds');
+  });
+});
+
+describe('Prestige in a fight', () => {
+  const proud: Said = { name: 'Tiz', prestige: 3 };
+  const cast = (tiz: Said, fighter: Partial<Fighter> = {}) =>
+    fightOf(
+      {
+        raider: { sheet: someone({ name: 'Raider', hands: ['laserPistol'] }), side: 'foes', at: [10, 10] },
+        tiz: { sheet: someone({ ...proud, ...tiz }), at: [14, 10], fighter },
+      },
+      { turn: 'raider' },
+    );
+  const gapOf = (scene: Scene): Scene => ({ ...scene, fight: scene.fight && { ...scene.fight, gap: true } });
+
+  it('seizes the Initiative after all', () => {
+    const failed = performed(gapOf(cast({})), acting('tiz', 'seize'), [1, 2, 3]);
+    const came = again(failed.scene, [4, 4, 5]);
+    expect([actingIn(came.scene), fighterIn(came.scene, 'tiz')?.owed.seized]).toEqual(['tiz', 1]);
+  });
+
+  it('is a button on the card', () => {
+    const failed = performed(gapOf(cast({})), acting('tiz', 'seize'), [1, 2, 3]);
+    expect(riftbound.tracker(failed.scene, { gm: false, characters: [] }).calls).toContainEqual({
+      actor: 'tiz',
+      act: 'rollAgain',
+      label: 'Tiz: roll again',
+    });
+  });
+
+  it('keeps Overwatch up after all', () => {
+    const overwatch: Fighter['overwatch'] = {
+      ...{ shots: 2, weapon: null, centre: null, duration: untilRemoved },
+      trigger: { when: 'best' },
+    };
+    const shot = attackOn('raider', 'tiz', null);
+    const hit = performed(cast({}, { overwatch }), shot, [6, 1, 1, 1, 2, 3]);
+    const came = again(hit.scene, [4, 4, 5]);
+    expect([fighterIn(hit.scene, 'tiz')?.overwatch, fighterIn(came.scene, 'tiz')?.overwatch?.shots]).toEqual([
+      null,
+      2,
+    ]);
+  });
+
+  it('gives the SP of Enthusiasm after all', () => {
+    const keen: Said = {
+      name: 'Tiz',
+      prestige: 3,
+      sp: [0, 3],
+      abilities: ['enthusiasm'],
+      hands: ['laserPistol'],
+    };
+    const scene = fightOf({
+      tiz: { sheet: someone(keen), at: [14, 10] },
+      raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [10, 10] },
+    });
+    const failed = performed(scene, attackOn('tiz', 'raider', null), [6, 6, 1, 1, 1, 2, 3]);
+    expect(personOf(again(failed.scene, [4, 4, 5]), 'tiz').sp.now).toBe(1);
+  });
+
+  it('rolls for the turn order again, where its owner is asked and wants it', () => {
+    const intent = beginning({ tiz: { sheet: someone(proud) }, raider: { sheet: someone(), side: 'foes' } });
+    const came = performed(sceneOf({}), intent, [1, 2, 3, 4, 4, 4, 5, 5, 6], { 'prestige.order': 'yes' });
+    expect([actingIn(came.scene), personOf(came, 'tiz').prestige]).toEqual(['tiz', 0]);
   });
 });

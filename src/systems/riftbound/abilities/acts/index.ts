@@ -9,6 +9,7 @@ import { givePrestige } from './givePrestige.ts';
 import { patchUp } from './patchUp.ts';
 import { rally } from './rally.ts';
 import { readLips } from './readLips.ts';
+import { rollAgain } from './rollAgain.ts';
 import { sanctuary } from './sanctuary.ts';
 import { supercharge } from './supercharge.ts';
 import { surge } from './surge.ts';
@@ -28,6 +29,7 @@ export const abilityActs: readonly Act[] = [
   moveCarefully,
   clearMind,
   readLips,
+  rollAgain,
   flip,
   givePrestige,
 ];

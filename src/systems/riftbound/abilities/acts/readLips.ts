@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import { rollCheck } from '../../checks/check.ts';
+import { rolledOnce } from '../../checks/intent.ts';
 import type { Act, Doing } from '../../moves/act.ts';
 import type { Scene } from '../../scene.ts';
 import { hasAbility } from '../owned.ts';
@@ -25,5 +25,5 @@ export const readLips: Act = {
 
 function* reading(tx: Tx<Scene>, { actor, means }: Doing): Rule<void> {
   const difficulty = means === 'clearly' ? difficulties.clearly : difficulties.usually;
-  yield* rollCheck(tx, { actor, attribute: 'wisdom', label: 'lips', difficulty });
+  yield* rolledOnce(tx, { actor, attribute: 'wisdom', label: 'lips', again: 'never' }, difficulty);
 }

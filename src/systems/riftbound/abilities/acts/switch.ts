@@ -19,6 +19,7 @@ const abilitiesOf: Readonly<Record<SwitchId, readonly AbilityId[] | null>> = {
   prestige: null,
   rally: null,
   redirect: null,
+  redirectAgain: null,
   arcs: null,
 };
 

@@ -1,8 +1,6 @@
 import type { Params } from '../../../../engine/refusal.ts';
 import type { Reaction } from '../../../../engine/ruleset.ts';
 import { type Ongoing, ongoingIn } from '../../attack/ongoing.ts';
-import { checkModifiers } from '../../checks/check.ts';
-import { rollThreeDice } from '../../checks/threeDice.ts';
 import { alliesOf, isUp, seesOrHears } from '../../fight/sides.ts';
 import { hurt } from '../../harm/hurt.ts';
 import { scoreOf } from '../../numbers/score.ts';
@@ -12,6 +10,7 @@ import { atOnce } from '../atOnce.ts';
 import { markUsed } from '../marks.ts';
 import { hasAbility } from '../owned.ts';
 import { killMark, killsOf, terrifying } from './terrifying.ts';
+import { enthusiasm, lacksSp } from './enthusiasm.ts';
 import { rallyOf } from '../rallied.ts';
 
 /** Once all of an Attack is done: Enthusiasm where it was successful, Pep talks where no shot hit, and what Rally adds. */
@@ -25,36 +24,6 @@ export function* afterAttack(scene: Scene, about: Params): Iterable<Reaction<Sce
   yield* rallied(scene, attack);
   yield* terrifying(scene, actor, killsOf(scene, actor, attack.id));
 }
-
-const lacksSp = (scene: Scene, id: CharacterId): boolean => {
-  const person = personIn(scene, id);
-  return person !== null && !person.dead && person.sp.now < person.sp.max;
-};
-
-const KEEN = 11;
-
-/** Enthusiasm: a WIL check after a successful Attack; on an 11 and more 1 SP comes back. */
-const enthusiasm = (owner: CharacterId): Reaction<Scene> => ({
-  id: 'enthusiasm',
-  owner,
-  params: {},
-  refused: null,
-  *run(tx) {
-    const modifiers = checkModifiers(tx.now, { actor: owner, attribute: 'will' });
-    const { total: dice, ...fallen } = yield* rollThreeDice(tx, { by: owner, label: 'enthusiasm' });
-    const total = modifiers.reduce((all, { amount }) => all + amount, dice);
-    const person = tx.state.characters[owner];
-    if (person?.kind !== 'person') return 'goesOn';
-    const before = person.sp.now;
-    if (total >= KEEN) person.sp.now = Math.min(person.sp.max, before + 1);
-    tell(tx, 'enthused', {
-      actor: owner,
-      rolled: { attribute: 'will', ...fallen, modifiers, total },
-      sp: total >= KEEN ? [before, person.sp.now] : null,
-    });
-    return 'goesOn';
-  },
-});
 
 /** Those who can cheer somebody up who has just missed: allies whom they see or hear, where they are willing. One talk at a time is kept (A30b). */
 function pepTalkers(scene: Scene, actor: CharacterId): readonly CharacterId[] {

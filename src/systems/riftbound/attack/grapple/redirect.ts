@@ -1,5 +1,6 @@
 import type { Params } from '../../../../engine/refusal.ts';
 import type { Reaction } from '../../../../engine/ruleset.ts';
+import { isOn } from '../../abilities/switched.ts';
 import { contested } from '../../checks/check.ts';
 import { grappledBy, isCritical } from '../../conditions/active.ts';
 import { type CharacterId, personIn, type Scene } from '../../scene.ts';
@@ -33,8 +34,11 @@ const redirecting = (attack: string, owner: CharacterId, held: CharacterId): Rea
   *run(tx) {
     const { own, other, winner } = yield* contested(
       tx,
-      { actor: owner, attribute: 'strength', label: 'redirect', unasked: true },
-      { actor: held, attribute: 'strength', label: 'redirect', unasked: true },
+      {
+        ...{ actor: owner, attribute: 'strength', label: 'redirect' },
+        again: isOn(tx.now, owner, 'redirectAgain') ? 'always' : 'never',
+      },
+      { actor: held, attribute: 'strength', label: 'redirect', again: 'never' },
     );
     const done = winner === owner;
     if (done) retarget(tx, attack, owner, held);
