@@ -1,8 +1,18 @@
+import type { AttackEvents } from './attack/events.ts';
+import type { DamageEvents } from './damage/events.ts';
+import type { DefenceEvents } from './defence/events.ts';
 import type { FightEvents } from './fight/events.ts';
 import type { SpaceEvents } from './space/events.ts';
+import type { StatusEvents } from './status/events.ts';
 import type { TurnEvents } from './turn/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
-export type Events = FightEvents & SpaceEvents & TurnEvents;
+export type Events = AttackEvents &
+  DamageEvents &
+  DefenceEvents &
+  FightEvents &
+  SpaceEvents &
+  StatusEvents &
+  TurnEvents;
 
 export type EventType = keyof Events;

@@ -3,7 +3,8 @@ import type { ActOption, Choice, GroupNames, Options, Relation } from '../../eng
 import type { Act, Cost } from './actions/act.ts';
 import { acts } from './actions/index.ts';
 import { whyNotAct } from './actions/legality.ts';
-import { areEnemies, type CharacterId, characterIn, type Scene } from './scene.ts';
+import { attackOption } from './attack/options.ts';
+import { areEnemies, beingIn, type CharacterId, characterIn, type Scene } from './scene.ts';
 
 export const groups: GroupNames = [
   { id: 'attack', name: 'Attacks' },
@@ -25,7 +26,13 @@ export function optionsOf(scene: Scene, actor: CharacterId, viewer: Viewer): Opt
       (scene.fight !== null || act.when === 'anytime') &&
       act.offered?.(scene, actor) !== false,
   );
-  return { actor, acts: there.map((act) => optionOf(scene, actor, act)) };
+  const attacks = scene.fight === null || beingIn(scene, actor) === null ? [] : [attackOf(scene, actor)];
+  return { actor, acts: [...attacks, ...there.map((act) => optionOf(scene, actor, act))] };
+}
+
+function attackOf(scene: Scene, actor: CharacterId): ActOption {
+  const { targets = [], ...option } = attackOption(scene, actor);
+  return { ...option, targets: targets.map((one) => related(scene, actor, one)) };
 }
 
 function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {

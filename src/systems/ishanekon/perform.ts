@@ -2,12 +2,15 @@ import type { Intent } from '../../engine/intent.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { perform as act } from './actions/perform.ts';
+import { attack } from './attack/attack.ts';
+import { harmByHand } from './damage/byHand.ts';
 import { isUnseen } from './fight/known.ts';
 import { keepThem } from './fight/keep.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { setting } from './fight/setting.ts';
 import { changeSight } from './fight/sight.ts';
 import { fighterIn, type Scene } from './scene.ts';
+import { changeStatus } from './status/intent.ts';
 import { settle } from './turn/advance.ts';
 import { hold } from './turn/hold.ts';
 import { next } from './turn/next.ts';
@@ -29,6 +32,12 @@ function namesUnseen(scene: Scene, intent: Intent): boolean {
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {
+    case 'attack':
+      return attack(tx, intent);
+    case 'harm':
+      return harmByHand(tx, intent);
+    case 'condition':
+      return changeStatus(tx, intent);
     case 'act':
       return act(tx, intent);
     case 'begin':
@@ -52,13 +61,10 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'mission':
       return tx.refuse('noMissions', { system: 'Ishanekon' });
     // Each of these comes with the folder that has its rule.
-    case 'attack':
     case 'check':
     case 'equip':
     case 'rest':
     case 'amend':
-    case 'harm':
-    case 'condition':
       return tx.refuse('notThisWay', { kind: intent.kind });
   }
 }

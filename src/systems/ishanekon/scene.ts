@@ -2,7 +2,10 @@ import type { Json } from '../../engine/json.ts';
 import type { Feature, Grid, TileName } from '../../engine/space/grid/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
+import type { Ongoing } from './attack/ongoing.ts';
 import type { Being, Character, Item } from './character/schema.ts';
+import type { Coming } from './damage/coming.ts';
+import type { Defending } from './defence/ongoing.ts';
 import { newParty, type Party } from './party/party.ts';
 
 export type CharacterId = string;
@@ -17,6 +20,10 @@ export interface Scene {
   readonly fight: Fight | null;
   /** Those of the fight whom the GM keeps for later. Absent: nobody. */
   readonly kept?: readonly CharacterId[];
+  /** Attacks, damage and Defense Rolls that are under way, the innermost last: there while a command runs, and never between two. */
+  readonly attacks?: readonly Ongoing[];
+  readonly coming?: readonly Coming[];
+  readonly defending?: readonly Defending[];
 }
 
 export interface Fight {
@@ -131,6 +138,8 @@ export interface OwnTurn {
   readonly hands: boolean;
   /** Attacks of an Attack action that are still to be made. */
   readonly attacks: number;
+  /** AP that were paid for that action, while it has attacks left. */
+  readonly attackAp?: number;
   readonly wpSpent: number;
   /** An additional turn: a boss's, or one that an effect gives. */
   readonly extra: boolean;

@@ -148,6 +148,7 @@ export const objectSchema = z.object({
   maxVitality: whole(1, 100_000),
   armor: whole(-100, 1000).default(0),
   properties: z.array(rowId).max(10).default([]),
+  statuses: z.array(heldStatusSchema).max(SHEET_LIMITS.statuses.most).default([]),
   dead: z.boolean().default(false), // broken
   notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
 });

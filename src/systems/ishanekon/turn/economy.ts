@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Cost } from '../actions/act.ts';
+import { forbiddenBy } from '../numbers/ask.ts';
 import { beingIn, type CharacterId, fighterIn, type OwnTurn, type Scene } from '../scene.ts';
 
 /** What a turn and a round give (Rounds and Turns). */
@@ -16,6 +17,8 @@ const apOf = ({ ap = 0, freeHands }: Cost, turn: OwnTurn): number => (freeHands 
 export function whyNotPaid(scene: Scene, actor: CharacterId, cost: Cost): Refusal | null {
   const fighter = fighterIn(scene, actor);
   const { rp = 0, wp = 0, momentum = 0 } = cost;
+  const kept = forbidden(scene, actor, cost);
+  if (kept !== null) return kept;
   if (fighter !== null) {
     const { turn } = fighter;
     if (turn !== null && apOf(cost, turn) > turn.ap)
@@ -29,6 +32,14 @@ export function whyNotPaid(scene: Scene, actor: CharacterId, cost: Cost): Refusa
   if (momentum > who.momentum)
     return refusal('notEnoughMomentum', { actor, needs: momentum, has: who.momentum });
   return null;
+}
+
+/** Status Effects and the like that take one's AP or RP: nothing that costs some can be done. */
+function forbidden(scene: Scene, actor: CharacterId, { ap = 0, rp = 0 }: Cost): Refusal | null {
+  const by =
+    (ap > 0 ? forbiddenBy(scene, actor, 'act') : null) ??
+    (rp > 0 ? forbiddenBy(scene, actor, 'react') : null);
+  return by === null ? null : refusal('forbidden', { actor, by });
 }
 
 /** Pays a cost that was looked at before. */

@@ -32,9 +32,12 @@ function expireOfSheet(tx: Tx<Scene>, id: CharacterId, boundary: Boundary): void
   const before = tx.snapshot().characters[id];
   const draft = tx.state.characters[id];
   if (before === undefined || draft === undefined) return;
-  if (before.kind === 'object' || draft.kind === 'object') return;
   const statuses = tickDurations(before.statuses, boundary, id);
   if (statuses.over.length + statuses.counted.length > 0) draft.statuses = castDraft([...statuses.kept]);
+  for (const status of new Set(statuses.over.map((one) => one.status)))
+    if (!statuses.kept.some((one) => one.status === status))
+      tell(tx, 'statusEnded', { target: id, status, why: 'over' });
+  if (before.kind === 'object' || draft.kind === 'object') return;
   const effects = tickDurations(before.effects, boundary, id);
   if (effects.over.length + effects.counted.length > 0) draft.effects = castDraft([...effects.kept]);
 }

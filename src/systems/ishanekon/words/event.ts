@@ -3,13 +3,25 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
+import { attackSentences } from './attack.ts';
+import { damageSentences } from './damage.ts';
+import { defenceSentences } from './defence.ts';
 import { fightSentences } from './fight.ts';
 import { spaceSentences } from './space.ts';
+import { statusSentences } from './status.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 import { turnSentences } from './turns.ts';
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
-const sentences: SentencesOf<Events> = { ...fightSentences, ...spaceSentences, ...turnSentences };
+const sentences: SentencesOf<Events> = {
+  ...attackSentences,
+  ...damageSentences,
+  ...defenceSentences,
+  ...fightSentences,
+  ...spaceSentences,
+  ...statusSentences,
+  ...turnSentences,
+};
 
 /** All the types of events that have words. */
 export const wordedEvents: readonly string[] = Object.keys(sentences);

@@ -1,12 +1,22 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
+import { attackRefusals } from './attack.ts';
+import { damageRefusals } from './damage.ts';
 import { fightRefusals } from './fight.ts';
 import { spaceRefusals } from './space.ts';
+import { statusRefusals } from './status.ts';
 import { type Refusals, sayingOf } from './telling.ts';
 import { turnRefusals } from './turns.ts';
 
 /** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
-const sentences: Refusals = { ...fightRefusals, ...spaceRefusals, ...turnRefusals };
+const sentences: Refusals = {
+  ...attackRefusals,
+  ...damageRefusals,
+  ...fightRefusals,
+  ...spaceRefusals,
+  ...statusRefusals,
+  ...turnRefusals,
+};
 
 /** One sentence: what is wrong, and what to do. Null for codes of others. */
 export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {

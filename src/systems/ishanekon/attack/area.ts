@@ -1,0 +1,100 @@
+import {
+  type At,
+  directions,
+  type Footprint,
+  isInside,
+  sameTile,
+  tileName,
+  tilesOf,
+} from '../../../engine/space/grid/index.ts';
+import { areEnemies, characterIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
+import { footprintIn, standingOn } from '../space/bodies.ts';
+import { metresBetween } from '../space/distance.ts';
+import { mapIn } from '../space/terrain.ts';
+import { lineBetween } from '../cover/sight.ts';
+import type { Means, WeaponFigures } from './means.ts';
+
+type Shape = NonNullable<WeaponFigures['area']>;
+
+/** How wide the cube of a weapon is, how long its line, how far around it reaches, in metres (Weapons). */
+const CUBE = 2;
+const LINE = 3;
+const AROUND = 1;
+
+/**
+ * Everybody whom a weapon's area reaches when it is aimed at one (Weapons): of all cubes or lines that hold the target, the one with most
+ * enemies, and among those with fewest friends. On told ground those count who are said to stand near enough to the target.
+ */
+export function reachedBy(
+  scene: Scene,
+  actor: CharacterId,
+  { weapon }: Means,
+  target: CharacterId,
+): readonly CharacterId[] {
+  if (weapon.area === null) return [target];
+  const others = (ids: readonly CharacterId[]) => ids.filter((id) => id !== target && id !== actor);
+  if (weapon.area === 'around')
+    return [target, ...others(living(scene).filter((id) => metresBetween(scene, actor, id) <= AROUND))];
+  if (mapIn(scene) === null)
+    return [target, ...others(living(scene).filter((id) => isBeside(scene, weapon.area, target, id)))];
+  const best = candidates(scene, actor, weapon.area, target)
+    .map((tiles) => standingIn(scene, tiles))
+    .reduce<readonly CharacterId[]>(
+      (most, ids) => (worth(scene, actor, ids) > worth(scene, actor, most) ? ids : most),
+      [target],
+    );
+  return [target, ...others(best).filter((id) => lineBetween(scene, actor, id) !== 'none')];
+}
+
+const living = (scene: Scene): readonly CharacterId[] =>
+  fightersIn(scene).filter((id) => characterIn(scene, id)?.dead === false);
+
+/** On told ground the area holds who was said to stand in it: within a cube's width, or a line's length, of the target. */
+const isBeside = (scene: Scene, shape: Shape | null, target: CharacterId, id: CharacterId): boolean =>
+  metresBetween(scene, target, id) < (shape === 'cube' ? CUBE : LINE);
+
+/** More enemies are better, fewer friends too; a friend counts as much as an enemy. */
+const worth = (scene: Scene, actor: CharacterId, ids: readonly CharacterId[]): number =>
+  ids.reduce((all, id) => all + (id === actor ? 0 : areEnemies(scene, actor, id) ? 1 : -1), 0);
+
+const standingIn = (scene: Scene, tiles: readonly At[]): readonly CharacterId[] => [
+  ...new Set(tiles.flatMap((tile) => standingOn(scene, tile))),
+];
+
+function candidates(
+  scene: Scene,
+  actor: CharacterId,
+  shape: Shape,
+  target: CharacterId,
+): readonly (readonly At[])[] {
+  const [from, to] = [footprintIn(scene, actor), footprintIn(scene, target)];
+  if (from === null || to === null) return [];
+  return shape === 'cube' ? cubesAround(to) : linesThrough(scene, from, to);
+}
+
+/** All cubes that hold a square of the target. */
+function cubesAround(to: Footprint): readonly (readonly At[])[] {
+  return tilesOf(to).flatMap(({ x, y }) =>
+    [-1, 0].flatMap((dx) => [-1, 0].map((dy) => tilesOf({ at: { x: x + dx, y: y + dy }, size: CUBE }))),
+  );
+}
+
+/** All lines that begin beside the attacker, may bend, and hold a square of the target (Area of Effect Forms). */
+function linesThrough(scene: Scene, from: Footprint, to: Footprint): readonly (readonly At[])[] {
+  const map = mapIn(scene);
+  if (map === null) return [];
+  const own = tilesOf(from);
+  const beside = (at: At) =>
+    directions
+      .map(({ x, y }) => ({ x: at.x + x, y: at.y + y }))
+      .filter((next) => isInside(map.grid, next) && !own.some((tile) => sameTile(tile, next)));
+  const goals = new Set(tilesOf(to).map(tileName));
+  let lines: readonly (readonly At[])[] = unique(own.flatMap(beside)).map((at) => [at]);
+  for (let n = 1; n < LINE; n++)
+    lines = lines.flatMap((line) => beside(line.at(-1) ?? from.at).map((next) => [...line, next]));
+  return lines.filter((line) => line.some((tile) => goals.has(tileName(tile))));
+}
+
+const unique = (tiles: readonly At[]): readonly At[] => [
+  ...new Map(tiles.map((tile) => [tileName(tile), tile])).values(),
+];

@@ -1,0 +1,67 @@
+import type { Made } from '../../../engine/creation.ts';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { refusal } from '../../../engine/refusal.ts';
+import { damageTypes, type DamageTypeId } from '../content/damageTypes.ts';
+import { findRow } from '../../../engine/table.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { reachedBy } from './area.ts';
+import { attacksNow } from './cost.ts';
+import { whyNotMeans, whyNotTarget } from './legality.ts';
+import { findMeans, has, type Means, meansOf, usualMeans } from './means.ts';
+import type { Striking } from './strike.ts';
+
+/** What may be ticked: spare whom it brings down, kill with Holy damage, too, miss on purpose. */
+export const SPARING = 'sparing';
+export const KILLING = 'killing';
+export const PULLED = 'pulled';
+/** All attacks of the action in one: half as much damage again for each beyond the first (Calculations). */
+export const TOGETHER = 'together';
+
+export interface Chosen extends Striking {
+  /** How many attacks of the action it takes. */
+  readonly uses: number;
+}
+
+/** An attack as it was chosen, or why it can't be made. What isn't said is the usual: the weapon in hand, its own type of damage. */
+export function readAttack(
+  scene: Scene,
+  { actor, target, means: wanted, way, spend }: Omit<IntentOf<'attack'>, 'kind'>,
+): Made<Chosen> {
+  const means = wanted === null ? bestFor(scene, actor, target) : findMeans(scene, actor, wanted);
+  if (means === null) return { ok: false, refusal: refusal('noSuchWeapon', { actor, weapon: wanted ?? '' }) };
+  const why = whyNotMeans(scene, actor, means) ?? whyNotTarget(scene, actor, means, target);
+  if (why !== null) return { ok: false, refusal: why };
+  const together = way === TOGETHER;
+  const types = way === null || together ? means.weapon.types : typeOf(means, way);
+  if (types === null)
+    return { ok: false, refusal: refusal('noSuchWay', { way: way ?? '', weapon: means.name }) };
+  const uses = together ? attacksNow(scene, actor) : 1;
+  return {
+    ok: true,
+    value: {
+      ...{ actor, means, types, uses },
+      targets: reachedBy(scene, actor, means, target),
+      sparing: spend.includes(SPARING),
+      killing: spend.includes(KILLING),
+      pulled: spend.includes(PULLED),
+      factors: uses > 1 ? [{ source: 'together', by: 0.5 * (uses - 1) }] : [],
+    },
+  };
+}
+
+/** The types of damage that a weapon deals in a way: Adaptable ones Physical, too (Weapons). */
+function typeOf(means: Means, way: string): readonly DamageTypeId[] | null {
+  const type = findRow(damageTypes, way)?.id ?? null;
+  if (type === null) return null;
+  if (means.weapon.types.includes(type)) return means.weapon.types;
+  return type === 'physical' && has(means, 'adaptable') ? [type] : null;
+}
+
+/** The first of what somebody has that reaches a target; what they hold where nothing does. */
+function bestFor(scene: Scene, actor: CharacterId, target: CharacterId): Means | null {
+  const usual = usualMeans(scene, actor);
+  if (usual === null) return null;
+  const fits = (means: Means) =>
+    (whyNotMeans(scene, actor, means) ?? whyNotTarget(scene, actor, means, target)) === null;
+  return fits(usual) ? usual : (meansOf(scene, actor).find(fits) ?? usual);
+}

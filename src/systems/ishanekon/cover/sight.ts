@@ -1,0 +1,58 @@
+import {
+  type At,
+  directions,
+  isInside,
+  parseTile,
+  sees,
+  type Silhouette,
+  tileOf,
+  wallName,
+} from '../../../engine/space/grid/index.ts';
+import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { behindThings } from './cover.ts';
+import { footprintIn, sizeOf } from '../space/bodies.ts';
+import { mapIn, terrainIn } from '../space/terrain.ts';
+
+/** How there is a straight line between two: at once, by leaning out of full cover, or not at all. */
+export type Line = 'straight' | 'leaning' | 'none';
+
+/**
+ * Whether one can target the other (Targeting and Hitting): a straight line that nothing blocks whole. Who is behind full cover leans to a free
+ * space beside them, as if they stood there (Cover). On told ground full cover alone blocks it.
+ */
+export function lineBetween(scene: Scene, from: CharacterId, to: CharacterId): Line {
+  const { fight } = scene;
+  if (fight === null || from === to) return 'straight';
+  if (fight.ground.kind === 'told') return fight.ground.cover[to] === 'full' ? 'none' : 'straight';
+  const terrain = terrainIn(scene);
+  const [a, b] = [silhouetteOf(scene, from), silhouetteOf(scene, to)];
+  if (terrain === null || a === null || b === null) return 'none';
+  if (sees(terrain, a, b)) return 'straight';
+  if (behindThings(scene, to, from).cover !== 'full') return 'none';
+  return leaningFrom(scene, from).some((at) => sees(terrain, { ...a, at }, b)) ? 'leaning' : 'none';
+}
+
+/** Somebody's body as sight has it; null off the map. */
+function silhouetteOf(scene: Scene, id: CharacterId): Silhouette | null {
+  const footprint = footprintIn(scene, id);
+  if (footprint === null) return null;
+  const height = Math.max(0.1, sizeOf(scene, id).tall / 100);
+  const altitude = fighterIn(scene, id)?.altitude ?? 0;
+  return { ...footprint, height, ...(altitude > 0 ? { feet: altitude } : {}) };
+}
+
+/** The spaces beside somebody to which they can lean: open ones, no wall between. Bodies don't stand in the way of leaning. */
+function leaningFrom(scene: Scene, id: CharacterId): readonly At[] {
+  const map = mapIn(scene);
+  const at = parseTile(fighterIn(scene, id)?.at ?? '');
+  if (map === null || at === null) return [];
+  return directions
+    .slice(0, 4)
+    .map(({ x, y }) => ({ x: at.x + x, y: at.y + y }))
+    .filter((to) => {
+      if (!isInside(map.grid, to)) return false;
+      const { blocked, obstacle } = tileOf(map.grid, to);
+      const wall = map.grid.walls[wallName(at, to) ?? ''];
+      return !blocked && obstacle?.cover !== 'full' && wall?.opaque !== true;
+    });
+}

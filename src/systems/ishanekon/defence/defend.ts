@@ -1,0 +1,111 @@
+import type { Sum } from '../../../engine/modifier.ts';
+import { sum } from '../../../engine/modifier.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { StatId } from '../content/stats.ts';
+import { coverModifiers } from '../cover/source.ts';
+import { edgesOn } from '../numbers/ask.ts';
+import { type Edge, leaning } from '../numbers/edge.ts';
+import { counting, diceOf, rollAgain, rollLeaning } from '../numbers/twice.ts';
+import { beingIn, type CharacterId, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { windows } from '../windows.ts';
+import { drOf } from './dr.ts';
+import { beginDefence, defendingIn, endDefence } from './ongoing.ts';
+
+/** A Defense Roll that somebody forces. */
+export interface Forcing {
+  readonly target: CharacterId;
+  readonly by: CharacterId | null;
+  readonly stat: StatId;
+  readonly power: number;
+  /** Against what, as it is called. */
+  readonly with: string;
+  /** From where it comes, for cover: absent, it comes from nowhere. */
+  readonly from?: CharacterId | null;
+  readonly edges?: readonly Edge[];
+  readonly modifiers?: Sum['modifiers'];
+  /** They fail by choice: what comes is welcome (Defense Rolls). */
+  readonly willing?: boolean;
+}
+
+/** What a Defense Roll came to. */
+export interface Defended {
+  readonly success: boolean;
+  readonly total: number;
+  readonly natural: number | null; // null: none was made
+}
+
+/** What somebody would add to a Defense Roll that is forced on them, cover among it (Cover). */
+export function defenceBonus(scene: Scene, { target, by, stat, from = null, modifiers = [] }: Forcing): Sum {
+  const own = drOf(scene, target, stat, { other: by });
+  const cover = from === null ? [] : coverModifiers(scene, from, target, 'dr');
+  return sum(own.base, [...own.modifiers, ...cover, ...modifiers]);
+}
+
+/** What lets a Defense Roll be made twice: what the defender has, and what the one who forces it does to those of others. */
+export const defenceEdges = (scene: Scene, { target, by, stat, edges = [] }: Forcing): readonly Edge[] => [
+  ...edges,
+  ...edgesOn(scene, 'dr', { actor: target, other: by, of: stat }),
+  ...(by === null ? [] : edgesOn(scene, 'theirDr', { actor: by, other: target, of: stat })),
+];
+
+/**
+ * Somebody makes a Defense Roll (Defense Rolls): a d20, the Stat's bonus and the Skill Level must reach the power. Objects fail all, and one may fail by
+ * choice. Who may react does so before it and once it is known.
+ */
+export function* defend(tx: Tx<Scene>, forcing: Forcing): Rule<Defended> {
+  const { target, by, stat, power, willing = false } = forcing;
+  const now = tx.snapshot();
+  if (beingIn(now, target) === null || willing) return fails(tx, forcing);
+  const id = beginDefence(tx, {
+    ...{ actor: target, by, stat, power, settled: null },
+    edges: defenceEdges(now, forcing),
+  });
+  const about = { defence: id, actor: target, by, stat, power };
+  yield* tx.window(windows.defenceAsked, about);
+  const made = yield* rolled(tx, forcing, id);
+  endDefence(tx, id);
+  return made;
+}
+
+function* rolled(tx: Tx<Scene>, forcing: Forcing, id: string): Rule<Defended> {
+  const { target, by, stat, power } = forcing;
+  const bonus = defenceBonus(tx.snapshot(), forcing);
+  const needed = power - bonus.total;
+  const of = {
+    sides: 20,
+    label: 'defence',
+    by: target,
+    about: { defence: id, needed, against: by, leans: leaningOf(tx.now, id) },
+  };
+  let dice = yield* rollLeaning(tx, of, leaningOf(tx.now, id) === 'none' ? 1 : 2);
+  const natural = () => counting(diceOf(tx, dice), leaningOf(tx.now, id));
+  yield* tx.window(windows.defenceRolled, () => ({
+    ...{ defence: id, actor: target, by, stat, power },
+    total: natural() + bonus.total,
+    success: natural() >= needed,
+  }));
+  if (leaningOf(tx.now, id) !== 'none' && diceOf(tx, dice).length === 1)
+    dice = yield* rollAgain(tx, of, dice);
+  const settled = defendingIn(tx.now, id)?.settled ?? null;
+  const total = natural() + bonus.total;
+  const success = settled === null ? total >= power : settled === 'success';
+  tell(tx, 'defended', {
+    ...{ actor: target, by, with: forcing.with, stat, power, bonus, total, success },
+    dice: diceOf(tx, dice),
+    edges: defendingIn(tx.now, id)?.edges ?? [],
+  });
+  return { success, total, natural: natural() };
+}
+
+const leaningOf = (scene: Scene, id: string) => leaning(defendingIn(scene, id)?.edges ?? []);
+
+function fails(tx: Tx<Scene>, { target, by, stat, power, with: what }: Forcing): Defended {
+  const nothing = sum(0, []);
+  tell(tx, 'defended', {
+    ...{ actor: target, by, with: what, stat, power, bonus: nothing, total: 0, success: false },
+    ...{ dice: [], edges: [] },
+  });
+  return { success: false, total: 0, natural: null };
+}

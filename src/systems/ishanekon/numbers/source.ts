@@ -1,0 +1,35 @@
+import type { Modifier } from '../../../engine/modifier.ts';
+import type { Means } from '../attack/means.ts';
+import type { DamageTypeId } from '../content/damageTypes.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import type { Edge, LeaningRoll } from './edge.ts';
+import type { Factor } from './factor.ts';
+import type { Situation } from './situation.ts';
+
+/** What may be multiplied: damage one deals with weapons and with Abilities, damage that reaches one, healing that one gives or gets. */
+export type Multiplied = 'damage' | 'abilityDamage' | 'taken' | 'healing' | 'healed';
+
+/** What somebody may be kept from doing: anything that takes AP, what takes RP, a step, an attack, an Ability, a Maneuver, seeing with eyes. */
+export type Doable = 'act' | 'react' | 'move' | 'attack' | 'abilities' | 'maneuvers' | 'see';
+
+/** How somebody stands to a type of damage (Damage Types). */
+export type Susceptibility = 'resistant' | 'immune' | 'vulnerable';
+
+export interface Guard {
+  readonly type: DamageTypeId;
+  readonly is: Susceptibility;
+}
+
+/** A folder's say in numbers: what it adds, multiplies, lets be rolled twice and guards against. All of it is a pure query. */
+export interface NumberSource {
+  modifiers?(scene: Scene, number: string, about: Situation): readonly Modifier[];
+  factors?(scene: Scene, what: Multiplied, about: Situation): readonly Factor[];
+  edges?(scene: Scene, roll: LeaningRoll, about: Situation): readonly Edge[];
+  guards?(scene: Scene, id: CharacterId): readonly Guard[];
+  /** Whether somebody can't be put under a Status Effect. */
+  immune?(scene: Scene, id: CharacterId, status: string): boolean;
+  /** The name of what forbids somebody something; null where nothing does. */
+  forbids?(scene: Scene, id: CharacterId, what: Doable): string | null;
+  /** Weapons that are part of somebody, or that they have been given. */
+  weapons?(scene: Scene, id: CharacterId): readonly Means[];
+}
