@@ -9,6 +9,7 @@ import type { AttackReach, AttackWith } from '../numbers/situation.ts';
 import { bonusIn } from '../numbers/statIn.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { windows } from '../windows.ts';
+import type { Attacking } from './aiming.ts';
 import { type AttackKind, criticalBonus, sparingDice } from './critical.ts';
 import { isRanged, type Means } from './means.ts';
 import { attackRoll, type Hit } from './roll.ts';
@@ -90,10 +91,19 @@ export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed
   return landed;
 }
 
+/** What is the same of it whoever is aimed at. */
+export const attackingOf = ({ actor, means }: Striking): Attacking => ({
+  actor,
+  means,
+  attack: withOf(means),
+  reach: reachOf(means),
+});
+
 const withOf = ({ unarmed }: Means): AttackWith => (unarmed ? 'unarmed' : 'weapon');
 export const reachOf = (means: Means): AttackReach => (isRanged(means) ? 'ranged' : 'melee');
 
-function attackKind({ rider = null }: Striking): AttackKind {
+/** What kind of attack it is, for its critical hit. */
+export function attackKind({ rider = null }: Striking): AttackKind {
   return rider === null || rider.tier === null ? { kind: 'weapon' } : { kind: 'maneuver', tier: rider.tier };
 }
 
@@ -118,7 +128,8 @@ export function* rollSparing(tx: Tx<Scene>, actor: CharacterId, kind: AttackKind
   return dice.reduce((all, { value }) => all + value, 0);
 }
 
-function harmOf(
+/** The damage of a hit, as it was rolled. */
+export function harmOf(
   scene: Scene,
   striking: Striking,
   { target, critical }: Hit,

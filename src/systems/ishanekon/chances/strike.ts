@@ -1,0 +1,104 @@
+import type { Sum } from '../../../engine/modifier.ts';
+import { attackEdges, criticalFrom, evasionAgainst, hitBonusOf } from '../attack/aiming.ts';
+import { sparingDice } from '../attack/critical.ts';
+import { attackKind, attackingOf, harmOf, type Striking } from '../attack/strike.ts';
+import { lossOf } from '../damage/deal.ts';
+import { dealing, defending, spares } from '../damage/figures.ts';
+import { dealt, suffered } from '../damage/reckon.ts';
+import { type Leaning, leaning } from '../numbers/edge.ts';
+import { character, type CharacterId, type Scene } from '../scene.ts';
+import { chanceThat, diceSpread, hitOdds, mapped, mean, type Spread } from './odds.ts';
+
+/** What a weapon attack may come to against one target. Chances are exact, 0 to 1; what somebody chooses (reactions, rerolls) is not counted. */
+export interface StrikeOdds {
+  readonly bonus: Sum;
+  readonly evasion: Sum;
+  readonly leans: Leaning;
+  readonly hit: number;
+  readonly critical: number;
+  /** Vitality and Temporary Vitality that it takes on average, misses among it. */
+  readonly damage: number;
+  /** What a plain hit takes on average. */
+  readonly onHit: number;
+  /** That the target has no Vitality left, where it has some. */
+  readonly fells: number;
+}
+
+/** The odds of an attack against one of its targets, in the scene as it is. */
+export function strikeOdds(scene: Scene, striking: Striking, target: CharacterId): StrikeOdds {
+  const attacking = attackingOf(striking);
+  const bonus = hitBonusOf(scene, attacking, target);
+  const evasion = evasionAgainst(scene, attacking, target);
+  const leans = leaning([...(striking.edges ?? []), ...attackEdges(scene, attacking, target)]);
+  const isObject = character(scene, target).kind === 'object';
+  const { hit, critical } = isObject
+    ? { hit: 1, critical: 0 }
+    : hitOdds({
+        ...{ bonus: bonus.total, evasion: evasion.total, leans },
+        criticalFrom: criticalFrom(scene, attacking, target),
+        always: scene.party.rules.criticalHits === 'always',
+      });
+  const plain = takenBy(scene, striking, target, false);
+  const more = critical > 0 ? takenBy(scene, striking, target, true) : plain;
+  const of = (what: (spread: Spread) => number) => (hit - critical) * what(plain) + critical * what(more);
+  const { vitality } = character(scene, target);
+  const most = vitality + temporaryOf(scene, target);
+  return {
+    ...{ bonus, evasion, leans, hit, critical },
+    damage: of(mean),
+    onHit: mean(plain),
+    fells: vitality < 1 ? 0 : of((spread) => chanceThat(spread, (taken) => taken >= most)),
+  };
+}
+
+const temporaryOf = (scene: Scene, id: CharacterId): number => {
+  const who = character(scene, id);
+  return who.kind === 'object' ? 0 : who.temporary;
+};
+
+/** What a hit takes of the target, by what may be rolled for it. */
+function takenBy(scene: Scene, striking: Striking, target: CharacterId, critical: boolean): Spread {
+  const { means, rider = null } = striking;
+  const { count, sides, plus } = means.weapon.damage;
+  const rolled = diceSpread([{ count, sides }, ...(rider?.dice ?? [])], plus + (rider?.plus ?? 0));
+  const spared = striking.sparing
+    ? diceSpread([{ count: sparingDice(attackKind(striking)), sides: 4 }], 0)
+    : nothing;
+  const all = new Map<number, number>();
+  for (const [less, part] of spared)
+    for (const [amount, chance] of mapped(rolled, (each) =>
+      taken(scene, striking, target, critical, each, less),
+    ))
+      all.set(amount, (all.get(amount) ?? 0) + chance * part);
+  return all;
+}
+
+const nothing: Spread = new Map([[0, 1]]);
+
+function taken(
+  scene: Scene,
+  striking: Striking,
+  target: CharacterId,
+  critical: boolean,
+  amount: number,
+  spared: number,
+): number {
+  const harm = harmOf(scene, striking, { target, hit: true, critical }, { amount, spared });
+  const { rounding } = scene.party.rules;
+  const parts = dealt(dealing(scene, harm), rounding);
+  const { total } = suffered(parts, defending(scene, harm, { factors: [], added: [] }), rounding);
+  const lost = lossOf(scene, { target, floor: null, sparing: spares(scene, harm) }, total);
+  return lost.temporary + lost.vitality;
+}
+
+/** What it counts for that somebody falls, in Vitality. */
+const FELLING = 4;
+/** The Evasion and the Armor of whom one doesn't know. */
+const USUAL = { evasion: 14, armour: 1 } as const;
+
+/** What an attack is worth in one number: by what whoever makes it may know of its target. */
+export function strikeWorth({ damage, fells, onHit, bonus, leans }: StrikeOdds, known: boolean): number {
+  if (known) return damage + FELLING * fells;
+  const numbers = { bonus: bonus.total, evasion: USUAL.evasion, leans, criticalFrom: 20, always: true };
+  return hitOdds(numbers).hit * Math.max(0, onHit - USUAL.armour);
+}

@@ -1,0 +1,62 @@
+import { type Chances, type Outcome, wholePercent } from '../../../engine/chances.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Striking } from '../attack/strike.ts';
+import { hitOdds } from '../chances/odds.ts';
+import { type StrikeOdds, strikeWorth } from '../chances/strike.ts';
+import { character, type CharacterId, type Scene } from '../scene.ts';
+import { modifierWords } from './modifier.ts';
+import { and, bold } from './telling.ts';
+
+/** The odds of an attack on one, and whether the reader may know that one's figures. */
+export interface Aimed {
+  readonly target: CharacterId;
+  readonly odds: StrikeOdds;
+  readonly known: boolean;
+}
+
+const leansWords = { none: '', advantage: ', with advantage', disadvantage: ', with disadvantage' } as const;
+
+/** Evasions that are common: against those the chance is told of whom nobody knows. */
+const COMMON = [12, 15, 18] as const;
+
+/** '**Kira** attacks **Raider** with Ax: d20 + 4'. Of whom the reader knows nothing, the chance is told against usual Evasions. */
+export function attackWords(scene: Scene, { actor, means }: Striking, aimed: readonly Aimed[]): Chances {
+  const names = aimed.map(({ target }) => bold(character(scene, target).name));
+  const [first] = aimed;
+  const bonus = first?.odds.bonus.total ?? 0;
+  const added = bonus === 0 ? '' : bonus > 0 ? ` + ${bonus}` : ` − ${-bonus}`;
+  const several = aimed.length > 1;
+  const sum = (of: (one: Aimed) => number) => aimed.reduce((all, one) => all + of(one), 0);
+  const hit =
+    aimed.every(({ known }) => known) && first !== undefined && !several ? first.odds.hit : undefined;
+  return {
+    what: `${bold(character(scene, actor).name)} attacks ${and(names)} with ${escapeMarkdown(means.name)}: d20${added}${leansWords[first?.odds.leans ?? 'none']}`,
+    outcomes: aimed.flatMap((one) => outcomesOf(scene, one, several)),
+    ...(hit === undefined ? {} : { hit }),
+    worth: sum(({ odds, known }) => strikeWorth(odds, known)),
+    notes: (first?.odds.bonus.modifiers ?? []).map(modifierWords),
+    brief: briefOf(means.name, first),
+  };
+}
+
+function outcomesOf(scene: Scene, { target, odds, known }: Aimed, several: boolean): readonly Outcome[] {
+  const of = several ? ` ${bold(character(scene, target).name)}` : '';
+  if (!known)
+    return COMMON.map((evasion) => ({
+      name: `to hit${of} at Evasion ${evasion}`,
+      chance: hitOdds({ ...odds, bonus: odds.bonus.total, evasion, criticalFrom: 20, always: true }).hit,
+    }));
+  return [
+    { name: `to hit${of}`, chance: odds.hit },
+    { name: `for a critical hit${of}`, chance: odds.critical },
+    { name: `to bring ${several ? of.trim() : 'them'} down`, chance: odds.fells },
+  ];
+}
+
+function briefOf(weapon: string, aim: Aimed | undefined): string {
+  if (aim === undefined) return weapon;
+  const lean = leansWords[aim.odds.leans];
+  return aim.known
+    ? `${wholePercent(aim.odds.hit)} to hit with ${escapeMarkdown(weapon)}${lean}`
+    : `with ${escapeMarkdown(weapon)}${lean}`;
+}
