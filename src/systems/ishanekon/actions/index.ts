@@ -6,16 +6,7 @@ import type { Act } from './act.ts';
 import { defend } from './defend.ts';
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
-export const acts: readonly Act[] = [
-  move,
-  takeMove,
-  sprint,
-  standUp,
-  defend,
-  takeTurn,
-  unite,
-  leaveUnion,
-];
+export const acts: readonly Act[] = [move, takeMove, sprint, standUp, defend, takeTurn, unite, leaveUnion];
 
 /** An act by its id. */
 export const actById = (id: string): Act | undefined => acts.find((act) => act.id === id);
