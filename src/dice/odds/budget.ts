@@ -14,10 +14,10 @@ export type Unsolved =
   /** `&` where there is no first roll. */
   | { readonly code: 'noFirstRoll'; readonly params: Readonly<Record<string, never>> };
 
-/** Different results of one part: two arrays of a million doubles are 16 MB. */
-export const OUTCOMES = 1_000_000;
+/** Different results of one part: a dozen arrays of so many doubles are 20 MB. */
+export const OUTCOMES = 200_000;
 /** Multiplications for one answer: a few hundredths of a second. */
-export const STEPS = 20_000_000;
+export const STEPS = 8_000_000;
 /** What is cut off of everything that could go on for ever, at most, all of one answer together. */
 export const CUT = 1e-12;
 
@@ -36,8 +36,12 @@ export const giveUp = (code: Exclude<Unsolved['code'], 'tooManyOutcomes' | 'tooM
 
 /** What one calculation may still use, and what it has cut off. */
 export class Budget {
-  #steps = STEPS;
+  #steps: number;
   #cut = 0;
+
+  constructor(steps: number) {
+    this.#steps = steps;
+  }
 
   /** Takes the steps of one piece of work that ends in at most so many results. */
   spend(steps: number, outcomes = 0): void {
@@ -68,9 +72,9 @@ export type Solved<T> =
   | { readonly ok: true; readonly solution: T; readonly cut: number }
   | ({ readonly ok: false } & Unsolved);
 
-/** Runs a calculation on a fresh budget; what it cannot do comes back as a value. */
-export const solve = <T>(calculation: (budget: Budget) => T): Solved<T> => {
-  const budget = new Budget();
+/** Runs a calculation on a fresh budget, of all that one answer may take unless told; what it cannot do comes back as a value. */
+export const solve = <T>(calculation: (budget: Budget) => T, steps = STEPS): Solved<T> => {
+  const budget = new Budget(steps);
   try {
     const solution = calculation(budget);
     return { ok: true, solution, cut: budget.cut };

@@ -10,6 +10,7 @@ import { faceLaw, given, split } from './law.ts';
 import { certain, type Grid, GridSum, gridOf, isGapless, massOfGrid, resultsOf, total } from './mass.ts';
 import { negate } from './maths.ts';
 import { sumOfParts } from './parts.ts';
+import { playedMass } from './played.ts';
 import { type Reader, readerOf, scoresOf } from './reader.ts';
 import { power, product } from './sums.ts';
 import { tablesOf } from './tables.ts';
@@ -33,8 +34,10 @@ export const diceMass = (node: DiceNode, budget: Budget): Mass => {
   const ahead = diceInPlay(node) < count;
   // What is rolled again of the dice that are left, or explodes of those that are not rolled again, depends on all of them.
   const chosen = [ahead, implode !== undefined, byPlace !== undefined].filter((is) => is).length;
-  if (chosen > 1 || (ahead && reroll !== undefined)) return giveUp('dependentDice');
+  if (chosen > 1 || (ahead && reroll !== undefined)) return playedMass(node, budget);
   const explode = modifierOf(modifiers, 'explode');
+  if (explode !== undefined && isEnds(explode.when) && explode.times !== 'first')
+    return playedMass(node, budget);
   if (ahead && explode !== undefined) return advantageMass(node, explode, budget);
   if (implode !== undefined) return implodedMass(node, implode, budget);
   if (byPlace !== undefined) return placedMass(node, byPlace, budget);
@@ -133,7 +136,7 @@ const placedMass = (node: DiceNode, { end, count: again }: Ends, budget: Budget)
     node.shape,
   );
   const { count } = thrown;
-  if (thrown.kind !== 'alike' || reader.ranks(count) !== undefined) return giveUp('dependentDice');
+  if (thrown.kind !== 'alike' || reader.ranks(count) !== undefined) return playedMass(node, budget);
   const gone = Math.min(again, count);
   const stays = Array.from({ length: count }, (_, rank) =>
     end === 'low' ? rank >= gone : rank < count - gone,

@@ -1,3 +1,5 @@
+import { Sum } from './sum.ts';
+
 /** Results and their chances: ascending values, and the chance of each at the same place. */
 export interface Mass {
   readonly values: Float64Array;
@@ -39,14 +41,16 @@ export const distribution = ({ values, chances }: Mass): Distribution => {
   // Summed up from either end, so that a rare tail is not lost beside the rest.
   const below = new Float64Array(size + 1);
   const above = new Float64Array(size + 1);
-  for (let place = 0; place < size; place++) below[place + 1] = (below[place] as number) + chanceAt(place);
-  for (let place = size; place > 0; place--)
-    above[place - 1] = (above[place] as number) + chanceAt(place - 1);
+  const up = new Sum();
+  for (let place = 0; place < size; place++) below[place + 1] = up.add(chanceAt(place));
+  const down = new Sum();
+  for (let place = size; place > 0; place--) above[place - 1] = down.add(chanceAt(place - 1));
 
-  let mean = 0;
-  for (let place = 0; place < size; place++) mean += value(place) * chanceAt(place);
-  let variance = 0;
-  for (let place = 0; place < size; place++) variance += (value(place) - mean) ** 2 * chanceAt(place);
+  const means = new Sum();
+  for (let place = 0; place < size; place++) means.add(value(place) * chanceAt(place));
+  const mean = means.total;
+  const variances = new Sum();
+  for (let place = 0; place < size; place++) variances.add((value(place) - mean) ** 2 * chanceAt(place));
 
   /** The first place whose value is `target` or more. */
   const placeOf = (target: number): number => {
@@ -70,7 +74,7 @@ export const distribution = ({ values, chances }: Mass): Distribution => {
     min: value(0),
     max: value(size - 1),
     mean,
-    spread: Math.sqrt(variance),
+    spread: Math.sqrt(variances.total),
     size,
     chance(range) {
       if ('atLeast' in range) return from(placeOf(range.atLeast));

@@ -27,12 +27,17 @@ export const groupMass = (group: GroupNode, solving: Solving, budget: Budget): M
   return reader.results(massOfGrid(scoresOf(left, reader, budget)));
 };
 
+/** What it costs to look at one result of one of the rolls. */
+const VALUE_STEPS = 50;
+
 /** Rolls whose totals are kept, dropped and counted. */
 const severalMass = ({ items, modifiers }: GroupNode, solving: Solving, budget: Budget): Mass => {
   const parts = [...Map.groupBy(items, (item) => JSON.stringify(item)).values()].map((equal) => ({
     count: equal.length,
     law: solving(equal[0] as Expression),
   }));
+  const size = parts.reduce((sum, { law }) => sum + law.values.length, 0);
+  budget.spend(VALUE_STEPS * size, size);
   const values = Float64Array.from(parts.flatMap(({ law }) => [...law.values]));
   const reader = readerOf(modifiers, values, items.length);
   if (reader.ranks(items.length) !== undefined)

@@ -8,8 +8,8 @@ import { consecutive, massOf, merged, together, total } from './mass.ts';
  * What one die shows, as a mass. The parts of a law (the faces that explode, say) have chances that sum up to less than 1.
  */
 
-/** What all that is done with a face costs, at least. */
-const FACE_STEPS = 10;
+/** What all that is done with a face costs: it is split, rerolled, sorted, looked up. */
+const FACE_STEPS = 100;
 
 /** The faces of a shape with their chances. */
 export const faceLaw = (shape: Shape, budget: Budget): Mass => {

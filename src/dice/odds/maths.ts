@@ -35,7 +35,7 @@ const movedBy = (mass: Mass, { values }: Mass): Mass | undefined => {
 };
 
 /** What a pair costs of the budget, by where its result goes. */
-const DENSE_STEPS = 15;
+const DENSE_STEPS = 25;
 const SPARSE_STEPS = 200;
 
 const gather = (

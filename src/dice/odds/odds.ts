@@ -1,7 +1,7 @@
 import type { Batch, Expression } from '../notation/ast.ts';
 import type { SuccessPool, SumPool } from '../pool.ts';
 import { binomial } from './binomial.ts';
-import { type Budget, solve, type Unsolved } from './budget.ts';
+import { type Budget, STEPS, solve, type Unsolved } from './budget.ts';
 import { type Distribution, distribution, type Mass } from './distribution.ts';
 import { massOfExpression } from './expression.ts';
 import { consecutive } from './mass.ts';
@@ -47,18 +47,21 @@ export const oddsOrSample = (expression: Expression): Estimate =>
   estimate(odds(expression), () => sample(expression, SEED));
 const SEED = 'odds';
 
-/** The odds of every line of a batch by itself, once each: `&` is what the first one comes to. */
+/** The odds of every line of a batch by itself, once each: `&` is what the first one comes to. All share the time that one answer may take. */
 export const oddsOfBatch = (batch: Batch): readonly Estimate[] => {
   const [first] = batch;
+  const share = 1 / Math.max(1, batch.length);
   return batch.map((line) => {
     const isFirst = first === undefined || line === first;
     const answer = told((budget) => {
       leaveOutCutRolls(batch, budget);
       if (isFirst) return massOfExpression(line.expression, budget, null);
       return massAfter(massOfExpression(first.expression, budget, null), line.expression, budget);
-    });
+    }, share);
     return estimate(answer, () =>
-      isFirst ? sample(line.expression, SEED) : sampleAfter(first.expression, line.expression, SEED),
+      isFirst
+        ? sample(line.expression, SEED, { share })
+        : sampleAfter(first.expression, line.expression, SEED, { share }),
     );
   });
 };
@@ -83,7 +86,7 @@ export const successOdds = ({
   return distribution(consecutive(0, binomial(dice, hits / sides)));
 };
 
-const told = (calculation: (budget: Budget) => Mass): Odds => {
-  const solved = solve(calculation);
+const told = (calculation: (budget: Budget) => Mass, share = 1): Odds => {
+  const solved = solve(calculation, STEPS * share);
   return solved.ok ? { ok: true, distribution: distribution(solved.solution), cut: solved.cut } : solved;
 };

@@ -128,7 +128,7 @@ class Walk {
       const most = Math.min(unplaced, wanted);
       for (let shown = most + 1; shown <= unplaced; shown++)
         row[most] = (row[most] as number) + (row[shown] as number);
-      this.#budget.spend(30 + 10 * unplaced + 2 * (most + 1) * here.length);
+      this.#budget.spend(30 + 10 * unplaced + 3 * (most + 1) * here.length);
       for (let shown = 1; shown <= most; shown++) {
         const weight = row[shown] as number;
         if (weight === 0) continue;

@@ -11,7 +11,7 @@ export interface WorthPart extends Part {
 }
 
 /** What it costs to lay out a face of one part. */
-const FACE_STEPS = 40;
+const FACE_STEPS = 100;
 
 /**
  * The summed scores of the dice on those ranks that stay, of all parts together. Among equals dice of an earlier part rank

@@ -13,8 +13,8 @@ export interface Sample {
   readonly error: number;
 }
 
-/** Dice that are rolled for one sample: a few hundredths of a second. */
-const DICE = 50_000;
+/** Dice that are rolled for one sample: about a hundredth of a second. */
+const DICE = 25_000;
 /** What a roll costs besides its dice, in dice. */
 const OVERHEAD = 30;
 /** Rolls by which it is found out how many can be made. */
@@ -22,16 +22,22 @@ const PILOT = 20;
 /** More would not make a picture better. */
 const MOST = 5_000;
 
-/** Rolls an expression many times with dice of a seed: the same seed gives the same sample. `rolls`: as many as fit, unless told. */
-export const sample = (expression: Expression, seed: string, rolls?: number): Sample =>
-  sampleOf((source, start) => roll(expression, source, { start }), seed, rolls);
+/** How many rolls a sample has: so many, or as many as fit into this share of the time for one. */
+export interface Size {
+  readonly rolls?: number;
+  readonly share?: number;
+}
+
+/** Rolls an expression many times with dice of a seed: the same seed gives the same sample, as many as fit unless told. */
+export const sample = (expression: Expression, seed: string, size: Size = {}): Sample =>
+  sampleOf((source, start) => roll(expression, source, { start }), seed, size);
 
 /** The same for a later roll of a batch, whose `&` stand for what `first` came to each time. */
 export const sampleAfter = (
   first: Expression,
   expression: Expression,
   seed: string,
-  rolls?: number,
+  size: Size = {},
 ): Sample =>
   sampleOf(
     (source, start) => {
@@ -39,13 +45,13 @@ export const sampleAfter = (
       return roll(expression, source, { start: before.next, shared: before.total });
     },
     seed,
-    rolls,
+    size,
   );
 
 const sampleOf = (
   rollOnce: (source: DiceSource, start: number) => { readonly total: number; readonly next: number },
   seed: string,
-  rolls: number | undefined,
+  { rolls, share = 1 }: Size,
 ): Sample => {
   const source = seededDice(seed);
   const counted = new Map<number, number>();
@@ -59,7 +65,7 @@ const sampleOf = (
     made++;
     // How many rolls there will be hangs on the first few only: to stop when dice run out would favour short rolls.
     if (rolls === undefined && made === PILOT)
-      wanted = Math.min(MOST, Math.max(PILOT, Math.floor(DICE / (start / made + OVERHEAD))));
+      wanted = Math.min(MOST, Math.max(PILOT, Math.floor((share * DICE) / (start / made + OVERHEAD))));
   }
   for (const [result, times] of counted) counted.set(result, times / made);
   return { distribution: distribution(massOf(counted)), rolls: made, error: 0.98 / Math.sqrt(made) };

@@ -2,7 +2,7 @@ import type { DiceNode, Expression } from '../notation/ast.ts';
 import { childrenOf } from '../notation/children.ts';
 import { countDice } from '../notation/count.ts';
 import { LIMITS } from '../notation/limits.ts';
-import { explodesWhen, isEnds, rerollsWhen } from '../reading.ts';
+import { explodesWhen, isEnds, rerollsWhen, sidesOf } from '../reading.ts';
 import { type Budget, CUT, giveUp } from './budget.ts';
 import { faceLaw, limited, split } from './law.ts';
 import { total } from './mass.ts';
@@ -67,8 +67,9 @@ const growthOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): ((z: n
     }
     if (modifier.kind === 'explode') {
       if (isEnds(modifier.when)) {
-        if (modifier.times !== 'first') return giveUp('dependentDice');
-        dice = (z) => z ** (1 / count);
+        // The first ones bring a die each, and one that is among the highest then adds at least 1 to what those come to.
+        const most = modifier.times === 'first' ? 1 : modifier.when.count * sidesOf(shape);
+        dice = (z) => z ** (most / count);
         continue;
       }
       const when = explodesWhen(shape, modifier.when);

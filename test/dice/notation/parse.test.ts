@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, parse, print } from '../../../src/dice/index.ts';
+import { deep, seededFrom } from '../../support/deep.ts';
 import { expression } from '../support/expressions.ts';
 import { read } from '../support/read.ts';
-import { deep, seededFrom } from '../../support/deep.ts';
 
 const refusal = (text: string) => {
   const parsed = parse(text);

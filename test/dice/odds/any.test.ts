@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { bounds, type Expression, odds, roll, type Shape } from '../../../src/dice/index.ts';
 import { diceAhead } from '../../../src/dice/notation/arrange.ts';
 import { countDice } from '../../../src/dice/notation/count.ts';
+import { deep, seededFrom } from '../../support/deep.ts';
 import { everyRoll } from '../support/every-roll.ts';
 import { anyDiceNode, diceNode, expression } from '../support/expressions.ts';
-import { deep, seededFrom } from '../../support/deep.ts';
 
 const sumOf = (of: Expression): number => {
   const answer = odds(of);

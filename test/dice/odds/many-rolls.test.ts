@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { roll, seededDice } from '../../../src/dice/index.ts';
+import { deep } from '../../support/deep.ts';
 import { fits } from '../support/chi-square.ts';
 import { read, solved } from '../support/read.ts';
-import { deep } from '../../support/deep.ts';
 
 const rolls = deep(10_000, 1_000_000);
 

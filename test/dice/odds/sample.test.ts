@@ -14,7 +14,7 @@ describe('a sample', () => {
   });
 
   test('makes as many rolls as asked for', () => {
-    expect(sample(read('3d6'), 'seed', 137).rolls).toBe(137);
+    expect(sample(read('3d6'), 'seed', { rolls: 137 }).rolls).toBe(137);
   });
 
   test('makes fewer rolls of more dice', () => {
@@ -27,14 +27,14 @@ describe('a sample', () => {
   });
 
   test('states the error of a chance at 95 %', () => {
-    expect(sample(read('1d6'), 'seed', 10_000).error).toBeCloseTo(0.0098, 12);
+    expect(sample(read('1d6'), 'seed', { rolls: 10_000 }).error).toBeCloseTo(0.0098, 12);
   });
 
   test('is no farther off than it says in 95 of 100', () => {
     const exact = solved('2d6').chance({ atLeast: 7 });
-    const right = Array.from({ length: 100 }, (_, n) => sample(read('2d6'), `seed ${n}`, 400)).filter(
-      ({ distribution, error }) => Math.abs(distribution.chance({ atLeast: 7 }) - exact) <= error,
-    );
+    const right = Array.from({ length: 100 }, (_, n) =>
+      sample(read('2d6'), `seed ${n}`, { rolls: 400 }),
+    ).filter(({ distribution, error }) => Math.abs(distribution.chance({ atLeast: 7 }) - exact) <= error);
     expect(right.length).toBeGreaterThanOrEqual(90);
   });
 });

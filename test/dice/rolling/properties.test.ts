@@ -10,8 +10,8 @@ import {
   roll,
   seededDice,
 } from '../../../src/dice/index.ts';
-import { anyDiceNode, expression } from '../support/expressions.ts';
 import { deep, seededFrom } from '../../support/deep.ts';
+import { anyDiceNode, expression } from '../support/expressions.ts';
 
 /** Rolls that parse accepts. */
 const rollable = expression.filter((ast) => parse(print(ast)).ok);
