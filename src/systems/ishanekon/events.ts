@@ -2,6 +2,8 @@ import type { AttackEvents } from './attack/events.ts';
 import type { DamageEvents } from './damage/events.ts';
 import type { DefenceEvents } from './defence/events.ts';
 import type { FightEvents } from './fight/events.ts';
+import type { ForcedEvents } from './forced/events.ts';
+import type { ObjectEvents } from './objects/events.ts';
 import type { SpaceEvents } from './space/events.ts';
 import type { StatusEvents } from './status/events.ts';
 import type { TurnEvents } from './turn/events.ts';
@@ -11,6 +13,8 @@ export type Events = AttackEvents &
   DamageEvents &
   DefenceEvents &
   FightEvents &
+  ForcedEvents &
+  ObjectEvents &
   SpaceEvents &
   StatusEvents &
   TurnEvents;

@@ -2,13 +2,14 @@ import type { Params } from '../../engine/refusal.ts';
 import type { Reaction, Ruleset } from '../../engine/ruleset.ts';
 import { changes } from './numbers/ask.ts';
 import { situationIn } from './numbers/situation.ts';
+import { isObjects, objectReactions } from './objects/reactions.ts';
 import type { Scene } from './scene.ts';
 import { windows } from './windows.ts';
 
 export type ReactionsOf = (state: Scene, window: string, about: Params) => Iterable<Reaction<Scene>>;
 
 /** What may react, folder by folder: in this order people are asked. */
-const reacting: readonly ReactionsOf[] = [];
+const reacting: readonly ReactionsOf[] = [objectReactions];
 
 function* reactions(state: Scene, window: string, about: Params): Iterable<Reaction<Scene>> {
   for (const of of reacting) yield* of(state, window, about);
@@ -17,5 +18,6 @@ function* reactions(state: Scene, window: string, about: Params): Iterable<React
 export const ruleset: Ruleset<Scene> = {
   reactions,
   windows: new Set(Object.values(windows)),
+  standing: (_state, _owner, reaction) => (isObjects(reaction) ? 'always' : 'ask'),
   modifiers: (state, number, about) => changes(state, number, situationIn(about)),
 };

@@ -30,12 +30,4 @@ export type AttackEvents = {
     /** They missed by choice. */
     readonly pulled: boolean;
   };
-  /** Somebody was moved against their will. */
-  pushed: {
-    readonly target: CharacterId;
-    readonly by: CharacterId | null;
-    readonly metres: number;
-    readonly to: string | null;
-  };
-  collided: { readonly target: CharacterId; readonly with: CharacterId | null; readonly metres: number };
 };

@@ -143,9 +143,10 @@ export function dies(tx: Tx<Scene>, target: CharacterId, by: CharacterId | null)
   tell(tx, 'died', { target, by });
 }
 
-function breaks(tx: Tx<Scene>, target: CharacterId, by: CharacterId | null): void {
+/** A thing breaks. */
+export function breaks(tx: Tx<Scene>, target: CharacterId, by: CharacterId | null): void {
   const who = tx.state.characters[target];
-  if (who === undefined) return;
+  if (who === undefined || who.dead) return;
   who.dead = true;
   tell(tx, 'broke', { target, by });
 }

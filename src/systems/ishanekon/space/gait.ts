@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { forbiddenBy } from '../numbers/ask.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene, stateOf } from '../scene.ts';
 import { BASIC_MOVEMENT } from '../turn/economy.ts';
 
@@ -39,5 +40,7 @@ export function apForWay(reserve: Reserve, metres: number): number | null {
 /** Why somebody can't move at all now. What a Grab does is lost: who is grabbed stays where they are until they are free (house). */
 export function whyRooted(scene: Scene, actor: CharacterId): Refusal | null {
   const grabbed = stateOf(scene, actor, 'grabbed');
-  return grabbed === null ? null : refusal('isGrabbed', { actor, by: grabbed.by });
+  if (grabbed !== null) return refusal('isGrabbed', { actor, by: grabbed.by });
+  const by = forbiddenBy(scene, actor, 'move');
+  return by === null ? null : refusal('forbidden', { actor, by });
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { objectsAtRound } from '../objects/rounds.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { statusesAtTurnEnd, statusesAtTurnStart } from '../status/turns.ts';
 
@@ -7,6 +8,6 @@ type AtTurn = (tx: Tx<Scene>, actor: CharacterId) => Rule<void>;
 type AtRound = (tx: Tx<Scene>) => Rule<void>;
 
 /** What is due where a round begins, and where somebody's turn begins or ends, in this order; each folder adds its own. */
-export const atRoundStart: readonly AtRound[] = [];
+export const atRoundStart: readonly AtRound[] = [objectsAtRound];
 export const atTurnStart: readonly AtTurn[] = [statusesAtTurnStart];
 export const atTurnEnd: readonly AtTurn[] = [statusesAtTurnEnd];

@@ -49,14 +49,6 @@ export const attackSentences: SentencesOf<AttackEvents> = {
       ...(hit ? {} : { attempt: { by: at.plainName(actor), deed: 'attack', hit: false, damage: 0 } }),
     };
   },
-  pushed: ({ target, metres, to }, at) => ({
-    text: `${at.name(target)} is moved ${metres} m${to === null ? '' : ` to ${to}`}.`,
-    tone: 'plain',
-  }),
-  collided: ({ target, with: other, metres }, at) => ({
-    text: `${at.name(target)} crashes into ${other === null ? 'something solid' : at.name(other)} (${metres} m).`,
-    tone: 'bad',
-  }),
 };
 
 export const attackRefusals: Refusals = {

@@ -7,6 +7,8 @@ import { attackSentences } from './attack.ts';
 import { damageSentences } from './damage.ts';
 import { defenceSentences } from './defence.ts';
 import { fightSentences } from './fight.ts';
+import { forcedSentences } from './forced.ts';
+import { objectSentences } from './objects.ts';
 import { spaceSentences } from './space.ts';
 import { statusSentences } from './status.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
@@ -18,6 +20,8 @@ const sentences: SentencesOf<Events> = {
   ...damageSentences,
   ...defenceSentences,
   ...fightSentences,
+  ...forcedSentences,
+  ...objectSentences,
   ...spaceSentences,
   ...statusSentences,
   ...turnSentences,

@@ -37,6 +37,7 @@ const names: Readonly<Record<string, string>> = {
   sparing: 'not to kill',
   together: 'All in one',
   saved: 'DR',
+  bigger: 'bigger',
   'object.area': 'object, area',
   'object.ranged': 'object, ranged',
   levels: 'Levels',
