@@ -26,6 +26,8 @@ export interface Choice {
   readonly goal?: string;
   /** What choosing it would bring on, as far as who acts may know. Not escaped. */
   readonly risk?: string;
+  /** Of ways and spends: what is offered beside 'Go' where something is risked: 'Stop if hit'. */
+  readonly onRisk?: true;
   readonly refused: Refusal | null;
 }
 

@@ -6,7 +6,7 @@ import type { Table } from '../../app/table.ts';
 import { type Footing, footingOf, type Steps } from '../../view/map/footing/index.ts';
 import { goneText, padView, readSteps, riskSum, stepped, strideOf } from '../../view/map/pad.ts';
 import type { View } from '../../view/message.ts';
-import { picksOf } from '../../view/panels/desk.ts';
+import { type Desk, picksOf } from '../../view/panels/desk.ts';
 import { overView } from '../../view/panels/done.ts';
 import { goalButtons } from '../../view/panels/moves.ts';
 import { idOf } from '../../view/panels/picks.ts';
@@ -68,11 +68,18 @@ async function drawn(
     { background, extent: 'close' },
     {
       goals: goalButtons(desk, moveOf(table.system) ?? ''),
+      ticks: ticksOf(desk, moveOf(table.system) ?? ''),
       more: [{ kind: 'button', id: idOf('more', picksOf(desk, null)), label: 'More…' }],
     },
     stride ?? strideOf(footing, steps),
   );
 }
+
+/** What one may tick for a move that brings something on. */
+const ticksOf = ({ acts }: Pick<Desk, 'acts'>, mover: string) =>
+  (acts.find(({ id }) => id === mover)?.spends ?? []).filter(
+    ({ onRisk, refused }) => onRisk === true && refused === null,
+  );
 
 const show = async (scene: Scene, table: Table, acting: Acting, steps: Steps, note = ''): Promise<void> =>
   scene.respond.update(await drawn(scene, table, acting, steps, note));
@@ -148,7 +155,9 @@ const go = (call: ComponentCall) =>
         target: null,
         means: null,
         detail: footing.typed(steps),
-        spend: [],
+        spend: ticksOf(place.desk, moveOf(table.system) ?? '').flatMap(({ id }) =>
+          id === call.about[4] ? [id] : [],
+        ),
         ...(told?.ok && told.risks.length > 0 ? { agreed: agreedRisk(told.risks) } : {}),
         asGm: table.gm,
       });

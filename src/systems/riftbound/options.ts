@@ -82,7 +82,7 @@ function priceOf({ fight }: Scene, { cost, sp = 0 }: Act): string {
   return all.length === 0 ? 'free' : all.join(', ');
 }
 
-/** What may be spent on an act: three Prestige in place of Skilled, and the SP of Generous allies before one's own. */
+/** What may be ticked for an act: three Prestige in place of Skilled, the SP of Generous allies before one's own, and what it has of its own. */
 function spendsOf(scene: Scene, actor: CharacterId, act: Act): Pick<ActOption, 'spends'> {
   const skilled: readonly Choice[] =
     act.wantsSkill?.(scene, actor) === true
@@ -100,7 +100,7 @@ function spendsOf(scene: Scene, actor: CharacterId, act: Act): Pick<ActOption, '
     const { name } = character(scene, id);
     return { id: `${PAYER}${id}`, name: `${name}'s SP`, note: 'Generous', refused: null };
   });
-  const spends = [...skilled, ...lent];
+  const spends = [...skilled, ...lent, ...(act.ticks?.(scene, actor) ?? [])];
   return spends.length === 0 ? {} : { spends };
 }
 

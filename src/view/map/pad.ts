@@ -35,6 +35,8 @@ export function stepped(footing: Footing, steps: Steps, direction: string, sides
 export interface Beside {
   readonly goals?: readonly Button[];
   readonly more?: readonly Button[];
+  /** What one may tick where the way brings something on, each by its id: 'Stop if hit'. */
+  readonly ticks?: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** The sign of a step to the north, as long as the last one was, where nobody has pressed for another length. */
@@ -55,7 +57,7 @@ export function padView(
   beside: Beside = {},
   stride: '0' | 'a' = strideOf(footing, steps),
 ): View {
-  const { goals = [], more = [] } = beside;
+  const { goals = [], more = [], ticks = [] } = beside;
   const gone = footing.gone(steps);
   const words = told?.ok ? [...told.words, ...told.risks].map(escapeMarkdown) : [];
   const around = footing.around(tracker, gone.at(-1) ?? steps.from, steps);
@@ -85,25 +87,47 @@ export function padView(
         { kind: 'button', id: idOf('clear', steps), label: 'Clear', disabled: steps.digits === '' },
         ...more,
       ]),
-      ...strideRow(footing, steps, stride),
+      ...strideRow(footing, steps, stride, tickButtons(steps, told, ticks)),
     ],
   };
 }
 
 /** How long steps are, where one can choose. */
-function strideRow({ strides }: Footing, steps: Steps, stride: '0' | 'a'): readonly Row[] {
-  if (strides.length < 2) return [];
+function strideRow(
+  { strides }: Footing,
+  steps: Steps,
+  stride: '0' | 'a',
+  ticks: readonly Button[],
+): readonly Row[] {
+  if (strides.length < 2) return ticks.length === 0 ? [] : [ticks];
   return [
-    strides.map(
-      ({ name, first }): Button => ({
-        kind: 'button',
-        id: idOf('stride', steps, first),
-        label: first === stride ? `Steps of ${name} ✓` : `Steps of ${name}`,
-        disabled: first === stride,
-      }),
-    ),
+    [
+      ...strides.map(
+        ({ name, first }): Button => ({
+          kind: 'button',
+          id: idOf('stride', steps, first),
+          label: first === stride ? `Steps of ${name} ✓` : `Steps of ${name}`,
+          disabled: first === stride,
+        }),
+      ),
+      ...ticks,
+    ],
   ];
 }
+
+/** 'Go', with something ticked besides, where the way brings something on. */
+const tickButtons = (
+  steps: Steps,
+  told: WayTold | null,
+  ticks: NonNullable<Beside['ticks']>,
+): readonly Button[] =>
+  told?.ok === true && told.risks.length > 0
+    ? ticks.slice(0, 2).map(({ id, name }) => ({
+        kind: 'button',
+        id: idOf('go', steps, riskSum(told), id),
+        label: `Go, ${name.toLowerCase()}`,
+      }))
+    : [];
 
 /** What a way brings on, as it was told to whoever presses 'Go': where it is something else by now, they are shown that. */
 export const riskSum = ({ risks }: Extract<WayTold, { ok: true }>): string => sumOf(agreedRisk(risks));

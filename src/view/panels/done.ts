@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { Button, Form, View } from '../message.ts';
-import { type Chosen, type Desk, picksOf, sumOfChosen, whyNot } from './desk.ts';
+import { type Chosen, type Desk, extrasOf, picksOf, sumOfChosen, whyNot } from './desk.ts';
 import { sumOf } from './keys.ts';
 import { idOf } from './picks.ts';
 
@@ -27,6 +27,13 @@ export function goView(
   risk: string,
   { note = '', isWorded = false }: { readonly note?: string; readonly isWorded?: boolean } = {},
 ): View {
+  const go = (one: Chosen) => idOf(isWorded ? 'wordGo' : 'go', picksOf(desk, one), agreedSum(one, risk));
+  const ticks = extrasOf(chosen.act)
+    .filter((one) => one.onRisk === true && one.refused === null && !chosen.extras.includes(one))
+    .map((one): Button => {
+      const ticked = { ...chosen, extras: [...chosen.extras, one] };
+      return { kind: 'button', id: go(ticked), label: `Go, ${one.name.toLowerCase()}` };
+    });
   return {
     content: '',
     card: {
@@ -36,12 +43,8 @@ export function goView(
     },
     rows: [
       [
-        {
-          kind: 'button',
-          id: idOf(isWorded ? 'wordGo' : 'go', picksOf(desk, chosen), agreedSum(chosen, risk)),
-          label: 'Go',
-          look: 'main',
-        },
+        { kind: 'button', id: go(chosen), label: 'Go', look: 'main' },
+        ...ticks.slice(0, 3),
         { kind: 'button', id: idOf('back', picksOf(desk, { ...chosen, target: null })), label: 'Back' },
       ],
     ],

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { type Typed, typed } from '../../../engine/typed.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import { isUnseen } from '../fight/known.ts';
-import { enemiesOf } from '../fight/sides.ts';
+import { alliesOf, enemiesOf } from '../fight/sides.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { type Attacker, whyNotMeans, whyNotTarget } from './legality.ts';
 import { type Means, meansIn, meansOf } from './means.ts';
@@ -21,6 +21,10 @@ interface Way {
   /** What the GM takes off an Improvised Weapon's damage. */
   readonly less: number;
 }
+
+/** Whom an Attack that sweeps leaves out, or takes in though they are no enemy: ticked, with their id behind it. */
+export const SPARE = 'spare:';
+export const SWEEP = 'sweep:';
 
 const MOST_LESS = 9;
 
@@ -56,7 +60,7 @@ export function readAttack(scene: Scene, wanted: Wanted): Typed<Striking> {
   return typed({
     actor,
     means,
-    targets: [target, ...(way.alone ? [] : alsoSwept(scene, attacker, means, target))],
+    targets: [target, ...(way.alone ? [] : swept(scene, attacker, { means, target, ticked: wanted.spend }))],
     type: way.type ?? means.attack.types[0] ?? 'blunt',
     less: way.less,
     overwatch: false,
@@ -94,6 +98,25 @@ function best(scene: Scene, attacker: Attacker, target: CharacterId): Typed<Mean
   }
   if (found !== null) return typed(found);
   return { ok: false, refusal: why ?? refusal('nothingToAttackWith', { actor: attacker.actor }) };
+}
+
+/** The others that it meets, as they were ticked: any number of targets in range. */
+function swept(
+  scene: Scene,
+  attacker: Attacker,
+  {
+    means,
+    target,
+    ticked,
+  }: { readonly means: Means; readonly target: CharacterId; readonly ticked: readonly string[] },
+): readonly CharacterId[] {
+  if (!means.attack.sweeps) return [];
+  const more = alliesOf(scene, attacker.actor).filter(
+    (id) =>
+      id !== target && ticked.includes(`${SWEEP}${id}`) && whyNotTarget(scene, attacker, means, id) === null,
+  );
+  const enemies = alsoSwept(scene, attacker, means, target);
+  return [...enemies.filter((id) => !ticked.includes(`${SPARE}${id}`)), ...more];
 }
 
 /**

@@ -7,9 +7,9 @@ import { attributes } from '../content/attributes.ts';
 import { damageTypes } from '../content/damageTypes.ts';
 import { distanceBetween } from '../fight/bodies.ts';
 import { amountWords } from '../gear/amount.ts';
-import { type CharacterId, characterIn, personIn, type Scene } from '../scene.ts';
+import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
 import { ATTACK, whyNoAttack } from './attack.ts';
-import { AS_SKILLED } from './choose.ts';
+import { AS_SKILLED, SPARE, SWEEP } from './choose.ts';
 import { type Attacker, whyNotMeans, whyNotTarget } from './legality.ts';
 import { isSkilledFor, type Means, meansOf } from './means.ts';
 import { attackable } from './targets.ts';
@@ -63,7 +63,7 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
       refused: whyNotMeans(scene, attacker, means) ?? closed,
     })),
     ways: waysOf(all),
-    ...spendsOf(scene, actor, all),
+    ...spendsOf(scene, actor, all, tries),
   };
 }
 
@@ -100,16 +100,55 @@ function waysOf(all: readonly Means[]): readonly Choice[] {
   ];
 }
 
-/** Three Prestige let somebody use what only the Skilled can. */
-function spendsOf(scene: Scene, actor: CharacterId, all: readonly Means[]): Pick<ActOption, 'spends'> {
+type Tries = ReadonlyMap<string, ReadonlyMap<CharacterId, Refusal | null>>;
+
+/** Of how many each side a Greatsword's targets can be ticked. */
+const MOST_SWEPT = 6;
+
+/** Whom a Greatsword would meet and may spare, and who else may be hit with them: any number of targets in range. */
+function sweptOf(scene: Scene, actor: CharacterId, all: readonly Means[], tries: Tries): readonly Choice[] {
+  const reached = all
+    .filter(({ attack }) => attack.sweeps)
+    .flatMap(({ id }) => [...(tries.get(id) ?? [])].flatMap(([who, why]) => (why === null ? [who] : [])));
+  const side = fighterIn(scene, actor)?.side;
+  const isFoe = (id: CharacterId) => fighterIn(scene, id)?.side !== side;
+  const named = (id: CharacterId) => characterIn(scene, id)?.name ?? id;
+  const ids = [...new Set(reached)];
+  return [
+    ...(ids.length < 2 ? [] : ids.filter(isFoe).slice(0, MOST_SWEPT)).map((id) => ({
+      ...{
+        id: `${SPARE}${id}`,
+        name: `Spare ${named(id)}`,
+        note: 'a Greatsword hits all others',
+        refused: null,
+      },
+    })),
+    ...ids
+      .filter((id) => !isFoe(id))
+      .slice(0, MOST_SWEPT)
+      .map((id) => ({
+        ...{ id: `${SWEEP}${id}`, name: `Hit ${named(id)}, too`, note: 'with a Greatsword', refused: null },
+      })),
+  ];
+}
+
+/** Three Prestige let somebody use what only the Skilled can; and a Greatsword's targets. */
+function spendsOf(
+  scene: Scene,
+  actor: CharacterId,
+  all: readonly Means[],
+  tries: Tries,
+): Pick<ActOption, 'spends'> {
+  const swept = sweptOf(scene, actor, all, tries);
   const person = personIn(scene, actor);
   const wants =
     person !== null && all.some((means) => means.attack.skilled && !isSkilledFor(scene, person, means));
-  if (!wants) return {};
+  if (!wants) return swept.length === 0 ? {} : { spends: swept };
   const note = 'an Attack only the Skilled can make';
   return {
     spends: [
       { id: AS_SKILLED, name: '3 Prestige: count as Skilled', note, refused: whyNoPrestige(scene, actor) },
+      ...swept,
     ],
   };
 }

@@ -44,5 +44,7 @@ export type GearEvents = {
     readonly direction: string | null;
   };
   scannerLinked: { readonly actor: CharacterId; readonly target: CharacterId };
+  /** A torch shines in another direction. */
+  pointed: { readonly actor: CharacterId; readonly bearing: number };
   switched: { readonly actor: CharacterId; readonly item: string; readonly on: boolean };
 };

@@ -6,6 +6,7 @@ import { rollThreeDice } from '../checks/threeDice.ts';
 import { scoreOf } from '../numbers/score.ts';
 import { type CharacterId, characterIn, fighterIn, type Overwatch, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { windows } from '../windows.ts';
 import { type Wound, type Wounded, wound } from './wound.ts';
 
 /** The Difficulty of keeping Overwatch up under fire (Overwatch). */
@@ -16,6 +17,16 @@ export function* hurt(tx: Tx<Scene>, one: Wound): Rule<Wounded> {
   const before = hpOf(tx.now, one.target);
   const came = yield* wound(tx, one);
   yield* shake(tx, one.target, came.lost, before);
+  return came;
+}
+
+/** The same where no Attack does it: what happens when damage is done happens at once. */
+export function* hurtOutright(tx: Tx<Scene>, one: Wound): Rule<Wounded> {
+  const came = yield* hurt(tx, one);
+  const { target, by: actor, type } = one;
+  const { lost, killed } = came;
+  const about = { attack: null, actor, target, type, lost, killed, melee: false, outright: true };
+  yield* tx.window(windows.damageDone, about);
   return came;
 }
 

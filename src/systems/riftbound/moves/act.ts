@@ -15,6 +15,8 @@ export interface Doing {
   readonly asSkilled: boolean;
   /** Whose SP go first, where that is said: a Generous ally's. */
   readonly payer?: CharacterId | null;
+  /** What was ticked besides, by its ids. */
+  readonly ticked?: readonly string[];
   readonly asGm: boolean;
 }
 
@@ -37,6 +39,8 @@ export interface Act {
   readonly gmOnly?: true;
   /** What can be chosen as the target, each with its reason where it cannot; absent where the act has none. */
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
+  /** What may be ticked for it besides. */
+  ticks?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Others than those listed may be typed, such as a place. */
   readonly targetsOpen?: true;
   /** The target may be left out. */

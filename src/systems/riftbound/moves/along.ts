@@ -7,6 +7,7 @@ import { type Moment, momentsOf, type Watched, watchersOf } from '../attack/over
 import { touchedOn, touchOff } from '../attack/plasma/touch.ts';
 import { inMind } from '../fight/mind.ts';
 import { isAble } from '../fight/sides.ts';
+import { hpOf } from '../harm/hurt.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { windows } from '../windows.ts';
 import { goInMind } from './goInMind.ts';
@@ -22,6 +23,8 @@ export interface Going {
   readonly by: CharacterId;
   /** Where it flies once it is there, in centimetres; absent: on the floor that is there. */
   readonly altitude?: number;
+  /** They stay where a shot of Overwatch has hurt them. */
+  readonly stopsIfHit?: boolean;
 }
 
 /** Something that a move brings on before its end. */
@@ -56,9 +59,11 @@ export function* goAlong(tx: Tx<Scene>, going: Going): Rule<boolean> {
     if (met === null) break;
     gone = met.gone;
     place(tx, going, along(path, gone));
+    const hp = hpOf(tx.now, actor);
     if (met.kind === 'plasma') yield* touchOff(tx, met.plasma);
     else yield* meet(tx, actor, met, moments);
     if (wasUp && !isAble(tx.now, actor)) return false;
+    if (going.stopsIfHit === true && hpOf(tx.now, actor) < hp) return false;
   }
   place(tx, going, end);
   for (const { held, path: way } of dragged(tx.snapshot(), actor))

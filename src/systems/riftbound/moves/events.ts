@@ -14,6 +14,8 @@ export type MoveEvents = {
   movedInMind: { readonly actor: CharacterId; readonly where: string; readonly most: number };
   /** Something on the way has stopped them. */
   stopped: { readonly actor: CharacterId };
+  /** Somebody hidden was in their way: the GM learns who. */
+  ranInto: { readonly actor: CharacterId; readonly target: CharacterId };
   /** What somebody holds now, and what they put away for it. */
   handsChanged: {
     readonly actor: CharacterId;

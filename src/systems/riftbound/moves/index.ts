@@ -2,7 +2,7 @@ import { abilityActs } from '../abilities/acts/index.ts';
 import { attackActs } from '../attack/index.ts';
 import { characterActs } from '../character/acts/index.ts';
 import { attach } from '../gear/attach.ts';
-import { light } from '../gear/light.ts';
+import { light, point } from '../gear/light.ts';
 import { linkScanner, scan } from '../gear/scan.ts';
 import { quickRecharge, recharge } from '../gear/recharge.ts';
 import { quickReload, reload, reloadGun } from '../gear/reload.ts';
@@ -28,6 +28,7 @@ const gearActs: readonly Act[] = [
   quickRecharge,
   attach,
   light,
+  point,
   scan,
   linkScanner,
 ];

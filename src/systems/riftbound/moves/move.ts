@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { bearingTo, METRE, type Path, placeName } from '../../../engine/space/plane/index.ts';
+import type { Choice } from '../../../engine/options.ts';
+import { bearingTo, METRE, type Path, pathLength, placeName } from '../../../engine/space/plane/index.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { conditionOf, has } from '../conditions/active.ts';
@@ -13,6 +14,8 @@ import { insideOf } from '../vehicles/crew.ts';
 import type { Act, Doing } from './act.ts';
 import { goAlong } from './along.ts';
 import { goalChoices } from './goals.ts';
+import { upToHidden } from './hidden.ts';
+import { isWatched } from './risks.ts';
 import { goInMind } from './goInMind.ts';
 import { reachOf, takeReach } from './metres.ts';
 import { wayMeant, type WayFound } from './ways.ts';
@@ -64,6 +67,17 @@ function* moveInMind(tx: Tx<Scene>, doing: Doing, most: number): Rule<void> {
   if ((yield* goInMind(tx, actor)) !== 'whole') tell(tx, 'stopped', { actor });
 }
 
+const STOP = 'stopIfHit';
+
+/** What is left of the Move is let go as soon as a shot of Overwatch has hurt them. */
+const stopIfHit: Choice = {
+  id: STOP,
+  name: 'Stop if hit',
+  note: 'let the rest of the Move go',
+  onRisk: true,
+  refused: null,
+};
+
 /** Move: up to 10 m (On your turn), to wherever people say. */
 export const move: Act = {
   id: 'move',
@@ -76,6 +90,7 @@ export const move: Act = {
   targetsOpen: true,
   targetLater: true,
   words: 'optional',
+  ticks: (scene, actor) => (isWatched(scene, actor) ? [stopIfHit] : []),
   whyNot(scene, doing) {
     if (inMind(scene)) return typedOf(doing) === '' ? refusal('sayWhere', { actor: doing.actor }) : null;
     const found = meant(scene, doing);
@@ -93,7 +108,8 @@ export const move: Act = {
     const most = yield* takeReach(tx, actor, wanted.way.length);
     const found = wayMeant(tx.snapshot(), actor, typedOf(doing), { most, cut: true });
     if (!found.ok) return yield* tx.refuse(found.refusal.code, found.refusal.params);
-    const { path, length } = found.way;
+    const { path, met } = upToHidden(tx.snapshot(), actor, found.way.path);
+    const length = pathLength(path);
     const crawls = has(tx.now, actor, 'prone');
     const turn = tx.state.fight?.turn;
     if (turn && turn.actor === actor) turn.moves += 1;
@@ -105,8 +121,10 @@ export const move: Act = {
       crawls,
     });
     lookAhead(tx, actor, path);
-    const whole = yield* goAlong(tx, { actor, path, forced: false, by: actor });
-    if (!whole) tell(tx, 'stopped', { actor });
+    const stopsIfHit = doing.ticked?.includes(STOP) === true;
+    const whole = yield* goAlong(tx, { actor, path, forced: false, by: actor, stopsIfHit });
+    if (!whole || met !== null) tell(tx, 'stopped', { actor });
+    if (whole && met !== null) tell(tx, 'ranInto', { actor, target: met }, 'gm');
   },
 };
 

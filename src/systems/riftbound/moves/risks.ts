@@ -1,6 +1,7 @@
 import { along, placeName } from '../../../engine/space/plane/index.ts';
 import { askingMoments, watchersOf } from '../attack/overwatch/moments.ts';
 import { mayKnowOfWatch } from '../attack/overwatch/take.ts';
+import { asKnownTo } from '../fight/known.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import type { Way } from './ways.ts';
 
@@ -27,3 +28,10 @@ export const risksOf = (scene: Scene, actor: CharacterId, { path }: Way): readon
       const at = placeName(along(path, first.gone));
       return [{ text: `${characterIn(scene, watcher)?.name ?? watcher} may shoot at ${at}`, at }];
     });
+
+/** Whether anybody is on Overwatch who may shoot at somebody, as far as they know. */
+export const isWatched = (whole: Scene, actor: CharacterId): boolean => {
+  if (whole.fight === null) return false;
+  const scene = asKnownTo(whole, actor);
+  return watchersOf(scene, actor).some((watcher) => isKnown(scene, actor, watcher));
+};

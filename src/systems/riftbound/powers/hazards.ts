@@ -5,7 +5,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { tickDurations, type Boundary } from '../../../engine/uses/index.ts';
 import { rollCheck } from '../checks/check.ts';
 import { bodyOf } from '../fight/bodies.ts';
-import { hurt } from '../harm/hurt.ts';
+import { hurtOutright } from '../harm/hurt.ts';
 import { actingIn, type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { insideOf } from '../vehicles/crew.ts';
@@ -74,7 +74,7 @@ export function* strike(
   if (resisted && !halved) return;
   const whole = yield* rolled(tx, amount, by ?? target);
   const through = resisted ? Math.ceil(whole / 2) : whole;
-  if (through > 0) yield* hurt(tx, { target, amount: through, type, by, because: 'hazard' });
+  if (through > 0) yield* hurtOutright(tx, { target, amount: through, type, by, because: 'hazard' });
   if (!resisted && condition !== null && !isOut(tx.now, target)) comeTo(tx, { target, by, condition, lasts });
 }
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { rollCheck } from '../checks/check.ts';
-import { hurt } from '../harm/hurt.ts';
+import { hurtOutright } from '../harm/hurt.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { rolled } from './effects/at.ts';
@@ -77,7 +77,8 @@ export function* powersAtTurnStart(tx: Tx<Scene>, id: CharacterId): Rule<void> {
     }
     if (harm === null) continue;
     const amount = yield* rolled(tx, harm.amount, id);
-    if (amount > 0) yield* hurt(tx, { target: id, amount, type: harm.type, by, because: 'condition' });
+    if (amount > 0)
+      yield* hurtOutright(tx, { target: id, amount, type: harm.type, by, because: 'condition' });
   }
   yield* happen(tx, id, 'turnStart');
 }

@@ -12,19 +12,21 @@ export const isPower = (reaction: string): boolean => reaction.startsWith('power
 export function* powerReactions(scene: Scene, window: string, about: Params): Iterable<Reaction<Scene>> {
   if (window !== windows.damageDone) return;
   const { actor, target, lost, killed, melee } = about;
-  if (typeof actor !== 'string' || typeof target !== 'string') return;
+  if (typeof target !== 'string') return;
+  const by = typeof actor === 'string' && actor !== target ? actor : null;
   const sort = typeof melee === 'boolean' ? melee : null;
   const [own, theirs] = [
     { other: target, melee: sort },
-    { other: actor, melee: sort },
+    { other: by, melee: sort },
   ];
-  if (typeof lost === 'number' && lost > 0) {
-    yield* reaction(scene, actor, 'hits', own);
+  // What a power, a hazard or a condition does is no hit: else two powers would answer one another without an end.
+  if (typeof lost === 'number' && lost > 0 && about.outright !== true) {
+    if (by !== null) yield* reaction(scene, by, 'hits', own);
     if (killed !== true) yield* reaction(scene, target, 'hurt', theirs);
   }
   if (killed !== true) return;
   yield* reaction(scene, target, 'falls', theirs);
-  yield* reaction(scene, actor, 'kills', own);
+  if (by !== null) yield* reaction(scene, by, 'kills', own);
 }
 
 function* reaction(

@@ -1,3 +1,4 @@
+import { compass } from '../../../engine/space/plane/index.ts';
 import { escapeMarkdown, firstOf } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
@@ -55,6 +56,11 @@ export const attached = ({ actor, module, item }: Events['attached'], at: Tellin
 
 export const switched = ({ actor, item, on }: Events['switched'], at: Telling): Note => ({
   text: `${at.name(actor)} turns the ${escapeMarkdown(item)} ${on ? 'on' : 'off'}.`,
+  tone: 'quiet',
+});
+
+export const pointed = ({ actor, bearing }: Events['pointed'], at: Telling): Note => ({
+  text: `${at.name(actor)} points the torch ${compass(bearing)}.`,
   tone: 'quiet',
 });
 

@@ -24,6 +24,11 @@ export const stopped = ({ actor }: Events['stopped'], at: Telling): Note => ({
   tone: 'bad',
 });
 
+export const ranInto = ({ actor, target }: Events['ranInto'], at: Telling): Note => ({
+  text: `${at.name(target)} is hidden in ${at.name(actor)}'s way.`,
+  tone: 'quiet',
+});
+
 const items = (names: readonly string[]): string =>
   listed(names.map((name) => `the ${escapeMarkdown(name)}`));
 

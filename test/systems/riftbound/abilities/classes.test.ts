@@ -67,6 +67,15 @@ describe('Backup', () => {
     expect(came.scene.fight?.fighters.bike?.overwatch?.centre).toBe('tiz');
   });
 
+  it.for([
+    [{ spend: ['when:first'] }, { when: 'first' }],
+    [{ detail: 'within 20 m' }, { when: 'within', metres: 20 }],
+    [{}, { when: 'best' }],
+  ] as const)('fires when its owner says, ticked or typed', ([said, trigger]) => {
+    const came = performed(parked(4), acting('tiz', 'backup', { ...gunOf(), ...said }));
+    expect(came.scene.fight?.fighters.bike?.overwatch?.trigger).toEqual(trigger);
+  });
+
   it('ends with the start of the next turn', () => {
     const came = performed(parked(4), acting('tiz', 'backup', gunOf())).scene;
     expect(performed(came, nextOf('tiz')).scene.fight?.fighters.bike?.overwatch).toBe(null);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attackOption } from '../../../../src/systems/riftbound/attack/options.ts';
 import { attach } from '../../../../src/systems/riftbound/gear/attach.ts';
 import { attackOn, close, duel, hp, strikes } from '../support/attacks.ts';
 import { acting } from '../support/intents.ts';
@@ -33,6 +34,22 @@ describe('Simple Greatsword: once on any number of targets in range (A18)', () =
   it('spares the others who is told to', () => {
     const made = strikes(scene, 'simpleGreatsword/sweep', [1], { way: 'alone' });
     expect(told(made, 'attacked').others).toEqual(['raider']);
+  });
+
+  it('spares whom its wielder spares', () => {
+    const made = strikes(scene, 'simpleGreatsword/sweep', [1], { spend: ['spare:third'] });
+    expect(told(made, 'attacked').others).toEqual(['raider']);
+  });
+
+  it('hits an ally whom its wielder means to hit', () => {
+    const at = duel(sword, {}, { ...close, more: ally });
+    const made = strikes(at, 'simpleGreatsword/sweep', [1, 1], { spend: ['sweep:third'] });
+    expect(told(made, 'attacked').others).toEqual(['raider', 'third']);
+  });
+
+  it('offers each target in reach to be ticked', () => {
+    const option = attackOption(scene, 'kira');
+    expect(option.spends?.map(({ name }) => name)).toEqual(['Spare Raider', 'Spare Third']);
   });
 
   it('spares allies', () => {

@@ -3,7 +3,8 @@ import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { between, done } from '../support/between.ts';
 import { acting } from '../support/intents.ts';
 import { item, person } from '../support/people.ts';
-import { fightOf, personOf, told, vehicleIs } from '../support/scenes.ts';
+import { fightOf, performed, personOf, told, vehicleIs } from '../support/scenes.ts';
+import { someone } from '../support/someone.ts';
 
 const counts = (made: ReturnType<typeof done>, id = 'kira') =>
   Object.fromEntries(personOf(made, id).items.map(({ profile, count }) => [profile.row, count]));
@@ -267,5 +268,29 @@ describe('A Signature Vehicle that was brought from elsewhere', () => {
     expect(done(scene, acting('kira', 'claimVehicle', { target: 'bike' })).refusal?.code).toBe(
       'chooseTarget',
     );
+  });
+});
+
+describe('Handing over in a fight', () => {
+  const lantern = item('Electric Lantern');
+  const beside = (metres: number) =>
+    fightOf({
+      kira: { sheet: someone({ name: 'Kira', items: [lantern], holding: [lantern.id] }), at: [10, 10] },
+      tiz: { sheet: someone({ name: 'Tiz' }), at: [10 + metres, 10] },
+    });
+  const passes = (metres: number) =>
+    performed(beside(metres), acting('kira', 'handOver', { target: 'tiz', means: lantern.id }));
+
+  test('gives an ally in contact what one holds', () => {
+    const came = passes(1);
+    expect([personOf(came, 'kira').items.length, personOf(came, 'tiz').items.length]).toEqual([0, 1]);
+  });
+
+  test('is the change of what one holds, once a turn, and takes no Action', () => {
+    expect(passes(1).scene.fight?.turn).toMatchObject({ changed: true, actions: 2 });
+  });
+
+  test('reaches nobody who is farther away', () => {
+    expect(passes(3).refusal?.code).toBe('notTouching');
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seesIn } from '../../../../src/systems/riftbound/fight/sides.ts';
 import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { item } from '../support/people.ts';
-import { fightOf } from '../support/scenes.ts';
+import { acting } from '../support/intents.ts';
+import { fightOf, performed } from '../support/scenes.ts';
 import { someone } from '../support/someone.ts';
 
 const dark = (scene: Scene): Scene => ({ ...scene, fight: scene.fight && { ...scene.fight, dark: true } });
@@ -37,5 +38,29 @@ describe('In the dark', () => {
       raider: { sheet: someone(), side: 'foes', at: [51, 20] },
     });
     expect(seesIn(dark(scene), 'tiz', 'raider')).toBe(true);
+  });
+});
+
+describe('Pointing a torch', () => {
+  const scene = fightOf({
+    tiz: { sheet: someone({ name: 'Tiz', items: [item('Torch', { on: true })] }), at: [50, 20] },
+    raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [60, 20] },
+  });
+  const points = (target: string) => performed(scene, acting('tiz', 'point', { target }));
+
+  it.for([
+    ['raider', 90],
+    ['south', 180],
+    ['45', 45],
+  ] as const)('turns it: %s', ([target, heading]) => {
+    expect(points(target).scene.fight?.fighters.tiz?.heading).toBe(heading);
+  });
+
+  it('takes nothing of the turn', () => {
+    expect(points('raider').scene.fight?.turn?.actions).toBe(2);
+  });
+
+  it('refuses what is no direction', () => {
+    expect(points('up').refusal?.code).toBe('noSuchDirection');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { METRE, type Obstacle, placeName } from '../../../../src/engine/space/plane/index.ts';
-import { fighterIn } from '../../../../src/systems/riftbound/scene.ts';
+import { untilRemoved } from '../../../../src/engine/uses/index.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { fighterIn, type Overwatch, type Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { acting } from '../support/intents.ts';
 import { item } from '../support/people.ts';
 import { fightOf, performed, told, turnOf } from '../support/scenes.ts';
@@ -187,5 +189,64 @@ describe('In the theatre of the mind', () => {
   it('a goal is told by its name', () => {
     const chosen = performed(mind, acting('tiz', 'move', { target: 'to raider' }));
     expect(told(chosen, 'movedInMind').where).toBe('to Raider 1');
+  });
+});
+
+describe('A hidden foe in the way', () => {
+  const hidden = fightOf({
+    ...cast,
+    raider: { ...cast.raider, at: [14, 10] as const, fighter: { unseen: true } },
+  });
+
+  it('stops whoever runs into them, in contact', () => {
+    expect(endOf('18,10', hidden)).toBe('13,10');
+  });
+
+  it('is named to the GM alone', () => {
+    const event = going('18,10', hidden).events.find(({ type }) => type === 'ranInto');
+    expect([event?.to, event?.data.target]).toEqual(['gm', 'raider']);
+  });
+
+  it('is no reason why the Move is refused, or offered otherwise', () => {
+    expect(going('18,10', hidden).refusal).toBe(null);
+  });
+});
+
+describe('Stop if hit', () => {
+  const watch: Overwatch = {
+    ...{ shots: 1, weapon: null, centre: null, duration: untilRemoved },
+    trigger: { when: 'first' },
+  };
+  const watched = fightOf({
+    tiz: cast.tiz,
+    raider: {
+      ...cast.raider,
+      sheet: someone({ name: 'Raider 1', hands: ['precisionRifle'] }),
+      fighter: { overwatch: watch },
+    },
+  });
+  const runs = (spend: readonly string[], dice: readonly number[]) =>
+    performed(watched, acting('tiz', 'move', { detail: '6 m north', spend }), dice);
+  const at = (spend: readonly string[], dice: readonly number[]) =>
+    placeName(fighterIn(runs(spend, dice).scene, 'tiz')?.at ?? { x: 0, y: 0 });
+  const hit = [6, 1, 1, 1, 1];
+
+  it('lets the rest of the Move go once a shot has hurt', () => {
+    expect(at(['stopIfHit'], hit)).toBe('10,10');
+  });
+
+  it('goes on where the shots miss', () => {
+    expect(at(['stopIfHit'], [1, 1, 1, 1])).toBe('10,4');
+  });
+
+  it('is nothing that happens unasked', () => {
+    expect(at([], hit)).toBe('10,4');
+  });
+
+  it('is offered where somebody is known to be on Overwatch', () => {
+    const spends = (scene: Scene) =>
+      riftbound.options(scene, 'tiz', { gm: false, characters: ['tiz'] }).acts.find(({ id }) => id === 'move')
+        ?.spends;
+    expect([spends(watched)?.map(({ id }) => id), spends(scene)]).toEqual([['stopIfHit'], undefined]);
   });
 });

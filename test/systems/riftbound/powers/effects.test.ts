@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../../../../src/systems/riftbound/numbers/score.ts';
 import type { Effect } from '../../../../src/systems/riftbound/powers/schema.ts';
 import { powerBonus } from '../../../../src/systems/riftbound/powers/staying.ts';
+import { strike } from '../../../../src/systems/riftbound/powers/hazards.ts';
+import { hazardSchema } from '../../../../src/systems/riftbound/powers/schema.ts';
+import { ruleset } from '../../../../src/systems/riftbound/ruleset.ts';
+import { acting } from '../support/intents.ts';
 import { hurt } from '../../../../src/systems/riftbound/harm/hurt.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import type { Said } from '../support/someone.ts';
 import { someone } from '../support/someone.ts';
 import { crewed } from '../support/people.ts';
 import { power, used } from '../support/powers.ts';
-import { fightOf, personOf, played, told, vehicleIs } from '../support/scenes.ts';
+import { fightOf, performed, personOf, played, told, vehicleIs } from '../support/scenes.ts';
 
 type Written = Parameters<typeof power>[0];
 
@@ -226,5 +230,38 @@ describe('An effect of a power', () => {
       effects: [{ effect: 'stamina', on: 'user', by: -1 }],
     });
     expect(personOf(used(scene, 'raider'), 'kira').sp.now).toBe(3);
+  });
+});
+
+describe('A power at a death', () => {
+  const boom = { when: 'falls', aim: 'around', radius: 5, among: 'everybody' } as const;
+  const burst = power({ ...boom, effects: [{ effect: 'damage', amount: '3', type: 'Heat' }] });
+  const scene = duel(
+    { aim: 'enemy', range: 20, effects: [{ effect: 'damage', amount: '5', type: 'Heat' }] },
+    { raider: { hp: 2, mook: true, powers: [burst] } },
+  );
+  const kills = performed(scene, acting('kira', 'power', { means: 'it', target: 'raider' }));
+
+  it('happens where a power deals the last damage, too', () => {
+    expect(personOf(kills, 'kira').hp.now).toBe(17);
+  });
+
+  it('happens where a hazard does', () => {
+    const fire = hazardSchema.parse({ name: 'Fire', amount: '5', type: 'Heat' });
+    const came = played(scene, (tx) => strike(tx, 'raider', fire, null), [], {}, ruleset);
+    expect(personOf(came, 'kira').hp.now).toBe(17);
+  });
+
+  it('makes nobody answer a power with a power for ever', () => {
+    const thorns: Written = {
+      ...{ ...boom, when: 'hurt' },
+      effects: [{ effect: 'damage', amount: '1', type: 'Sharp' }],
+    };
+    const both = duel(
+      { aim: 'enemy', range: 20, effects: [{ effect: 'damage', amount: '5', type: 'Heat' }] },
+      { raider: { powers: [power(thorns)] }, tiz: { powers: [power(thorns)] } },
+    );
+    const came = performed(both, acting('kira', 'power', { means: 'it', target: 'raider' }));
+    expect(personOf(came, 'raider').hp.now).toBe(15);
   });
 });

@@ -6,8 +6,9 @@ import { castDraft } from 'immer';
 import type { Fitted } from '../../character/schema.ts';
 import { distanceBetween } from '../../fight/bodies.ts';
 import type { AttackProfile } from '../../gear/profile.ts';
-import type { Act } from '../../moves/act.ts';
-import { type CharacterId, fighterIn, personIn, type Scene, vehicleIn } from '../../scene.ts';
+import { readTrigger, triggersFor } from '../../attack/overwatch/trigger.ts';
+import type { Act, Doing } from '../../moves/act.ts';
+import { type CharacterId, fighterIn, personIn, type Scene, type Trigger, vehicleIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { hasAir } from '../../vehicles/crew.ts';
 import { hasAbility } from '../owned.ts';
@@ -55,6 +56,12 @@ function whyNoBackup(scene: Scene, actor: CharacterId): Refusal | null {
   return whyNotPaid(scene, actor, PRICE);
 }
 
+const WHEN = 'when:';
+
+/** When it fires: as it was ticked or typed, at the best moment where nothing is said. Null for what is no trigger. */
+const triggerOf = (scene: Scene, { ticked = [], detail }: Pick<Doing, 'ticked' | 'detail'>): Trigger | null =>
+  readTrigger(scene, ticked.find((id) => id.startsWith(WHEN))?.slice(WHEN.length) ?? detail);
+
 /**
  * Backup: one's Signature Vehicle takes Overwatch with an Attack that isn't Melee, until one's next turn. Its range is measured from the vehicle, or
  * from its owner, whose Rating counts.
@@ -90,17 +97,23 @@ export const backup: Act = {
           { id: actor, name: 'Range from yourself', relation: 'self', refused: null },
         ];
   },
-  run(tx, { actor, target, means, payer = null }) {
+  ticks: (scene, actor) =>
+    triggersFor(scene, actor).map((trigger) => ({ ...trigger, id: `${WHEN}${trigger.id}` })),
+  words: 'optional',
+  whyNot: (scene, doing) =>
+    triggerOf(scene, doing) === null ? refusal('noSuchTrigger', { typed: doing.detail ?? '' }) : null,
+  run(tx, { actor, target, means, payer = null, ...doing }) {
     const vehicle = ownVehicle(tx.now, actor);
+    const trigger = triggerOf(tx.now, doing);
     const gun = gunsOf(tx.now, vehicle).find(({ id }) => id === means);
     const fighter = vehicle === null ? undefined : tx.state.fight?.fighters[vehicle];
-    if (vehicle === null || gun === undefined || fighter === undefined) return undefined;
+    if (vehicle === null || gun === undefined || fighter === undefined || trigger === null) return undefined;
     pay(tx, { actor, sp: PRICE, on: 'backup', payer });
     const centre = target === actor ? actor : null;
     fighter.overwatch = castDraft({
       shots: 1,
       weapon: { vehicle, item: gun.system.id, attack: gun.attack.id },
-      trigger: { when: 'best' },
+      trigger,
       duration: untilTurnStart(actor),
       centre,
     });

@@ -1,37 +1,15 @@
 import { refusal } from '../../../../engine/refusal.ts';
-import { ahead, type Bearing, bearingTo } from '../../../../engine/space/plane/index.ts';
+import { ahead } from '../../../../engine/space/plane/index.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { bodyOf } from '../../fight/bodies.ts';
 import { inMind } from '../../fight/mind.ts';
 import { isUnseen } from '../../fight/known.ts';
+import { bearingMeant, points } from '../../fight/pointing.ts';
 import { enemiesOf } from '../../fight/sides.ts';
 import { benefitOf, heldBy, nameOf } from '../../gear/carried.ts';
 import type { Act } from '../../moves/act.ts';
 import { type CharacterId, characterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-
-/** Directions by their names, clockwise from north. */
-const points = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const;
-
-/** In which direction it flies: towards somebody, to a point of the compass, or by degrees. Null: none of these. */
-function bearingOf(scene: Scene, actor: CharacterId, typed: string): Bearing | null {
-  const [own, theirs] = [bodyOf(scene, actor), bodyOf(scene, typed)];
-  if (own !== null && theirs !== null) return bearingTo(own.at, theirs.at);
-  const word = typed.trim().toLowerCase().replace(/ /gu, '-');
-  const named = points.findIndex((point) => point === word);
-  if (named >= 0) return named * 45;
-  const degrees = /^(\d{1,3})°?$/u.exec(word)?.[1];
-  return degrees === undefined || Number(degrees) > 359 ? null : Number(degrees);
-}
 
 const cannonsOf = (scene: Scene, actor: CharacterId): readonly Choice[] =>
   heldBy(scene, actor).flatMap((item) => {
@@ -72,7 +50,7 @@ export const plasma: Act = {
   whyNot: (scene, { actor, target }) =>
     inMind(scene)
       ? null
-      : target !== null && bearingOf(scene, actor, target) === null
+      : target !== null && bearingMeant(scene, actor, target) === null
         ? refusal('noSuchDirection', { typed: target })
         : bodyOf(scene, actor) === null
           ? refusal('standsNowhere', { target: actor })
@@ -82,7 +60,7 @@ export const plasma: Act = {
     const now = tx.snapshot();
     const mind = inMind(now);
     const body = bodyOf(now, actor);
-    const bearing = mind || target === null ? 0 : bearingOf(now, actor, target);
+    const bearing = mind || target === null ? 0 : bearingMeant(now, actor, target);
     const person = tx.state.characters[actor];
     const item = person?.kind === 'person' ? person.items.find(({ id }) => id === means) : undefined;
     const held = heldBy(now, actor).find(({ id }) => id === means);

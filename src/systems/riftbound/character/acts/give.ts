@@ -1,11 +1,17 @@
 import type { Made } from '../../../../engine/creation.ts';
+import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import type { Rule } from '../../../../engine/rule.ts';
+import type { Tx } from '../../../../engine/tx.ts';
 import { overLimit } from '../../../../engine/limit.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { rollCheck } from '../../checks/check.ts';
-import { nameOf } from '../../gear/carried.ts';
+import { areTouching } from '../../fight/bodies.ts';
+import { alliesOf } from '../../fight/sides.ts';
+import { carriedBy, nameOf } from '../../gear/carried.ts';
 import { liftDifficulty } from '../../gear/heavy.ts';
 import { freeId } from '../../gear/pile.ts';
 import type { Act, Doing } from '../../moves/act.ts';
+import { noteChange, whyNoChange } from '../../moves/hands.ts';
 import { type CharacterId, personIn, presentIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { writeItem } from '../fields/items.ts';
@@ -104,28 +110,69 @@ export const give: Act = {
     const made = given(scene, doing);
     return made.ok ? null : made.refusal;
   },
-  *run(tx, doing) {
-    const scene = tx.snapshot();
+  run: (tx, doing) => handOver(tx, doing),
+};
+
+/** Why somebody can't hand anything over in a fight: whoever gets it must be next to them, and it is a change of what one holds. */
+const whyOutOfHand = (scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null =>
+  areTouching(scene, actor, target) ? null : refusal('notTouching', { target });
+
+/**
+ * Handing something over in a fight, to an ally in base contact. The book only says that one may change what one holds as an Instant once a turn
+ * (Holding equipment): this is that change.
+ */
+export const handOverInFight: Act = {
+  id: 'handOver',
+  name: 'Hand over',
+  also: ['Give', 'Pass'],
+  group: 'gear',
+  cost: 'instant',
+  offered: (scene, actor) =>
+    scene.fight !== null && carriedBy(scene, actor).length > 0 && friends(scene, actor).length > 0,
+  refused: whyNoChange,
+  targets: friends,
+  means: (scene, actor) =>
+    carriedBy(scene, actor).map((item) => ({ id: item.id, name: writeItem(item), refused: null })),
+  words: 'optional',
+  whyNot(scene, doing) {
     const made = given(scene, doing);
-    const { actor, target, means } = doing;
-    if (!made.ok || target === null) throw new Error('what may be given was refused');
-    const before = personAt(scene, actor);
-    const item = itemOf(before, means);
-    const what = item === undefined ? '' : nameOf(item);
-    const difficulty = item === undefined ? null : liftDifficulty(scene, target, item);
-    if (difficulty !== null) {
-      const { outcome } = yield* rollCheck(tx, {
-        actor: target,
-        attribute: 'strength',
-        label: 'lift',
-        difficulty,
-      });
-      if (outcome === 'fails') return tell(tx, 'notCarried', { actor, target, what });
-    }
-    const { from, to, count } = made.value;
-    write(tx, actor, before, from);
-    write(tx, target, personAt(scene, target), to);
-    if (means === PURSE) tell(tx, 'moneyGiven', { actor, target, amount: count });
-    else tell(tx, 'handedOver', { actor, target, what, count });
+    return made.ok ? null : made.refusal;
+  },
+  *run(tx, doing) {
+    noteChange(tx, doing.actor);
+    yield* handOver(tx, doing);
   },
 };
+
+function friends(scene: Scene, actor: CharacterId): readonly Choice[] {
+  return alliesOf(scene, actor).flatMap((id): readonly Choice[] => {
+    const who = personIn(scene, id);
+    if (who === null) return [];
+    return [{ id, name: who.name, relation: 'ally', refused: whyOutOfHand(scene, actor, id) }];
+  });
+}
+
+function* handOver(tx: Tx<Scene>, doing: Doing): Rule<void> {
+  const scene = tx.snapshot();
+  const made = given(scene, doing);
+  const { actor, target, means } = doing;
+  if (!made.ok || target === null) throw new Error('what may be given was refused');
+  const before = personAt(scene, actor);
+  const item = itemOf(before, means);
+  const what = item === undefined ? '' : nameOf(item);
+  const difficulty = item === undefined ? null : liftDifficulty(scene, target, item);
+  if (difficulty !== null) {
+    const { outcome } = yield* rollCheck(tx, {
+      actor: target,
+      attribute: 'strength',
+      label: 'lift',
+      difficulty,
+    });
+    if (outcome === 'fails') return tell(tx, 'notCarried', { actor, target, what });
+  }
+  const { from, to, count } = made.value;
+  write(tx, actor, before, from);
+  write(tx, target, personAt(scene, target), to);
+  if (means === PURSE) tell(tx, 'moneyGiven', { actor, target, amount: count });
+  else tell(tx, 'handedOver', { actor, target, what, count });
+}

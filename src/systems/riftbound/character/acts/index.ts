@@ -1,5 +1,5 @@
 import type { Act } from '../../moves/act.ts';
-import { give } from './give.ts';
+import { give, handOverInFight } from './give.ts';
 import { levelActs } from './level.ts';
 import { shopActs } from './shop.ts';
 import { vehicleSheetActs } from './vehicles.ts';
@@ -10,6 +10,7 @@ export const characterActs: readonly Act[] = [
   ...levelActs,
   ...shopActs,
   give,
+  handOverInFight,
   ...thingActs,
   ...vehicleSheetActs,
 ];

@@ -2,7 +2,7 @@ import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { lose } from '../../conditions/change.ts';
 import { statusEffects } from '../../content/statusEffects.ts';
-import { hurt } from '../../harm/hurt.ts';
+import { hurtOutright } from '../../harm/hurt.ts';
 import { restore } from '../../harm/restore.ts';
 import { actingIn, type CharacterId, characterIn, personIn, type Scene, vehicleIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
@@ -53,7 +53,8 @@ export function* apply(tx: Tx<Scene>, effect: Effect, at: At): Rule<void> {
       return afflict(tx, staying(effect, at));
     case 'damage': {
       const amount = yield* rolled(tx, effect.amount, user);
-      if (amount > 0) yield* hurt(tx, { target, amount, type: effect.type, by: user, because: 'power' });
+      if (amount > 0)
+        yield* hurtOutright(tx, { target, amount, type: effect.type, by: user, because: 'power' });
       return;
     }
     case 'heal':
