@@ -1,6 +1,7 @@
 import type { AttackEvents } from './attack/events.ts';
 import type { DamageEvents } from './damage/events.ts';
 import type { DefenceEvents } from './defence/events.ts';
+import type { LanguageEvents } from './language/events.ts';
 import type { FightEvents } from './fight/events.ts';
 import type { ForcedEvents } from './forced/events.ts';
 import type { ObjectEvents } from './objects/events.ts';
@@ -16,6 +17,7 @@ export type Events = AttackEvents &
   ForcedEvents &
   ObjectEvents &
   SpaceEvents &
+  LanguageEvents &
   StatusEvents &
   TurnEvents;
 

@@ -9,6 +9,7 @@ import { keepThem } from './fight/keep.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { setting } from './fight/setting.ts';
 import { changeSight } from './fight/sight.ts';
+import { settleEffects } from './language/moments/settle.ts';
 import { fighterIn, type Scene } from './scene.ts';
 import { changeStatus } from './status/intent.ts';
 import { settle } from './turn/advance.ts';
@@ -19,6 +20,7 @@ import { next } from './turn/next.ts';
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
   yield* ruleOf(tx, intent);
+  yield* settleEffects(tx);
   yield* settle(tx);
 }
 

@@ -1,5 +1,6 @@
 import type { Params } from '../../engine/refusal.ts';
 import type { Reaction, Ruleset } from '../../engine/ruleset.ts';
+import { abilityReactions, featureReactions, languageStanding } from './language/moments/reactions.ts';
 import { changes } from './numbers/ask.ts';
 import { situationIn } from './numbers/situation.ts';
 import { isObjects, objectReactions } from './objects/reactions.ts';
@@ -9,7 +10,7 @@ import { windows } from './windows.ts';
 export type ReactionsOf = (state: Scene, window: string, about: Params) => Iterable<Reaction<Scene>>;
 
 /** What may react, folder by folder: in this order people are asked. */
-const reacting: readonly ReactionsOf[] = [objectReactions];
+const reacting: readonly ReactionsOf[] = [abilityReactions, featureReactions, objectReactions];
 
 function* reactions(state: Scene, window: string, about: Params): Iterable<Reaction<Scene>> {
   for (const of of reacting) yield* of(state, window, about);
@@ -18,6 +19,7 @@ function* reactions(state: Scene, window: string, about: Params): Iterable<React
 export const ruleset: Ruleset<Scene> = {
   reactions,
   windows: new Set(Object.values(windows)),
-  standing: (_state, _owner, reaction) => (isObjects(reaction) ? 'always' : 'ask'),
+  standing: (_state, _owner, reaction) =>
+    isObjects(reaction) ? 'always' : (languageStanding(reaction) ?? 'ask'),
   modifiers: (state, number, about) => changes(state, number, situationIn(about)),
 };

@@ -1,11 +1,14 @@
+import type { Params } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import { deal } from '../damage/deal.ts';
 import { type Dealt, mixed, nothing } from '../damage/harm.ts';
+import type { Part } from '../damage/reckon.ts';
 import type { Edge } from '../numbers/edge.ts';
 import type { Factor } from '../numbers/factor.ts';
 import type { AttackReach, AttackWith } from '../numbers/situation.ts';
+import { activeRiders } from '../language/use/riders.ts';
 import { bonusIn } from '../numbers/statIn.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { windows } from '../windows.ts';
@@ -27,10 +30,12 @@ export interface Rider {
   readonly tier: number | null;
   readonly dice: readonly Dice[];
   readonly plus: number;
+  /** The types of what it adds; absent: those of the weapon. */
+  readonly types?: readonly DamageTypeId[];
   readonly ignores: number | 'all';
   readonly factors: readonly Factor[];
   /** What else happens to who is hit, once the damage is dealt. */
-  then?(tx: Tx<Scene>, hit: Landed): Rule<void>;
+  after?(tx: Tx<Scene>, hit: Landed): Rule<void>;
 }
 
 /** A weapon attack that may be made, whole and paid for. */
@@ -58,9 +63,10 @@ export interface Landed extends Hit {
 
 /** A weapon attack (Attacks; Weapons): one attack roll, and for all who are hit one roll for damage. */
 export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
-  const { actor, means, targets, rider = null } = striking;
+  const { actor, means, targets } = striking;
   const kind = attackKind(striking);
   const how = { attack: withOf(means), reach: reachOf(means) };
+  const riders = ridersOf(tx.snapshot(), striking);
   const hits = yield* attackRoll(tx, {
     ...how,
     ...{
@@ -72,15 +78,15 @@ export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed
       pulled: striking.pulled ?? false,
     },
   });
-  const amount = hits.some(({ hit }) => hit) ? yield* rollDamage(tx, striking) : 0;
+  const parts = hits.some(({ hit }) => hit) ? yield* rollDamage(tx, striking, riders) : [];
   const spared = striking.sparing && hits.some(({ hit }) => hit) ? yield* rollSparing(tx, actor, kind) : 0;
   const landed: Landed[] = [];
   for (const hit of hits) {
     const dealt = hit.hit
-      ? yield* deal(tx, harmOf(tx.snapshot(), striking, hit, { amount, spared }))
+      ? yield* deal(tx, harmOf(tx.snapshot(), striking, hit, { parts, riders, spared }))
       : nothing(hit.target);
     landed.push({ ...hit, dealt });
-    if (hit.hit && rider?.then !== undefined) yield* rider.then(tx, { ...hit, dealt });
+    for (const one of riders) if (hit.hit && one.after !== undefined) yield* one.after(tx, { ...hit, dealt });
   }
   yield* tx.window(windows.attackDone, {
     ...{ ...how, actor, with: means.name },
@@ -90,6 +96,18 @@ export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed
   });
   return landed;
 }
+
+/** All that goes with a weapon attack: a Maneuver, and what features and Abilities make of it. */
+export const ridersOf = (
+  scene: Scene,
+  { actor, means, targets, rider = null }: Striking,
+): readonly Rider[] => [
+  ...(rider === null ? [] : [rider]),
+  ...activeRiders(scene, {
+    ...{ actor, attack: withOf(means), reach: reachOf(means) },
+    ...{ other: targets[0] ?? null, item: means.item },
+  }),
+];
 
 /** What is the same of it whoever is aimed at. */
 export const attackingOf = ({ actor, means }: Striking): Attacking => ({
@@ -107,17 +125,30 @@ export function attackKind({ rider = null }: Striking): AttackKind {
   return rider === null || rider.tier === null ? { kind: 'weapon' } : { kind: 'maneuver', tier: rider.tier };
 }
 
-/** The weapon's dice and those of what goes with it, each kind in a roll of its own. */
-function* rollDamage(tx: Tx<Scene>, { actor, means, targets, rider = null }: Striking): Rule<number> {
+/** The weapon's dice and those of what goes with it, each kind in a roll of its own; what has no type of its own is of the weapon's. */
+function* rollDamage(
+  tx: Tx<Scene>,
+  { actor, means, targets, types }: Striking,
+  riders: readonly Rider[],
+): Rule<readonly Part[]> {
   const { count, sides, plus } = means.weapon.damage;
-  let amount = plus + (rider?.plus ?? 0);
-  for (const dice of [{ count, sides }, ...(rider?.dice ?? [])]) {
+  const about = { others: [...targets], with: means.name };
+  let amount = plus + (yield* rolled(tx, actor, [{ count, sides }], about));
+  const parts: Part[] = [];
+  for (const rider of riders) {
+    const more = rider.plus + (yield* rolled(tx, actor, rider.dice, about));
+    if (rider.types === undefined) amount += more;
+    else parts.push(...mixed(rider.types, more));
+  }
+  return [...mixed(types, amount), ...parts];
+}
+
+function* rolled(tx: Tx<Scene>, by: CharacterId, all: readonly Dice[], about: Params): Rule<number> {
+  let amount = 0;
+  for (const dice of all) {
     if (dice.count < 1) continue;
-    const roll = yield* tx.roll({
-      ...{ ...dice, label: 'damage', by: actor },
-      about: { others: [...targets], with: means.name },
-    });
-    amount += roll.dice.reduce((all, { value }) => all + value, 0);
+    const roll = yield* tx.roll({ ...dice, label: 'damage', by, about });
+    amount += roll.dice.reduce((sum, { value }) => sum + value, 0);
   }
   return amount;
 }
@@ -128,25 +159,39 @@ export function* rollSparing(tx: Tx<Scene>, actor: CharacterId, kind: AttackKind
   return dice.reduce((all, { value }) => all + value, 0);
 }
 
+/** What was rolled for damage. */
+export interface Rolled {
+  readonly parts: readonly Part[];
+  readonly riders: readonly Rider[];
+  readonly spared: number;
+}
+
+/** As much Armor as the one that ignores most. */
+const ignoredBy = (riders: readonly Rider[]): number | 'all' =>
+  riders.reduce<number | 'all'>(
+    (most, { ignores }) => (most === 'all' || ignores === 'all' ? 'all' : Math.max(most, ignores)),
+    0,
+  );
+
 /** The damage of a hit, as it was rolled. */
 export function harmOf(
   scene: Scene,
   striking: Striking,
   { target, critical }: Hit,
-  { amount, spared }: { readonly amount: number; readonly spared: number },
+  { parts, riders, spared }: Rolled,
 ) {
-  const { actor, means, types, rider = null } = striking;
+  const { actor, means } = striking;
   const { primary, area } = means.weapon;
   return {
     ...{ target, by: actor, cause: 'attack' as const, with: means.name, critical, area: area !== null },
-    ...{ attack: withOf(means), reach: reachOf(means), parts: mixed(types, amount) },
+    ...{ attack: withOf(means), reach: reachOf(means), parts },
     added: [
       { source: 'primaryStat', amount: bonusIn(scene, actor, primary) },
       ...(critical ? criticalBonus(attackKind(striking)) : []),
       ...(striking.sparing ? [{ source: 'sparing', amount: -spared }] : []),
     ],
-    factors: [...(striking.factors ?? []), ...(rider?.factors ?? [])],
-    ignores: rider?.ignores ?? 0,
+    factors: [...(striking.factors ?? []), ...riders.flatMap(({ factors }) => factors)],
+    ignores: ignoredBy(riders),
     sparing: striking.sparing ?? false,
     killing: striking.killing ?? false,
   };

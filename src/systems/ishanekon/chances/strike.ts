@@ -1,13 +1,23 @@
 import type { Sum } from '../../../engine/modifier.ts';
 import { attackEdges, criticalFrom, evasionAgainst, hitBonusOf } from '../attack/aiming.ts';
 import { sparingDice } from '../attack/critical.ts';
-import { attackKind, attackingOf, harmOf, type Striking } from '../attack/strike.ts';
+import type { Hit } from '../attack/roll.ts';
+import {
+  attackKind,
+  attackingOf,
+  harmOf,
+  type Rider,
+  ridersOf,
+  type Rolled,
+  type Striking,
+} from '../attack/strike.ts';
 import { lossOf } from '../damage/deal.ts';
+import { mixed } from '../damage/harm.ts';
 import { dealing, defending, spares } from '../damage/figures.ts';
-import { dealt, suffered } from '../damage/reckon.ts';
+import { dealt, type Part, suffered } from '../damage/reckon.ts';
 import { type Leaning, leaning } from '../numbers/edge.ts';
 import { character, type CharacterId, type Scene } from '../scene.ts';
-import { chanceThat, diceSpread, hitOdds, mapped, mean, type Spread } from './odds.ts';
+import { chanceThat, diceSpread, hitOdds, mean, type Spread } from './odds.ts';
 
 /** What a weapon attack may come to against one target. Chances are exact, 0 to 1; what somebody chooses (reactions, rerolls) is not counted. */
 export interface StrikeOdds {
@@ -58,32 +68,48 @@ const temporaryOf = (scene: Scene, id: CharacterId): number => {
 
 /** What a hit takes of the target, by what may be rolled for it. */
 function takenBy(scene: Scene, striking: Striking, target: CharacterId, critical: boolean): Spread {
-  const { means, rider = null } = striking;
-  const { count, sides, plus } = means.weapon.damage;
-  const rolled = diceSpread([{ count, sides }, ...(rider?.dice ?? [])], plus + (rider?.plus ?? 0));
+  const riders = ridersOf(scene, striking);
   const spared = striking.sparing
     ? diceSpread([{ count: sparingDice(attackKind(striking)), sides: 4 }], 0)
     : nothing;
   const all = new Map<number, number>();
   for (const [less, part] of spared)
-    for (const [amount, chance] of mapped(rolled, (each) =>
-      taken(scene, striking, target, critical, each, less),
-    ))
+    for (const { parts, chance } of rolledBy(striking, riders)) {
+      const amount = taken(scene, striking, { target, hit: true, critical }, { parts, riders, spared: less });
       all.set(amount, (all.get(amount) ?? 0) + chance * part);
+    }
   return all;
 }
 
 const nothing: Spread = new Map([[0, 1]]);
 
-function taken(
-  scene: Scene,
-  striking: Striking,
-  target: CharacterId,
-  critical: boolean,
-  amount: number,
-  spared: number,
-): number {
-  const harm = harmOf(scene, striking, { target, hit: true, critical }, { amount, spared });
+interface RolledParts {
+  readonly parts: readonly Part[];
+  readonly chance: number;
+}
+
+/** All that may be rolled for damage: the weapon's with what goes with it, and beside it what has a type of its own. */
+function rolledBy({ means, types }: Striking, riders: readonly Rider[]): readonly RolledParts[] {
+  const { count, sides, plus } = means.weapon.damage;
+  const plain = riders.filter((one) => one.types === undefined);
+  const own = diceSpread(
+    [{ count, sides }, ...plain.flatMap(({ dice }) => dice)],
+    plain.reduce((sum, one) => sum + one.plus, plus),
+  );
+  const first = [...own].map(([amount, chance]) => ({ parts: mixed(types, amount), chance }));
+  return riders.reduce<readonly RolledParts[]>((before, rider) => {
+    const kinds = rider.types;
+    if (kinds === undefined) return before;
+    const more = [...diceSpread(rider.dice, rider.plus)];
+    return before.flatMap(({ parts, chance }) =>
+      more.map(([amount, of]) => ({ parts: [...parts, ...mixed(kinds, amount)], chance: chance * of })),
+    );
+  }, first);
+}
+
+function taken(scene: Scene, striking: Striking, hit: Hit, rolled: Rolled): number {
+  const { target } = hit;
+  const harm = harmOf(scene, striking, hit, rolled);
   const { rounding } = scene.party.rules;
   const parts = dealt(dealing(scene, harm), rounding);
   const { total } = suffered(parts, defending(scene, harm, { factors: [], added: [] }), rounding);

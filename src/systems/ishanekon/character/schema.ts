@@ -4,6 +4,8 @@ import { durationSchema } from '../../../engine/uses/index.ts';
 import { sizeIds } from '../content/sizes.ts';
 import { skillIds } from '../content/skills.ts';
 import { statIds } from '../content/stats.ts';
+import { abilitySchema } from '../language/schema/ability.ts';
+import { featureSchema } from '../language/schema/feature.ts';
 import { armourKinds, itemSchema, powerSources, weaponCategories } from '../items/profile.ts';
 import { SHEET_LIMITS } from './limits.ts';
 
@@ -74,6 +76,22 @@ export const knownAbilitySchema = z.object({
     .default([]),
 });
 
+/** What somebody was before they took another form (Transform), so that they are it again. */
+const formSchema = z.object({
+  name: z.string().min(1).max(80),
+  was: z.object({
+    size: z.enum(sizeIds),
+    type: rowId,
+    stats: statValues,
+    skills: z.partialRecord(z.enum(skillIds), whole(0, 30)),
+    primary: z.enum(statIds),
+    secondary: z.enum(statIds),
+    evasion: z.enum(statIds),
+    features: z.array(rowId).max(SHEET_LIMITS.features.most),
+    abilities: z.array(knownAbilitySchema).max(SHEET_LIMITS.abilities.most),
+  }),
+});
+
 /** What heroes and creatures alike have: "player characters count as creatures" (Creatures). */
 const being = {
   name,
@@ -106,6 +124,15 @@ const being = {
   /** Archetype features, talents, paths, traits: by their rows. */
   features: z.array(rowId).max(SHEET_LIMITS.features.most).default([]),
   abilities: z.array(knownAbilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
+  /** Abilities and features of other packs than our own, whole: the rows above name them, too. */
+  own: z
+    .object({
+      abilities: z.array(abilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
+      features: z.array(featureSchema).max(SHEET_LIMITS.features.most).default([]),
+    })
+    .default({ abilities: [], features: [] }),
+  /** The form they have taken, and what they were before; null: their own. */
+  form: formSchema.nullable().default(null),
   items: z.array(itemSchema).max(SHEET_LIMITS.items.most).default([]),
   /** What is in each hand, by the items' ids: what needs two hands is in both. */
   holding: z.array(own.nullable()).max(8).default([null, null]),

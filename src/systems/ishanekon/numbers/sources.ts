@@ -1,5 +1,6 @@
 import { materialSource } from '../damage/materials.ts';
 import { stateSource } from '../fight/source.ts';
+import { languageSource } from '../language/active/source.ts';
 import { loadSource } from './load.ts';
 import { rankSource } from './rank.ts';
 import { sizeSource } from './size.ts';
@@ -14,4 +15,5 @@ export const sources: readonly NumberSource[] = [
   statusSource,
   stateSource,
   materialSource,
+  languageSource,
 ];

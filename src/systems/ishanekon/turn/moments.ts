@@ -1,5 +1,10 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import {
+  atFightStart,
+  atTurnEnd as abilitiesAtTurnEnd,
+  atTurnStart as abilitiesAtTurnStart,
+} from '../language/moments/turns.ts';
 import { objectsAtRound } from '../objects/rounds.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { statusesAtTurnEnd, statusesAtTurnStart } from '../status/turns.ts';
@@ -8,6 +13,6 @@ type AtTurn = (tx: Tx<Scene>, actor: CharacterId) => Rule<void>;
 type AtRound = (tx: Tx<Scene>) => Rule<void>;
 
 /** What is due where a round begins, and where somebody's turn begins or ends, in this order; each folder adds its own. */
-export const atRoundStart: readonly AtRound[] = [objectsAtRound];
-export const atTurnStart: readonly AtTurn[] = [statusesAtTurnStart];
-export const atTurnEnd: readonly AtTurn[] = [statusesAtTurnEnd];
+export const atRoundStart: readonly AtRound[] = [atFightStart, objectsAtRound];
+export const atTurnStart: readonly AtTurn[] = [statusesAtTurnStart, abilitiesAtTurnStart];
+export const atTurnEnd: readonly AtTurn[] = [statusesAtTurnEnd, abilitiesAtTurnEnd];

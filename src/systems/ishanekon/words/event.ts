@@ -3,6 +3,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
+import { abilitySentences } from './abilities.ts';
 import { attackSentences } from './attack.ts';
 import { damageSentences } from './damage.ts';
 import { defenceSentences } from './defence.ts';
@@ -16,6 +17,7 @@ import { turnSentences } from './turns.ts';
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
 const sentences: SentencesOf<Events> = {
+  ...abilitySentences,
   ...attackSentences,
   ...damageSentences,
   ...defenceSentences,

@@ -44,10 +44,13 @@ const names: Readonly<Record<string, string>> = {
   grade: 'Grade',
   will: 'Will',
   upgrade: 'Upgrades',
+  pathOfDamage: 'Path of Damage',
+  dr: 'DR',
 };
 
 /** Sources of which there are as many as a table has rows: 'status.prone', 'skill.endurance', 'resistant.heat'. */
 const tables: { readonly [prefix: string]: (id: string) => string | null } = {
+  ability: (id) => escapeMarkdown(id),
   status: (id) => statuses.find((row) => row.id === id)?.name ?? null,
   stat: (id) => findRow(stats, id)?.name ?? null,
   skill: (id) => findRow(skills, id)?.name ?? null,

@@ -4,6 +4,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { isUnseen } from '../fight/known.ts';
 import { characterIn, type Scene, sideOf } from '../scene.ts';
+import { abilityAnswers, abilityPrompts } from './abilities.ts';
 import { bold } from './telling.ts';
 import { turnAnswers, turnPrompts } from './turns.ts';
 
@@ -15,8 +16,8 @@ export type Prompts = { readonly [code: string]: Prompt };
 export type Answers = { readonly [code: string]: Option };
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
-const prompts: Prompts = { ...turnPrompts };
-const answers: Answers = { ...turnAnswers };
+const prompts: Prompts = { ...abilityPrompts, ...turnPrompts };
+const answers: Answers = { ...abilityAnswers, ...turnAnswers };
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);

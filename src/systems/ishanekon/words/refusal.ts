@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
+import { abilityRefusals } from './abilities.ts';
 import { attackRefusals } from './attack.ts';
 import { damageRefusals } from './damage.ts';
 import { fightRefusals } from './fight.ts';
@@ -10,6 +11,7 @@ import { turnRefusals } from './turns.ts';
 
 /** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
 const sentences: Refusals = {
+  ...abilityRefusals,
   ...attackRefusals,
   ...damageRefusals,
   ...fightRefusals,

@@ -96,12 +96,11 @@ const words: Words = {
     const which = of !== null ? ` (${title(of)})` : skill !== null ? ` (${title(skill)})` : '';
     return `${numberName(number)}${which} ${much}${until(lasts)}`;
   },
-  roll: ({ of, which, is, times, lasts }) => {
+  roll: ({ of, which, is, lasts }) => {
     const what = `${which === null ? '' : `${title(which)} `}${rolls[of]}`;
-    const next = times === null ? what : `the next ${times === 1 ? '' : `${times} `}${what}`;
     return is === 'success' || is === 'failure'
-      ? `${next} ${is === 'success' ? 'succeed' : 'fail'}${until(lasts)}`
-      : `${title(is)} on ${next}${until(lasts)}`;
+      ? `${what} ${is === 'success' ? 'succeed' : 'fail'}${until(lasts)}`
+      : `${title(is)} on ${what}${until(lasts)}`;
   },
   cost: ({ types, sources, how, by, least, lasts }) => {
     const which = `${types.length + sources.length === 0 ? '' : `${listed([...sources, ...types])} `}Abilities`;

@@ -61,6 +61,7 @@ export const archetypeFeatures: Written<'archetypeFeatures'> = [
           types: ['physical'],
           primary: 'strength',
           secondary: 'dexterity',
+          unarmed: true,
         },
       },
     ],

@@ -80,8 +80,6 @@ export const roll = z.strictObject({
     .nullable()
     .default(null),
   is: z.enum(['advantage', 'disadvantage', 'success', 'failure']),
-  /** The next so many rolls; null: all as long as it lasts. */
-  times: within([1, 5]).nullable().default(null),
   lasts,
 });
 
@@ -98,8 +96,6 @@ export const cost = z.strictObject({
   by: plainAmount,
   /** The cost falls no lower. */
   least: within([0, 12]).default(0),
-  /** The next so many of them; null: all as long as it lasts. */
-  times: within([1, 5]).nullable().default(null),
   lasts,
 });
 
@@ -157,6 +153,8 @@ export const grant = z.strictObject({
       primary: z.enum(stats),
       secondary: z.enum(stats),
       reach: within([1, 6]).default(1),
+      /** It counts as an unarmed attack. */
+      unarmed: z.boolean().default(false),
     }),
     z.strictObject({ kind: z.literal('flashAttack') }),
     z.strictObject({ kind: z.literal('hand'), count: within([1, 6]) }),

@@ -1,0 +1,125 @@
+import { type Creature, creatureSchema, type Item } from '../character/schema.ts';
+import { statIds } from '../content/stats.ts';
+import { weaponCategories } from '../content/weaponCategories.ts';
+import { mostWp } from '../language/effects/resource.ts';
+import type { Ability } from '../language/schema/ability.ts';
+import type { Feature } from '../language/schema/feature.ts';
+import { mostVitality } from '../numbers/most.ts';
+import { momentumOf } from '../numbers/maxima.ts';
+import { idOf, named } from '../packs/names.ts';
+import type { Pack, PackCreature } from '../packs/schema.ts';
+import { shipped, shippedAbility, shippedFeature } from '../packs/shipped.ts';
+import { abilityOf, featureOf, featuresOf } from '../packs/things.ts';
+import { sceneOf } from '../scene.ts';
+import { armourItem, equipmentItem, shieldItem, weaponItem } from './items.ts';
+
+/** What a class is proficient with (General Creature features). Those without one know simple and medieval weapons, and all armour: they are soldiers. */
+const trained = {
+  fighter: { weapons: 3, armour: ['clothes', 'light', 'medium', 'heavy'] },
+  hybrid: { weapons: 2, armour: ['clothes', 'light', 'medium'] },
+  caster: { weapons: 1, armour: ['clothes', 'light'] },
+} as const;
+
+/**
+ * A creature of a pack as a sheet, whole and unhurt (Creatures): its maxima follow from rank, class and Level. It is proficient with the categories of the
+ * weapons that it has, as many as its class allows, simple ones first.
+ */
+export function creatureOf(pack: Pack, row: PackCreature, summoner: string | null = null): Creature {
+  const items = itemsOf(pack, row);
+  const abilities = row.abilities.flatMap((name) => {
+    const found = named(pack.abilities, name);
+    return found === undefined ? [] : [abilityOf(found)];
+  });
+  const features = featuresFor(pack, row);
+  const sheet = creatureSchema.parse({
+    kind: 'creature',
+    name: row.name,
+    level: row.level,
+    rank: row.rank,
+    class: row.class,
+    grade: row.grade,
+    size: row.size,
+    type: row.type,
+    stats: Object.fromEntries(statIds.map((stat) => [stat, row.stats[stat] ?? 10])),
+    skills: row.skills,
+    ...{ primary: row.primary, secondary: row.secondary, evasion: row.evasion },
+    proficient: proficiencyOf(pack, row),
+    vitality: 1,
+    features: features.map(({ id }) => id),
+    abilities: abilities.map(({ id }) => ({ id })),
+    own: ownOf(abilities, features),
+    items,
+    ...carriedBy(items),
+    notes: row.notes,
+    summoner,
+    ...(row.behaviour === null ? {} : { behaviour: row.behaviour }),
+  });
+  return filled(sheet);
+}
+
+/** A creature with all that it can have of Vitality, WP and Narrative Momentum. */
+export function filled(sheet: Creature): Creature {
+  const scene = sceneOf({ it: sheet });
+  return {
+    ...sheet,
+    vitality: mostVitality(scene, 'it').total,
+    wp: mostWp(scene, 'it'),
+    momentum: momentumOf(sheet).total,
+  };
+}
+
+function featuresFor(pack: Pack, row: PackCreature): readonly Feature[] {
+  const all = featuresOf(pack);
+  const talents = row.talents.flatMap((name) => all.find(({ id }) => id === idOf(name)) ?? []);
+  const own = row.features.map((one) => featureOf('trait', { ...one, name: one.name }));
+  return [...talents, ...own];
+}
+
+/** What of a creature's Abilities and features is not in our own pack goes on its sheet whole. */
+const ownOf = (abilities: readonly Ability[], features: readonly Feature[]) => ({
+  abilities: abilities.filter((one) => !isSame(shippedAbility(one.id), one)),
+  features: features.filter((one) => !isSame(shippedFeature(one.id), one)),
+});
+
+const isSame = (a: object | null, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function itemsOf(pack: Pack, row: PackCreature): readonly Item[] {
+  const weapons = row.weapons.flatMap((name, n) => {
+    const weapon = named(pack.weapons, name);
+    return weapon === undefined
+      ? []
+      : [weaponItem(weapon, `${idOf(name).slice(0, 34)}${n === 0 ? '' : n + 1}`)];
+  });
+  return [
+    ...weapons,
+    ...(row.armour === null ? [] : [armourItem(row.armour)]),
+    ...(row.shield === null ? [] : [shieldItem(row.shield)]),
+    equipmentItem(),
+  ];
+}
+
+/** The first weapon in hand, in both where it wants both, and the shield in the other; what is worn. */
+function carriedBy(items: readonly Item[]): Pick<Creature, 'holding' | 'wearing'> {
+  const weapon = items.find(({ profile }) => profile.kind === 'weapon');
+  const shield = items.find(({ profile }) => profile.kind === 'shield')?.id ?? null;
+  const both = weapon?.profile.kind === 'weapon' && weapon.profile.properties.includes('twoHanded');
+  const first = weapon?.id ?? null;
+  return {
+    holding: [first, both ? first : shield],
+    wearing: items.find(({ profile }) => profile.kind === 'armour')?.id ?? null,
+  };
+}
+
+function proficiencyOf(pack: Pack, row: PackCreature): Creature['proficient'] {
+  const used = row.weapons.flatMap((name) => named(pack.weapons, name)?.category ?? []);
+  const { weapons, armour } = row.class === null ? trained.fighter : trained[row.class];
+  const wanted = [...new Set([...used, ...weaponCategories.map(({ id }) => id)])];
+  return { weapons: wanted.slice(0, weapons), armour: [...armour] };
+}
+
+/** A creature of our own pack by its id, for a summon or a form; null where there is none. */
+export function shippedCreatureSheet(name: string, summoner: string | null = null): Creature | null {
+  const { pack } = shipped();
+  const row = named(pack.creatures, name);
+  return row === undefined ? null : creatureOf(pack, row, summoner);
+}

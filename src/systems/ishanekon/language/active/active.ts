@@ -1,0 +1,124 @@
+import { isDraft } from 'immer';
+import type { Being, HeldEffect } from '../../character/schema.ts';
+import { areEnemies, beingIn, type CharacterId, presentIn, type Scene } from '../../scene.ts';
+import { metresBetween } from '../../space/distance.ts';
+import type { Ability } from '../schema/ability.ts';
+import { plainly, type Scale } from '../schema/amount.ts';
+import { type Effect, type EffectOf, isStaying, type StayingEffect } from '../schema/effects/index.ts';
+import type { Feature } from '../schema/feature.ts';
+import { featuresOf } from './owned.ts';
+import { partAt, rowFor, rowKey } from './parts.ts';
+import { scaleOf, scaleThen } from './scale.ts';
+
+/** An effect that is on somebody now: of a feature of theirs, of an Ability for a time, or of somebody near them. */
+export interface Active<E extends Effect = StayingEffect> {
+  readonly effect: E;
+  /** What it is of, as it is called. */
+  readonly name: string;
+  readonly row: Ability | Feature;
+  /** Its row and its place in it: the same from several counts once, the strongest. */
+  readonly key: string;
+  readonly by: CharacterId;
+  readonly scale: Scale;
+  /** The entry of the sheet; null of what is always there. */
+  readonly held: HeldEffect | null;
+}
+
+export const isOf =
+  <K extends StayingEffect['effect']>(kind: K) =>
+  (one: Active): one is Active<EffectOf<K> & StayingEffect> =>
+    one.effect.effect === kind;
+
+const known = new WeakMap<Scene, Map<CharacterId, readonly Active[]>>();
+
+/** All that is on somebody now. What stacks counts as often as it is there, of all else the strongest (Multiple Simultaneous Effects). */
+export function activeOn(scene: Scene, id: CharacterId): readonly Active[] {
+  if (isDraft(scene)) return found(scene, id);
+  const all = known.get(scene) ?? new Map<CharacterId, readonly Active[]>();
+  known.set(scene, all);
+  const before = all.get(id);
+  if (before !== undefined) return before;
+  const now = found(scene, id);
+  all.set(id, now);
+  return now;
+}
+
+function found(scene: Scene, id: CharacterId): readonly Active[] {
+  const who = beingIn(scene, id);
+  if (who === null) return [];
+  const own = [...featureParts(id, who), ...heldParts(scene, id, who)].filter(stays);
+  return strongest([...own.filter(({ effect }) => effect.effect !== 'link'), ...auraParts(scene, id)]);
+}
+
+const stays = (one: Active<Effect>): one is Active => isStaying(one.effect);
+
+const featureParts = (id: CharacterId, who: Being): readonly Active<Effect>[] =>
+  featuresOf(who).flatMap((row) =>
+    row.effects.map((effect, place) => ({
+      ...{ effect, name: row.name, row, by: id, scale: scaleOf(who), held: null },
+      key: `${rowKey({ kind: 'feature', id: row.id })}#${place}`,
+    })),
+  );
+
+const heldParts = (scene: Scene, id: CharacterId, who: Being): readonly Active<Effect>[] =>
+  who.effects.flatMap((held) => {
+    const row = rowFor(scene, id, held.by, held.of);
+    const user = beingIn(scene, held.by) ?? who;
+    if (row === null) return [];
+    const common = { name: held.name, row, by: held.by ?? id, scale: scaleThen(user, held.strength), held };
+    return held.parts.flatMap((place): readonly Active<Effect>[] => {
+      const effect = partAt(row, place);
+      return effect === null ? [] : [{ ...common, effect, key: `${held.of}#${place}` }];
+    });
+  });
+
+export type Aura = Active<EffectOf<'link'>>;
+
+/** Auras and links that somebody spreads. */
+export function aurasOf(scene: Scene, id: CharacterId): readonly Aura[] {
+  const who = beingIn(scene, id);
+  if (who === null || who.dead) return [];
+  return [...featureParts(id, who), ...heldParts(scene, id, who)].filter(
+    (one): one is Aura => one.effect.effect === 'link',
+  );
+}
+
+/** Whether an aura of somebody's reaches another: it is theirs, and they are near enough. A link reaches the two whom it binds. */
+export function reaches(
+  scene: Scene,
+  owner: CharacterId,
+  { effect, by, scale }: Aura,
+  id: CharacterId,
+): boolean {
+  if (metresBetween(scene, owner, id) > plainly(effect.metres, scale)) return false;
+  if (effect.how === 'link') return id === owner || id === by;
+  const enemies = areEnemies(scene, owner, id);
+  return effect.who === 'everybody' || enemies === (effect.who === 'enemies');
+}
+
+const auraParts = (scene: Scene, id: CharacterId): readonly Active[] =>
+  presentIn(scene).flatMap((owner) =>
+    aurasOf(scene, owner)
+      .filter((aura) => reaches(scene, owner, aura, id))
+      .flatMap((aura) =>
+        aura.effect.effects.flatMap((effect, place) =>
+          isStaying(effect) ? [{ ...aura, effect, key: `${aura.key}.${place}` }] : [],
+        ),
+      ),
+  );
+
+function strongest(all: readonly Active[]): readonly Active[] {
+  const best = new Map<string, Active>();
+  const stacked: Active[] = [];
+  for (const one of all) {
+    if ('stacks' in one.row && one.row.stacks) stacked.push(one);
+    else {
+      const other = best.get(one.key);
+      if (other === undefined || strength(one) > strength(other)) best.set(one.key, one);
+    }
+  }
+  return [...best.values(), ...stacked];
+}
+
+const strength = ({ effect, scale }: Active): number =>
+  'by' in effect ? plainly(String(effect.by), scale) : 0;

@@ -1,0 +1,158 @@
+import type { Modifier } from '../../../../engine/modifier.ts';
+import type { Means } from '../../attack/means.ts';
+import type { Edge } from '../../numbers/edge.ts';
+import type { Factor } from '../../numbers/factor.ts';
+import type { Situation } from '../../numbers/situation.ts';
+import type { Guard, Multiplied, NumberSource } from '../../numbers/source.ts';
+import type { CharacterId, Scene } from '../../scene.ts';
+import { plainly } from '../schema/amount.ts';
+import type { EffectOf } from '../schema/effects/index.ts';
+import { isDamageType } from '../words/names.ts';
+import { type Active, activeOn, isOf } from './active.ts';
+import { holds } from './only.ts';
+
+/** Numbers that say what somebody's most Vitality is: they can't depend on how much of it is left. */
+const ofVitality = ['vitality', 'vitalityPerLevel'];
+
+/** The numbers of items, as they are asked for. */
+const itemNumbers: Readonly<Record<EffectOf<'item'>['number'], string | null>> = {
+  hit: 'hit',
+  damage: 'damage',
+  armour: 'armour',
+  evasion: 'evasion',
+  evasionCap: 'evasionCap',
+  range: 'range',
+  charges: null,
+  weight: null,
+};
+
+const isMeant = (scene: Scene, { effect }: Active, about: Situation, number: string): boolean =>
+  (!ofVitality.includes(number) || effect.only.length === 0) && holds(scene, effect.only, about);
+
+/** A modifier with the name of what brings it. */
+const named = ({ name }: Active, amount: number): Modifier => ({
+  source: 'ability',
+  amount,
+  params: { name },
+});
+
+/** What features and Abilities do to numbers and rolls. */
+export const languageSource: NumberSource = {
+  modifiers(scene, number, about) {
+    return activeOn(scene, about.actor).flatMap((one): readonly Modifier[] => {
+      const amount = amountOf(one, number, about);
+      return amount === 0 || !isMeant(scene, one, about, number) ? [] : [named(one, amount)];
+    });
+  },
+
+  factors(scene, what, about) {
+    return activeOn(scene, about.actor)
+      .filter(isOf('number'))
+      .flatMap((one): readonly Factor[] => {
+        const factor = factorOf(one, what, about);
+        return factor === null || !isMeant(scene, one, about, what) ? [] : [factor];
+      });
+  },
+
+  edges(scene, roll, about) {
+    return activeOn(scene, about.actor)
+      .filter(isOf('roll'))
+      .flatMap((one): readonly Edge[] => {
+        const { of, which, is } = one.effect;
+        if (of !== roll || (which !== null && which !== about.of)) return [];
+        if (is !== 'advantage' && is !== 'disadvantage') return [];
+        return holds(scene, one.effect.only, about) ? [{ source: 'ability', edge: is, name: one.name }] : [];
+      });
+  },
+
+  guards(scene, id) {
+    return activeOn(scene, id)
+      .filter(isOf('guard'))
+      .filter(({ effect }) => holds(scene, effect.only, { actor: id }))
+      .flatMap(({ effect }) =>
+        effect.against.flatMap((type): readonly Guard[] =>
+          isDamageType(type) ? [{ type, is: effect.is }] : [],
+        ),
+      );
+  },
+
+  immune: (scene, id, status) =>
+    activeOn(scene, id)
+      .filter(isOf('guard'))
+      .some(
+        ({ effect }) =>
+          effect.is === 'immune' &&
+          effect.against.some((one) => one === status) &&
+          holds(scene, effect.only, { actor: id }),
+      ),
+
+  forbids(scene, id, what) {
+    const wanted = what === 'react' ? 'reactions' : what;
+    const found = activeOn(scene, id)
+      .filter(isOf('forbid'))
+      .find(
+        ({ effect }) => effect.what.some((one) => one === wanted) && holds(scene, effect.only, { actor: id }),
+      );
+    return found?.name ?? null;
+  },
+
+  weapons: (scene, id) => activeOn(scene, id).filter(isOf('grant')).flatMap(weaponOf),
+};
+
+/** By how much an effect changes a number; 0 where it doesn't. */
+function amountOf({ effect, scale }: Active, number: string, about: Situation): number {
+  switch (effect.effect) {
+    case 'number': {
+      if (effect.number !== number || effect.how === 'increase' || effect.how === 'decrease') return 0;
+      if (effect.of !== null && effect.of !== about.of) return 0;
+      if (effect.skill !== null && effect.skill !== about.of) return 0;
+      return plainly(effect.by, scale) * (effect.how === 'lessen' ? -1 : 1);
+    }
+    case 'item':
+      return itemNumbers[effect.number] === number ? plainly(effect.by, scale) : 0;
+    case 'extra':
+      return effect.what === 'attack' && number === 'attacks' ? Math.max(0, plainly(effect.count, scale)) : 0;
+    case 'grant':
+      return effect.what.kind === 'skill' && number === 'checks' && effect.what.skill === about.of
+        ? effect.what.levels
+        : 0;
+    default:
+      return 0;
+  }
+}
+
+/** What an effect multiplies by; null where it doesn't. A number is in hundredths: 25 is a quarter more, or less. */
+function factorOf(
+  { effect, scale, name }: Active<EffectOf<'number'>>,
+  what: Multiplied,
+  about: Situation,
+): Factor | null {
+  if (effect.number !== what) return null;
+  if (effect.of !== null && effect.of !== about.of) return null;
+  const share = plainly(effect.by, scale) / 100;
+  const source = `ability.${name}`;
+  if (effect.how === 'increase') return { source, by: share };
+  return effect.how === 'decrease' ? { source, times: Math.max(0, 1 - share) } : null;
+}
+
+function weaponOf({ effect, key }: Active<EffectOf<'grant'>>): readonly Means[] {
+  const { what } = effect;
+  if (what.kind !== 'weapon') return [];
+  const { name, die, types, primary, secondary, reach, unarmed } = what;
+  return [
+    {
+      ...{ id: key, name, item: null, unarmed },
+      weapon: {
+        ...{ category: 'simple', primary, secondary, types, properties: [], area: null },
+        reach: { kind: 'melee', metres: reach },
+        damage: { count: 1, sides: die, plus: 0 },
+      },
+    },
+  ];
+}
+
+/** Whether somebody has a named rule of their own. */
+export const hasRule = (scene: Scene, id: CharacterId, rule: EffectOf<'rule'>['rule']): Active | null =>
+  activeOn(scene, id)
+    .filter(isOf('rule'))
+    .find(({ effect }) => effect.rule === rule) ?? null;

@@ -1,0 +1,227 @@
+import type { Choice } from '../../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import type { Act, Cost, Doing } from '../../actions/act.ts';
+import { mostWillpower, tierOf } from '../../numbers/levels.ts';
+import { metresBetween } from '../../space/distance.ts';
+import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
+import { whyNotPaid } from '../../turn/economy.ts';
+import { abilitiesOf, type Known, knownAbility } from '../active/owned.ts';
+import { hasRule } from '../active/source.ts';
+import type { Ability } from '../schema/ability.ts';
+import { plainly } from '../schema/amount.ts';
+import { scaleOf } from '../active/scale.ts';
+import { aimedAt } from '../use/area.ts';
+import { type Casting, priceOf } from '../use/cost.ts';
+import { aimOf, candidates, whyNotAimed, whyNotCast } from '../use/legality.ts';
+import {
+  alsoChoice,
+  halfChoice,
+  mixChoice,
+  readTicked,
+  upcastChoice,
+  upcastCost,
+  upcastWords,
+} from '../use/upcasts.ts';
+import { useAbility } from '../use/use.ts';
+import { abilityLine } from '../words/ability.ts';
+
+/** Abilities that are used as an action: not reactions, nor Maneuvers that go with a weapon attack. */
+const usable = (scene: Scene, actor: CharacterId): readonly Known[] => {
+  const who = beingIn(scene, actor);
+  return who === null
+    ? []
+    : abilitiesOf(who).filter(({ ability: { time } }) => time.kind === 'ap' || time.kind === 'minutes');
+};
+
+const plainly0 = (ability: Ability): Casting => ({ ability, upcasts: {}, half: false });
+
+/** What an Ability costs as it was chosen. */
+export function costOfAbility(scene: Scene, actor: CharacterId, casting: Casting): Cost {
+  const { time } = casting.ability;
+  const { paid } = priceOf(scene, actor, casting);
+  return {
+    wp: paid,
+    ...(time.kind === 'ap' ? { ap: time.ap } : {}),
+    ...(time.kind === 'rp' ? { rp: time.rp } : {}),
+  };
+}
+
+/** The Ability that somebody means, with what they have ticked. */
+export function castingOf(
+  scene: Scene,
+  { actor, means, spend }: Doing,
+): (Casting & { also: readonly string[] }) | null {
+  const who = beingIn(scene, actor);
+  const known = who === null || means === null ? null : knownAbility(who, means);
+  if (who === null || known === null) return null;
+  const mixes = who.abilities.find(({ id }) => id === means)?.mixes ?? [];
+  const { upcasts, half, also } = readTicked(known.ability, spend, mixes);
+  return { ability: known.ability, upcasts, half, also };
+}
+
+/** Those at whom an Ability could be aimed now. */
+const openTargets = (scene: Scene, actor: CharacterId, ability: Ability): readonly CharacterId[] =>
+  candidates(scene, actor).filter((id) => whyNotAimed(scene, actor, plainly0(ability), id) === null);
+
+function meansChoice(scene: Scene, actor: CharacterId, ability: Ability): Choice {
+  const casting = plainly0(ability);
+  const needs = aimOf(ability) !== 'nothing';
+  const fits = needs ? openTargets(scene, actor, ability) : [];
+  const why =
+    whyNotCast(scene, actor, casting) ??
+    whyNotPaid(scene, actor, costOfAbility(scene, actor, casting)) ??
+    (needs && fits.length === 0 ? whyNobody(scene, actor, ability) : null);
+  return { id: ability.id, name: ability.name, note: abilityLine(ability).slice(0, 100), fits, refused: why };
+}
+
+function whyNobody(scene: Scene, actor: CharacterId, ability: Ability): Refusal {
+  const casting = plainly0(ability);
+  const [first] = candidates(scene, actor)
+    .filter((id) => id !== actor)
+    .flatMap((id) => whyNotAimed(scene, actor, casting, id) ?? []);
+  return first ?? refusal('nobodyInReach', { ability: ability.name });
+}
+
+/** Everybody at whom one of the Abilities could be aimed; who is out of reach of all says why. */
+function targetChoices(scene: Scene, actor: CharacterId): readonly Choice[] {
+  const aimed = usable(scene, actor).flatMap(({ ability }) =>
+    aimOf(ability) === 'nothing' ? [] : [ability],
+  );
+  return candidates(scene, actor).flatMap((id) => {
+    const whys = aimed.map((ability) => whyNotAimed(scene, actor, plainly0(ability), id));
+    const [first] = whys;
+    if (first === undefined) return [];
+    const down = (beingIn(scene, id)?.vitality ?? 1) < 1 ? ', down' : '';
+    const note = scene.fight === null ? {} : { note: `${metresBetween(scene, actor, id)} m${down}` };
+    const name = characterIn(scene, id)?.name ?? id;
+    return [{ id, name, ...note, refused: whys.includes(null) ? null : first }];
+  });
+}
+
+/** Upcasts that can be ticked: so often of each as the limit and one's WP allow; the last two mixes; the Path of Damage; more targets. */
+function spendChoices(scene: Scene, actor: CharacterId): readonly Choice[] {
+  const who = beingIn(scene, actor);
+  if (who === null) return [];
+  const halves = hasRule(scene, actor, 'halfForOne') !== null;
+  const abilities = usable(scene, actor).map(({ ability }) => ability);
+  return [
+    ...abilities.flatMap((ability) => [
+      ...mixesOf(scene, actor, ability),
+      ...stepsOf(scene, actor, ability),
+      ...(halves && ability.types.includes('damage') ? [halfOf(ability)] : []),
+    ]),
+    ...moreTargets(scene, actor, abilities),
+  ];
+}
+
+const halfOf = (ability: Ability): Choice => ({
+  id: halfChoice(ability.id),
+  name: `${ability.name}: 1 WP, half damage`,
+  note: 'Path of Damage',
+  refused: null,
+});
+
+function stepsOf(scene: Scene, actor: CharacterId, ability: Ability): readonly Choice[] {
+  const most = mostWillpower(tierOf(being(scene, actor).level));
+  return ability.upcasts.flatMap(({ id, name, cost, most: times }) => {
+    const count = Math.min(times ?? 10, Math.floor((most - ability.wp) / cost));
+    return Array.from({ length: Math.max(0, count) }, (_, n): Choice => {
+      const casting: Casting = { ability, upcasts: { [id]: n + 1 }, half: false };
+      return {
+        id: upcastChoice(ability.id, id, n + 1),
+        name: `${ability.name}: ${name}${n === 0 ? '' : ` ×${n + 1}`}`,
+        note: `+${cost * (n + 1)} WP`,
+        refused: whyNotCast(scene, actor, casting),
+      };
+    });
+  });
+}
+
+const mixesOf = (scene: Scene, actor: CharacterId, ability: Ability): readonly Choice[] =>
+  (being(scene, actor).abilities.find(({ id }) => id === ability.id)?.mixes ?? []).map(
+    (upcasts, n): Choice => ({
+      id: mixChoice(ability.id, n),
+      name: `${ability.name}, ${upcastWords(ability, upcasts)}`,
+      note: `${ability.wp + upcastCost(ability, upcasts)} WP, as last time`,
+      refused: whyNotCast(scene, actor, { ability, upcasts, half: false }),
+    }),
+  );
+
+/** Others to take in, where an Ability takes several. */
+function moreTargets(scene: Scene, actor: CharacterId, abilities: readonly Ability[]): readonly Choice[] {
+  const several = abilities.some(
+    ({ target, upcasts }) =>
+      plainly(
+        target.count,
+        scaleOf(being(scene, actor), Object.fromEntries(upcasts.map(({ id }) => [id, 1]))),
+      ) > 1,
+  );
+  if (!several) return [];
+  return candidates(scene, actor).map((id) => ({
+    id: alsoChoice(id),
+    name: `Also ${characterIn(scene, id)?.name ?? id}`,
+    note: 'where it takes several',
+    refused: null,
+  }));
+}
+
+/** The one target there is, where nobody says which. */
+function only(scene: Scene, actor: CharacterId, ability: Ability): string | null {
+  const open = openTargets(scene, actor, ability);
+  const [first = null] = open;
+  return open.length === 1 ? first : null;
+}
+
+function whyNot(scene: Scene, doing: Doing): Refusal | null {
+  const casting = castingOf(scene, doing);
+  if (casting === null) return refusal('chooseAbility', { actor: doing.actor });
+  const { actor, target } = doing;
+  const why = whyNotCast(scene, actor, casting);
+  if (why !== null || aimOf(casting.ability) === 'nothing') return why;
+  const chosen = target ?? only(scene, actor, casting.ability);
+  if (chosen === null) return refusal('chooseTarget', { act: casting.ability.name });
+  return whyNotAimed(scene, actor, casting, chosen);
+}
+
+/** Using an Ability: in a fight for its AP, outside of one whenever there is time. */
+export const useAnAbility: Act = {
+  id: 'ability',
+  name: 'Use an Ability',
+  also: ['Cast', 'Power', 'Spell'],
+  group: 'powers',
+  cost: {},
+  when: 'anytime',
+  targetLater: true,
+  targetsOpen: true,
+  offered: (scene, actor) => usable(scene, actor).length > 0,
+  refused(scene, actor) {
+    const own = scene.fight !== null && (scene.fight.fighters[actor]?.turn ?? null) === null;
+    if (own) return refusal('notYourTurn', { actor, current: null });
+    const [first, ...more] = usable(scene, actor).map(
+      ({ ability }) => meansChoice(scene, actor, ability).refused,
+    );
+    if (first === undefined) return refusal('noAbility', { actor });
+    return [first, ...more].includes(null) ? null : first;
+  },
+  costOf(scene, doing) {
+    const casting = castingOf(scene, doing);
+    return casting === null ? {} : costOfAbility(scene, doing.actor, casting);
+  },
+  targets: targetChoices,
+  means: (scene, actor) => usable(scene, actor).map(({ ability }) => meansChoice(scene, actor, ability)),
+  spends: spendChoices,
+  whyNot,
+  *run(tx, doing) {
+    const now = tx.snapshot();
+    const casting = castingOf(now, doing);
+    if (casting === null) return;
+    const { actor } = doing;
+    const aim = aimOf(casting.ability);
+    const chosen = doing.target ?? only(now, actor, casting.ability);
+    yield* useAbility(tx, {
+      ...{ actor, casting, also: casting.also },
+      target: aim === 'person' ? chosen : null,
+      aimed: aim === 'nothing' || chosen === null ? null : aimedAt(now, chosen),
+    });
+  },
+};

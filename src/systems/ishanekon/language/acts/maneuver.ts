@@ -1,0 +1,168 @@
+import type { Choice } from '../../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import type { Rule } from '../../../../engine/rule.ts';
+import type { Tx } from '../../../../engine/tx.ts';
+import type { Act, Doing } from '../../actions/act.ts';
+import { payAttack, whyNoAttack, whyNoTime } from '../../attack/attack.ts';
+import { type Chosen, readAttack } from '../../attack/choose.ts';
+import { attackable } from '../../attack/options.ts';
+import { type Landed, type Rider, strike } from '../../attack/strike.ts';
+import { defend } from '../../defence/defend.ts';
+import { drPowerOf } from '../../defence/dr.ts';
+import { forbiddenBy } from '../../numbers/ask.ts';
+import { metresBetween } from '../../space/distance.ts';
+import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
+import { abilitiesOf, type Known } from '../active/owned.ts';
+import { scaleOf } from '../active/scale.ts';
+import { applyAll } from '../effects/apply.ts';
+import { type Casting, priceOf } from '../use/cost.ts';
+import { whyNotCast } from '../use/legality.ts';
+import { noteUse } from '../use/limits.ts';
+import { damageRiders } from '../use/riders.ts';
+import { upcastChoice, upcastWords } from '../use/upcasts.ts';
+import { abilityLine } from '../words/ability.ts';
+import { tell } from '../../tell.ts';
+import { castingOf } from './ability.ts';
+
+/** Maneuvers that go with a weapon attack. */
+const maneuversOf = (scene: Scene, actor: CharacterId): readonly Known[] => {
+  const who = beingIn(scene, actor);
+  return who === null ? [] : abilitiesOf(who).filter(({ ability: { time } }) => time.kind === 'attack');
+};
+
+/** The weapon attack that a Maneuver goes with: with the usual weapon, at one target. Area weapons take none (Maneuver). */
+function attackOf(scene: Scene, { actor, target, spend, asGm }: Doing): Chosen | Refusal {
+  if (target === null) return refusal('chooseTarget', { act: maneuver.name });
+  const read = readAttack(scene, { actor, target, means: null, way: null, spend: [...spend], asGm });
+  if (!read.ok) return read.refusal;
+  return read.value.means.weapon.area === null
+    ? read.value
+    : refusal('noManeuverWithArea', { weapon: read.value.means.name });
+}
+
+const isRefusal = (made: Chosen | Refusal): made is Refusal => 'code' in made;
+
+function whyNotManeuver(scene: Scene, actor: CharacterId, casting: Casting): Refusal | null {
+  const by = forbiddenBy(scene, actor, 'maneuvers');
+  if (by !== null) return refusal('forbidden', { actor, by, what: 'maneuvers' });
+  return whyNotCast(scene, actor, casting);
+}
+
+/** A Maneuver as it goes with the attack: its damage, and what else happens to who is hit, unless a Defense Roll keeps it off. */
+function ridersOf(scene: Scene, actor: CharacterId, casting: Casting): Rider {
+  const { ability, upcasts } = casting;
+  const { tier, paid } = priceOf(scene, actor, casting);
+  const scale = scaleOf(being(scene, actor), upcasts, { 'ability tier': tier, spent: paid, targets: 1 });
+  const [damage, ...more] = damageRiders(ability.name, ability.effects, scale, tier);
+  const others = ability.effects.filter(({ effect }) => effect !== 'damage');
+  return {
+    name: ability.name,
+    tier,
+    dice: [damage, ...more].flatMap((one) => one?.dice ?? []),
+    plus: [damage, ...more].reduce((sum, one) => sum + (one?.plus ?? 0), 0),
+    ignores: damage?.ignores ?? 0,
+    factors: [],
+    ...(damage?.types === undefined ? {} : { types: damage.types }),
+    *after(tx: Tx<Scene>, { target, critical }: Landed): Rule<void> {
+      if (others.length === 0 || characterIn(tx.now, target)?.dead !== false) return;
+      if (ability.dr !== null) {
+        const power = drPowerOf(tx.snapshot(), actor, { other: target }).total;
+        const { stat } = ability.dr;
+        const { success } = yield* defend(tx, {
+          target,
+          by: actor,
+          stat,
+          power,
+          with: ability.name,
+          from: actor,
+        });
+        if (success) return;
+      }
+      yield* applyAll(tx, others, {
+        ...{ actor, target, row: ability, kind: 'ability', upcasts, scale, tier, half: false, area: false },
+        ...{ aimed: null, critical, halved: false, rolled: new Map(), dealt: new Map() },
+      });
+    },
+  };
+}
+
+function meansChoice(scene: Scene, actor: CharacterId, { ability }: Known): Choice {
+  const casting: Casting = { ability, upcasts: {}, half: false };
+  return {
+    id: ability.id,
+    name: ability.name,
+    note: abilityLine(ability).slice(0, 100),
+    refused: whyNotManeuver(scene, actor, casting),
+  };
+}
+
+function spendsOf(scene: Scene, actor: CharacterId): readonly Choice[] {
+  return maneuversOf(scene, actor).flatMap(({ ability }) =>
+    ability.upcasts.flatMap(({ id, name, cost, most }) =>
+      Array.from({ length: Math.min(most ?? 3, 3) }, (_, n): Choice => {
+        const casting: Casting = { ability, upcasts: { [id]: n + 1 }, half: false };
+        return {
+          id: upcastChoice(ability.id, id, n + 1),
+          name: `${ability.name}: ${name}${n === 0 ? '' : ` ×${n + 1}`}`,
+          note: `+${cost * (n + 1)} WP`,
+          refused: whyNotManeuver(scene, actor, casting),
+        };
+      }),
+    ),
+  );
+}
+
+/** A weapon attack with a Maneuver, which is said before the roll (Maneuver): the attack is paid as any, the Maneuver in WP. */
+export const maneuver: Act = {
+  id: 'maneuver',
+  name: 'Attack with a Maneuver',
+  also: ['Maneuver', 'Manoeuvre'],
+  group: 'attack',
+  cost: {},
+  offered: (scene, actor) => maneuversOf(scene, actor).length > 0,
+  refused(scene, actor) {
+    const early = whyNoAttack(scene, actor);
+    if (early !== null) return early;
+    const whys = maneuversOf(scene, actor).map((one) => meansChoice(scene, actor, one).refused);
+    return whys.includes(null) ? null : (whys[0] ?? refusal('noAbility', { actor }));
+  },
+  costOf(scene, doing) {
+    const casting = castingOf(scene, doing);
+    return casting === null ? {} : { wp: priceOf(scene, doing.actor, casting).paid };
+  },
+  targets: (scene, actor) =>
+    attackable(scene, actor).map((id) => {
+      const made = attackOf(scene, { actor, target: id, means: null, detail: null, spend: [], asGm: false });
+      return {
+        id,
+        name: characterIn(scene, id)?.name ?? id,
+        note: `${metresBetween(scene, actor, id)} m`,
+        refused: isRefusal(made) ? made : whyNoTime(scene, actor, made.means),
+      };
+    }),
+  means: (scene, actor) => maneuversOf(scene, actor).map((one) => meansChoice(scene, actor, one)),
+  spends: spendsOf,
+  whyNot(scene, doing) {
+    const casting = castingOf(scene, doing);
+    if (casting === null) return refusal('chooseAbility', { actor: doing.actor });
+    const made = attackOf(scene, doing);
+    if (isRefusal(made)) return made;
+    return whyNotManeuver(scene, doing.actor, casting) ?? whyNoTime(scene, doing.actor, made.means);
+  },
+  *run(tx, doing) {
+    const now = tx.snapshot();
+    const casting = castingOf(now, doing);
+    const made = attackOf(now, doing);
+    if (casting === null || isRefusal(made)) return;
+    const { actor } = doing;
+    const { ability, upcasts } = casting;
+    const price = priceOf(now, actor, casting);
+    noteUse(tx, actor, ability.id, ability.limit);
+    payAttack(tx, actor, made.means, made.uses);
+    tell(tx, 'abilityUsed', {
+      ...{ actor, target: doing.target, others: [], name: ability.name, wp: price.paid, tier: price.tier },
+      ...{ upcasts: upcastWords(ability, upcasts), text: ability.text },
+    });
+    yield* strike(tx, { ...made, rider: ridersOf(now, actor, casting) });
+  },
+};

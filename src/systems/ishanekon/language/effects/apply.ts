@@ -1,0 +1,186 @@
+import type { Rule } from '../../../../engine/rule.ts';
+import type { Tx } from '../../../../engine/tx.ts';
+import { criticalBonus } from '../../attack/critical.ts';
+import { deal } from '../../damage/deal.ts';
+import { gainTemporary, heal } from '../../damage/heal.ts';
+import { mixed } from '../../damage/harm.ts';
+import { drPowerOf } from '../../defence/dr.ts';
+import { halved } from '../../numbers/factor.ts';
+import { beingIn, type Scene } from '../../scene.ts';
+import { putStatus } from '../../status/put.ts';
+import { tell } from '../../tell.ts';
+import { holds } from '../active/only.ts';
+import { plainly } from '../schema/amount.ts';
+import { type Effect, type EffectOf, isStaying } from '../schema/effects/index.ts';
+import { durationFor } from '../use/duration.ts';
+import { lay } from '../use/lay.ts';
+import type { At } from '../use/using.ts';
+import { effectWords } from '../words/effects.ts';
+import { endOn } from './end.ts';
+import { moveBy, pushBy } from './moving.ts';
+import { changeResource } from './resource.ts';
+import { revive } from './revive.ts';
+import { rolledFor } from './rolled.ts';
+import { summon } from './summon.ts';
+import { transform } from './transform.ts';
+
+/** Whether an effect counts for one: its upcast was chosen, and what it asks for is so. */
+export const counts = (scene: Scene, effect: Effect, at: At): boolean =>
+  (effect.needs === null || (at.upcasts[effect.needs] ?? 0) > 0) &&
+  holds(scene, effect.only, {
+    actor: at.actor,
+    other: at.target,
+    attack: at.kind === 'ability' ? 'ability' : null,
+    critical: at.critical,
+  });
+
+/** How long an effect of an Ability lasts: as it says, else as long as the Ability. */
+const lastsOf = (effect: Effect, { row }: At): string =>
+  ('lasts' in effect ? effect.lasts : null) ?? ('lasts' in row ? row.lasts : 'fight');
+
+/** Does what some effects do to one: what stays is laid on them together, by how long it lasts. */
+export function* applyAll(tx: Tx<Scene>, effects: readonly Effect[], at: At): Rule<void> {
+  const now = effects.filter((effect) => counts(tx.snapshot(), effect, at));
+  for (const effect of now) if (!isStaying(effect)) yield* apply(tx, effect, at);
+  const staying = Map.groupBy(
+    now.filter(isStaying),
+    (effect) => `${'on' in effect ? effect.on : 'target'}|${lastsOf(effect, at)}`,
+  );
+  for (const [key, group] of staying) {
+    const [on, lasts = 'fight'] = key.split('|');
+    lay(tx, on === 'user' ? { ...at, target: at.actor } : at, group, lasts);
+  }
+}
+
+/** Does what one effect does at once. */
+function* apply(tx: Tx<Scene>, effect: Effect, at: At): Rule<void> {
+  const whom = 'on' in effect && effect.on === 'user' ? { ...at, target: at.actor } : at;
+  switch (effect.effect) {
+    case 'damage':
+      return yield* damage(tx, effect, whom);
+    case 'heal': {
+      const amount = yield* rolledFor(tx, whom, effect, effect.amount, 'heal');
+      heal(tx, { target: whom.target, by: whom.actor, amount });
+      return;
+    }
+    case 'temporary': {
+      const amount = yield* rolledFor(tx, whom, effect, effect.amount, 'temporary');
+      gainTemporary(tx, { target: whom.target, by: whom.actor, amount });
+      return;
+    }
+    case 'resource':
+      return yield* resource(tx, effect, whom);
+    case 'status':
+      return status(tx, effect, whom);
+    case 'end':
+      return endOn(tx, effect, whom);
+    case 'push':
+      return pushBy(tx, effect, whom);
+    case 'move':
+      return moveBy(tx, effect, whom);
+    case 'summon':
+      return yield* summon(tx, effect, whom);
+    case 'transform':
+      return transform(tx, effect, whom);
+    case 'revive':
+      return yield* revive(tx, effect, whom);
+    case 'choose':
+      return yield* choose(tx, effect, whom);
+    case 'zone':
+    case 'create':
+    case 'shape':
+    case 'command':
+    case 'sense':
+    case 'speak':
+    case 'ask':
+      tell(tx, 'abilityTold', {
+        actor: at.actor,
+        target: whom.target,
+        name: at.row.name,
+        does: effectWords(effect),
+      });
+      return;
+    // What is prevented is prevented where it comes (moments/reactions.ts); what stays is laid on a sheet.
+    case 'prevent':
+    case 'guard':
+    case 'number':
+    case 'roll':
+    case 'cost':
+    case 'extra':
+    case 'forbid':
+    case 'grant':
+    case 'item':
+    case 'rider':
+    case 'when':
+    case 'link':
+    case 'rule':
+      return;
+  }
+}
+
+function* damage(tx: Tx<Scene>, effect: EffectOf<'damage'>, at: At): Rule<void> {
+  const amount = yield* rolledFor(tx, at, effect, effect.amount, 'damage');
+  const { row, kind } = at;
+  const attack = kind === 'ability' ? ('ability' as const) : null;
+  const isFirst = row.effects.find((one) => one.effect === 'damage') === effect;
+  const dealt = yield* deal(tx, {
+    ...{ target: at.target, by: at.actor, cause: kind === 'ability' ? 'ability' : 'effect', with: row.name },
+    parts: mixed(effect.types, amount),
+    added: at.critical && isFirst ? criticalBonus({ kind: 'ability', tier: at.tier }) : [],
+    factors: at.half ? [halved('pathOfDamage')] : [],
+    taking: at.halved ? [halved('dr')] : [],
+    ignores: effect.ignores === 'all' ? 'all' : plainly(effect.ignores, at.scale),
+    ...{ attack, reach: 'attack' in row ? row.attack : null, critical: at.critical, area: at.area },
+    sparing: effect.nonLethal,
+  });
+  at.dealt.set(at.target, (at.dealt.get(at.target) ?? 0) + dealt.taken);
+}
+
+function* resource(tx: Tx<Scene>, effect: EffectOf<'resource'>, at: At): Rule<void> {
+  const { how, into } = effect;
+  const amount = yield* rolledFor(tx, at, effect, effect.amount, 'resource');
+  const changed = changeResource(tx, at.target, effect.resource, how === 'give' ? amount : -amount);
+  if (how === 'convert' && into !== null) changeResource(tx, at.actor, into, -changed);
+}
+
+function status(tx: Tx<Scene>, effect: EffectOf<'status'>, at: At): void {
+  const now = tx.snapshot();
+  if (beingIn(now, at.target)?.dead !== false) return;
+  const lasting =
+    effect.lasts === null
+      ? null
+      : durationFor(now, effect.lasts, { user: at.actor, target: at.target, scale: at.scale });
+  if (effect.lasts !== null && lasting === null) return;
+  putStatus(tx, at.target, {
+    status: effect.status,
+    stacks: Math.max(1, plainly(effect.stacks, at.scale)),
+    power: drPowerOf(now, at.actor).total,
+    by: at.actor,
+    ...(lasting === null ? {} : lasting),
+  });
+}
+
+/** One of several ways, as its user chooses; where there is only one, it is done so often. */
+function* choose(tx: Tx<Scene>, effect: EffectOf<'choose'>, at: At): Rule<void> {
+  const times = Math.max(1, plainly(effect.times, at.scale));
+  for (let n = 0; n < times; n++) {
+    const [first] = effect.from;
+    const choice =
+      effect.from.length === 1
+        ? '0'
+        : yield* tx.ask({
+            id: 'ability.choose',
+            asked: at.actor,
+            code: 'ability.choose',
+            params: { ability: at.row.name, actor: at.actor },
+            options: effect.from.map(({ name }, place) => ({
+              id: String(place),
+              code: 'ability.way',
+              params: { name },
+            })),
+            default: '0',
+          });
+    const way = effect.from[Number(choice)] ?? first;
+    if (way !== undefined) yield* applyAll(tx, way.effects, { ...at, rolled: new Map() });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Rule } from '../../../../engine/rule.ts';
+import { plain } from '../../../../engine/json.ts';
+import { tileName } from '../../../../engine/space/grid/index.ts';
+import type { Tx } from '../../../../engine/tx.ts';
+import { shippedCreatureSheet } from '../../creatures/build.ts';
+import { admit } from '../../fight/admit.ts';
+import { beingIn, fighterIn, type Scene, sideOf } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import { plainly } from '../schema/amount.ts';
+import type { EffectOf } from '../schema/effects/index.ts';
+import { lay } from '../use/lay.ts';
+import type { At } from '../use/using.ts';
+
+/**
+ * Brings creatures into the fight, on their summoner's side (Summon): with half their WP, and gone when the summon ends. One that a summon has brought
+ * has 1 Vitality and can't bring any itself (A35).
+ */
+export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule<void> {
+  const { actor } = at;
+  const now = tx.snapshot();
+  const [user, fight] = [beingIn(now, actor), tx.state.fight];
+  if (user === null || fight === null) return;
+  const byASummon = user.kind === 'creature' && user.summoner !== null;
+  const most = plainly(effect.of.level, at.scale);
+  const sheet = effect.of.named
+    .map((name) => shippedCreatureSheet(name, actor))
+    .filter((one) => one !== null)
+    .find(({ level }) => level <= Math.max(1, most));
+  if (sheet === undefined) return;
+  const made = byASummon
+    ? { ...sheet, vitality: 1, abilities: sheet.abilities.filter(({ id }) => id !== at.row.id) }
+    : sheet;
+  const place = placeOf(now, at);
+  const count = Math.max(1, plainly(effect.count, at.scale));
+  for (let n = 0; n < count; n++) {
+    fight.lastId += 1;
+    const id = `summon${fight.lastId}`;
+    const name = count === 1 ? `${user.name}'s ${made.name}` : `${user.name}'s ${made.name} ${n + 1}`;
+    yield* admit(tx, {
+      ...{ id, name: name.slice(0, 80), side: sideOf(now, actor), sheet: plain({ ...made, name }) },
+      ...{ place, npc: false, fleeting: true },
+    });
+    tell(tx, 'summoned', { actor, target: id });
+  }
+  // The summoner's sheet says that it is there: where that ends, they go.
+  lay(tx, { ...at, target: actor }, [effect], effect.lasts ?? ('lasts' in at.row ? at.row.lasts : 'fight'));
+}
+
+const placeOf = (scene: Scene, { actor, aimed }: At): string | null => {
+  if (aimed !== null && 'tile' in aimed) return tileName(aimed.tile);
+  return fighterIn(scene, aimed === null ? actor : aimed.id)?.at ?? null;
+};

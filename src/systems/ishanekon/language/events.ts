@@ -1,0 +1,40 @@
+import type { CharacterId } from '../scene.ts';
+
+/** What Abilities and features do, as far as nothing else tells it. */
+export type LanguageEvents = {
+  abilityUsed: {
+    readonly actor: CharacterId;
+    readonly target: CharacterId | null;
+    readonly others: readonly CharacterId[];
+    readonly name: string;
+    readonly wp: number;
+    readonly tier: number;
+    /** '+1d10 damage ×2'; '' for none. */
+    readonly upcasts: string;
+    readonly text: string;
+  };
+  /** Something that the rules don't play further: what it does, in words. */
+  abilityTold: {
+    readonly actor: CharacterId;
+    readonly target: CharacterId | null;
+    readonly name: string;
+    readonly does: string;
+  };
+  effectBegan: {
+    readonly target: CharacterId;
+    readonly by: CharacterId;
+    readonly name: string;
+    readonly does: readonly string[];
+    readonly lasts: string;
+  };
+  effectEnded: { readonly target: CharacterId; readonly name: string };
+  resourceChanged: { readonly target: CharacterId; readonly resource: string; readonly amount: number };
+  teleported: { readonly target: CharacterId; readonly to: string | null };
+  summoned: { readonly actor: CharacterId; readonly target: CharacterId };
+  unsummoned: { readonly target: CharacterId };
+  transformed: { readonly target: CharacterId; readonly form: string };
+  turnedBack: { readonly target: CharacterId };
+  revived: { readonly target: CharacterId; readonly by: CharacterId; readonly left: number };
+  /** A feature does something at its moment. */
+  featureWorked: { readonly actor: CharacterId; readonly name: string };
+};

@@ -1,0 +1,162 @@
+import {
+  type At,
+  directions,
+  isInside,
+  parseTile,
+  sameTile,
+  tileName,
+  tilesOf,
+} from '../../../../engine/space/grid/index.ts';
+import { lineBetween } from '../../cover/sight.ts';
+import { areEnemies, characterIn, type CharacterId, fightersIn, type Scene } from '../../scene.ts';
+import { footprintIn, standingOn } from '../../space/bodies.ts';
+import { metresBetween } from '../../space/distance.ts';
+import { mapIn } from '../../space/terrain.ts';
+import type { Ability } from '../schema/ability.ts';
+
+type Shape = NonNullable<Ability['area']>;
+
+/** Where an Ability's area is put: at somebody, or at a square. */
+export type Aimed = { readonly id: CharacterId } | { readonly tile: At };
+
+/** What somebody typed as the place of an area: somebody who fights, or a square of the map. */
+export function aimedAt(scene: Scene, text: string): Aimed | null {
+  if (fightersIn(scene).includes(text)) return { id: text };
+  const [tile, map] = [parseTile(text), mapIn(scene)];
+  return tile !== null && map !== null && isInside(map.grid, tile) ? { tile } : null;
+}
+
+/** The squares that an area covers, the best for its user among those that hold what it is put at; none without a map. */
+export function tilesIn(
+  scene: Scene,
+  actor: CharacterId,
+  shape: Shape,
+  metres: number,
+  aimed: Aimed,
+): readonly At[] {
+  const map = mapIn(scene);
+  if (map === null) return [];
+  const goals = 'tile' in aimed ? [aimed.tile] : bodyOf(scene, aimed.id);
+  const inside = (tiles: readonly At[]) => tiles.filter((tile) => isInside(map.grid, tile));
+  if (shape.shape === 'line') return inside(lineFrom(scene, actor, goals, metres));
+  if ('tile' in aimed) return inside(cubeAround(aimed.tile, metres));
+  return inside(
+    cubesWith(goals, metres).reduce<readonly At[]>(
+      (best, tiles) =>
+        best.length === 0 || worthOf(scene, actor, shape, tiles) > worthOf(scene, actor, shape, best)
+          ? tiles
+          : best,
+      [],
+    ),
+  );
+}
+
+const bodyOf = (scene: Scene, id: CharacterId): readonly At[] => {
+  const footprint = footprintIn(scene, id);
+  return footprint === null ? [] : tilesOf(footprint);
+};
+
+const cubeAt = (at: At, size: number): readonly At[] => tilesOf({ at, size });
+
+const cubeAround = ({ x, y }: At, size: number): readonly At[] => {
+  const back = Math.floor((size - 1) / 2);
+  return cubeAt({ x: x - back, y: y - back }, size);
+};
+
+/** All cubes that hold one of some squares. */
+const cubesWith = (goals: readonly At[], size: number): readonly (readonly At[])[] => {
+  const steps = Array.from({ length: size }, (_, n) => n);
+  return goals.flatMap(({ x, y }) =>
+    steps.flatMap((dx) => steps.map((dy) => cubeAt({ x: x - dx, y: y - dy }, size))),
+  );
+};
+
+const standingIn = (scene: Scene, tiles: readonly At[]): readonly CharacterId[] => [
+  ...new Set(tiles.flatMap((tile) => standingOn(scene, tile))),
+];
+
+/** More of those whom it is for are better, and fewer of the others; the user least of all. */
+const worthOf = (scene: Scene, actor: CharacterId, { who }: Shape, tiles: readonly At[]): number =>
+  standingIn(scene, tiles).reduce((sum, id) => {
+    if (!isMeant(scene, actor, who, id)) return sum;
+    const helps = who === 'allies';
+    return sum + (id === actor && !helps ? -2 : areEnemies(scene, actor, id) === helps ? -1 : 1);
+  }, 0);
+
+/** A line that begins beside its user and may bend (Area of Effect Forms): to what it is put at, then on to whoever is nearest. */
+function lineFrom(scene: Scene, actor: CharacterId, goals: readonly At[], metres: number): readonly At[] {
+  const [start, goal] = [bodyOf(scene, actor)[0], goals[0]];
+  if (start === undefined || goal === undefined) return [];
+  const line: At[] = [];
+  let [at, to]: [At, At | null] = [start, goal];
+  while (line.length < metres && to !== null) {
+    if (sameTile(at, to)) {
+      to = nextFoe(scene, actor, at, line, metres - line.length);
+      continue;
+    }
+    const next = stepTo(at, to);
+    line.push(next);
+    at = next;
+  }
+  return line;
+}
+
+const stepTo = (from: At, to: At): At => {
+  const [x, y] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  const step = directions.find((one) => one.x === x && one.y === y) ?? { x, y };
+  return { x: from.x + step.x, y: from.y + step.y };
+};
+
+function nextFoe(scene: Scene, actor: CharacterId, at: At, line: readonly At[], left: number): At | null {
+  const hit = new Set(standingIn(scene, line));
+  const far = ({ x, y }: At) => Math.max(Math.abs(x - at.x), Math.abs(y - at.y));
+  const [first] = fightersIn(scene)
+    .filter((id) => areEnemies(scene, actor, id) && !hit.has(id) && characterIn(scene, id)?.dead === false)
+    .flatMap((id) => bodyOf(scene, id))
+    .filter((tile) => far(tile) <= left && far(tile) > 0)
+    .sort((a, b) => far(a) - far(b) || tileName(a).localeCompare(tileName(b)));
+  return first ?? null;
+}
+
+const isMeant = (scene: Scene, actor: CharacterId, who: Shape['who'], id: CharacterId): boolean => {
+  switch (who) {
+    case 'everybody':
+      return true;
+    case 'others':
+      return id !== actor;
+    case 'enemies':
+      return areEnemies(scene, actor, id);
+    case 'allies':
+      return !areEnemies(scene, actor, id);
+  }
+};
+
+/** Everybody whom an area reaches. On told ground: who is said to be near enough to whom it is put at, or to its user. */
+export function caughtIn(
+  scene: Scene,
+  actor: CharacterId,
+  shape: Shape,
+  metres: number,
+  aimed: Aimed | null,
+): readonly CharacterId[] {
+  const living = fightersIn(scene).filter((id) => characterIn(scene, id)?.dead === false);
+  const meant = (ids: readonly CharacterId[]) => ids.filter((id) => isMeant(scene, actor, shape.who, id));
+  if (shape.shape === 'around')
+    return meant(
+      living.filter(
+        (id) =>
+          (id !== actor || shape.who === 'allies') &&
+          metresBetween(scene, actor, id) <= metres &&
+          lineBetween(scene, actor, id) !== 'none',
+      ),
+    );
+  if (aimed === null) return [];
+  if (mapIn(scene) !== null) {
+    const there = new Set(standingIn(scene, tilesIn(scene, actor, shape, metres, aimed)));
+    return meant(living.filter((id) => there.has(id)));
+  }
+  if (!('id' in aimed)) return [];
+  const near = (id: CharacterId) =>
+    id === aimed.id || (id !== actor && metresBetween(scene, aimed.id, id) < metres);
+  return meant(living.filter(near));
+}

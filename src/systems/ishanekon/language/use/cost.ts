@@ -1,0 +1,106 @@
+import { inHands, isShield } from '../../attack/held.ts';
+import { abilityTier, mostWillpower, tierOf } from '../../numbers/levels.ts';
+import { numberOf } from '../../numbers/ask.ts';
+import { being, beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
+import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import { type Active, activeOn, isOf } from '../active/active.ts';
+import { holds } from '../active/only.ts';
+import { knownAbility } from '../active/owned.ts';
+import type { Ability } from '../schema/ability.ts';
+import { plainly } from '../schema/amount.ts';
+import type { EffectOf } from '../schema/effects/index.ts';
+import type { PowerSourceName } from '../schema/names.ts';
+import { type Upcasts, upcastCost } from './upcasts.ts';
+
+/** An Ability as somebody is about to use it. */
+export interface Casting {
+  readonly ability: Ability;
+  readonly upcasts: Upcasts;
+  /** For 1 WP and half the damage (Path of Damage). */
+  readonly half: boolean;
+}
+
+/** What a use costs, and how it is reckoned. */
+export interface Price {
+  /** Without what makes it cheaper or dearer: this counts for the limit and the Ability's Tier. */
+  readonly nominal: number;
+  readonly tier: number;
+  readonly paid: number;
+  /** As much as may be spent on it. */
+  readonly limit: number;
+  readonly free: boolean;
+}
+
+type CostPart = Active<EffectOf<'cost'>>;
+
+/** The power source that counts for somebody's Ability: its own, else the one that was chosen when it was learned. */
+export const sourceOf = (scene: Scene, id: CharacterId, ability: Ability): PowerSourceName =>
+  ability.source ?? beingIn(scene, id)?.abilities.find((one) => one.id === ability.id)?.source ?? 'technique';
+
+const costParts = (scene: Scene, id: CharacterId, ability: Ability): readonly CostPart[] => {
+  const source = sourceOf(scene, id, ability);
+  return activeOn(scene, id)
+    .filter(isOf('cost'))
+    .filter(
+      ({ effect: { types, sources, only } }) =>
+        (types.length === 0 || types.some((type) => ability.types.includes(type))) &&
+        (sources.length === 0 || sources.includes(source)) &&
+        holds(scene, only, { actor: id }),
+    );
+};
+
+const sumOf = (parts: readonly CostPart[], how: EffectOf<'cost'>['how']): number =>
+  parts
+    .filter(({ effect }) => effect.how === how)
+    .reduce((sum, { effect, scale }) => sum + plainly(effect.by, scale), 0);
+
+/** How often a feature still gives an Ability for nothing: once it is used, a mark on the sheet says so until a rest. */
+export const freeMark = (ability: Ability): string => `free:${ability.id}`;
+
+function isFree(scene: Scene, id: CharacterId, ability: Ability): boolean {
+  const who = being(scene, id);
+  const free = knownAbility(who, ability.id)?.free ?? 0;
+  return who.effects.filter(({ of }) => of === freeMark(ability)).length < free;
+}
+
+/**
+ * What an Ability costs with the upcasts that were chosen (Abilities; Willpower). Reductions change neither its Tier nor how far it may be upcast; upcasts
+ * for free don't count against the limit. Each shield in hand makes what is no Maneuver 1 WP dearer, which counts for the limit (A17). Healing costs at least 1.
+ */
+export function priceOf(scene: Scene, id: CharacterId, { ability, upcasts, half }: Casting): Price {
+  const who = being(scene, id);
+  const parts = costParts(scene, id, ability);
+  const extra = upcastCost(ability, upcasts);
+  const nominal = ability.wp + extra;
+  const given = Math.min(extra, sumOf(parts, 'freeUpcast'));
+  const shields = ability.types.includes('maneuver') ? 0 : inHands(who).filter(isShield).length;
+  const limit =
+    mostWillpower(tierOf(who.level)) +
+    numberOf(scene, 'wpLimit', 0, { actor: id }).total +
+    sumOf(parts, 'limit') +
+    given;
+  const cheaper = parts.filter(({ effect }) => effect.how === 'cheaper');
+  const floor = Math.max(0, ...cheaper.map(({ effect }) => effect.least));
+  const whole = nominal - given + shields + sumOf(parts, 'dearer');
+  const reduced = Math.max(Math.min(whole, floor), whole - sumOf(parts, 'cheaper'));
+  const least = ability.types.includes('healing') ? Math.min(1, whole) : 0;
+  const paid = half ? Math.min(1, reduced) : Math.max(least, reduced);
+  const free = extra === 0 && isFree(scene, id, ability);
+  return { nominal: nominal + shields, tier: abilityTier(nominal), paid: free ? 0 : paid, limit, free };
+}
+
+/** Why somebody can't spend so much: on one Ability, or in this turn (Willpower; A16: what is paid counts for the turn, reactions outside of it don't). */
+export function whyTooDear(scene: Scene, id: CharacterId, casting: Casting): Refusal | null {
+  const { nominal, paid, limit } = priceOf(scene, id, casting);
+  const { ability, upcasts } = casting;
+  const over = ability.upcasts.find(({ id: one, most }) => most !== null && (upcasts[one] ?? 0) > most);
+  if (over !== undefined) return refusal('upcastMost', { upcast: over.name, most: over.most ?? 1 });
+  if (nominal > limit) return refusal('wpLimit', { ability: ability.name, costs: nominal, limit });
+  const turn = fighterIn(scene, id)?.turn ?? null;
+  if (turn === null) return null;
+  const most =
+    mostWillpower(tierOf(being(scene, id).level)) + numberOf(scene, 'wpLimit', 0, { actor: id }).total;
+  return turn.wpSpent + paid > most
+    ? refusal('wpTurn', { ability: ability.name, spent: turn.wpSpent, costs: paid, most })
+    : null;
+}

@@ -1,0 +1,108 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { LanguageEvents } from '../language/events.ts';
+import { lastingWords } from '../language/schema/lasting.ts';
+import type { Answers, Prompts } from './question.ts';
+import { and, type Refusals, type SentencesOf } from './telling.ts';
+
+const resources: Readonly<Record<string, string>> = {
+  wp: 'WP',
+  momentum: 'Narrative Momentum',
+  ap: 'AP',
+  rp: 'RP',
+  charges: 'charges',
+  movement: 'm of movement',
+  vitality: 'Vitality',
+  exhaustion: 'Exhaustion',
+};
+
+const plain = (text: string): Note => ({ text, tone: 'plain' });
+
+/** What Abilities and features do. */
+export const abilitySentences: SentencesOf<LanguageEvents> = {
+  abilityUsed({ actor, target, others, name, wp, tier, upcasts, text }, { name: call, knows }) {
+    const on = [...(target === null ? [] : [target]), ...others].map(call);
+    const cost = knows(actor) ? `, ${wp} WP` : '';
+    return {
+      text: `${call(actor)} uses **${escapeMarkdown(name)}**${on.length === 0 ? '' : ` on ${and(on)}`}${cost}.`,
+      tone: 'plain',
+      why: [
+        ...(text === '' ? [] : [escapeMarkdown(text)]),
+        ...(upcasts === '' ? [] : [`Upcast: ${escapeMarkdown(upcasts)}`]),
+        `Tier ${tier}`,
+      ],
+    };
+  },
+  abilityTold: ({ name, does }) => plain(`**${escapeMarkdown(name)}**: ${escapeMarkdown(does)}.`),
+  effectBegan: ({ target, name, does, lasts }, { name: call }) => ({
+    text: `${call(target)}: **${escapeMarkdown(name)}** ${lastingWords(lasts)}.`,
+    tone: 'plain',
+    why: does.map(escapeMarkdown),
+  }),
+  effectEnded: ({ target, name }, { name: call }) =>
+    plain(`**${escapeMarkdown(name)}** on ${call(target)} ends.`),
+  resourceChanged({ target, resource, amount }, { name: call, knows }) {
+    if (!knows(target) && resource !== 'movement') return null;
+    const what = resources[resource] ?? resource;
+    return plain(`${call(target)} ${amount < 0 ? 'loses' : 'gains'} ${Math.abs(amount)} ${what}.`);
+  },
+  teleported: ({ target, to }, { name: call }) =>
+    plain(`${call(target)} teleports${to === null ? '' : ` to ${to}`}.`),
+  summoned: ({ actor, target }, { name: call }) => plain(`${call(actor)} summons ${call(target)}.`),
+  unsummoned: ({ target }, { name: call }) => plain(`${call(target)} is gone.`),
+  transformed: ({ target, form }, { name: call }) =>
+    plain(`${call(target)} turns into a **${escapeMarkdown(form)}**.`),
+  turnedBack: ({ target }, { name: call, of }) =>
+    plain(`${call(target)} takes ${of(target).their} own form again.`),
+  revived: ({ target, left }, { name: call, knows }) => ({
+    text: `${call(target)} lives again${knows(target) ? `, with ${left} Vitality` : ''}.`,
+    tone: 'good',
+  }),
+  featureWorked: ({ actor, name }, { name: call }) => ({
+    text: `${call(actor)}: **${escapeMarkdown(name)}**.`,
+    tone: 'quiet',
+  }),
+};
+
+const times: Readonly<Record<string, string>> = {
+  turn: 'this turn',
+  round: 'this round',
+  fight: 'in this fight',
+  rest: 'since the last rest',
+};
+
+/** Why an Ability can't be used. */
+export const abilityRefusals: Refusals = {
+  upcastMost: ({ upcast, most }, { text }) =>
+    `"${text(upcast)}" goes up to ${String(most)}. Pick a smaller number.`,
+  wpLimit: ({ ability, costs, limit }, { text }) =>
+    `${text(ability)} would cost ${String(costs)} WP, and ${String(limit)} is your limit for one Ability. Upcast it less.`,
+  wpTurn: ({ ability, spent, costs, most }, { text }) =>
+    `You've spent ${String(spent)} WP this turn, and ${String(most)} is your limit: ${text(ability)} costs ${String(costs)}. Use it next turn, or upcast it less.`,
+  takesTooLong: ({ ability }, { text }) => `${text(ability)} takes too long for a fight. Use it afterwards.`,
+  abilitySpent: ({ ability, per }, { text }) =>
+    `You've used ${text(ability)} ${times[String(per)] ?? 'already'}. Pick another one.`,
+  notDead: ({ target, ability }, { who, text }) =>
+    `${who(target)} isn't dead. ${text(ability)} only helps the dead.`,
+  onlyObjects: ({ ability }, { text }) => `${text(ability)} only works on things. Pick one.`,
+  onlyAllies: ({ ability }, { text }) => `${text(ability)} only works on an ally. Pick one.`,
+  onlyEnemies: ({ ability }, { text }) => `${text(ability)} only works on an enemy. Pick one.`,
+  onlyOthers: ({ ability }, { text }) => `${text(ability)} doesn't work on yourself. Pick somebody else.`,
+  wrongCreature: ({ target, ability, categories }, { who, text, list }) =>
+    `${text(ability)} doesn't work on ${who(target)}, only on creatures that are ${list(categories)}.`,
+  noSuchPlace: ({ place }, { text }) =>
+    `I don't know the place "${text(place)}". Give a square, such as C4, or somebody's name.`,
+  nobodyInReach: ({ ability }, { text }) => `Nobody is in reach of ${text(ability)}. Move closer.`,
+  chooseAbility: () => "Pick one of your Abilities first. I don't know that one.",
+  noManeuverWithArea: ({ weapon }, { text }) =>
+    `${text(weapon)} attacks an area, and Maneuvers don't go with that. Switch weapons first.`,
+  noAbility: ({ actor }, { who }) => `${who(actor)} has no Ability to use as an action.`,
+};
+
+export const abilityPrompts: Prompts = {
+  'ability.choose': ({ ability }, who) => `${who}: how do you use **${escapeMarkdown(String(ability))}**?`,
+};
+
+export const abilityAnswers: Answers = {
+  'ability.way': ({ name }) => ({ label: String(name), effect: '' }),
+};
