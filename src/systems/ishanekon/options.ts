@@ -19,14 +19,14 @@ export const groups: GroupNames = [
 
 /** What somebody may do now, each with the reason where they may not. What they have nothing for is not offered. */
 export function optionsOf(scene: Scene, actor: CharacterId, viewer: Viewer): Options {
-  if (characterIn(scene, actor) === null) return { actor, acts: [] };
+  if (beingIn(scene, actor) === null) return { actor, acts: [] };
   const there = acts.filter(
     (act) =>
       (act.gmOnly !== true || viewer.gm) &&
       (scene.fight !== null || act.when === 'anytime') &&
       act.offered?.(scene, actor) !== false,
   );
-  const attacks = scene.fight === null || beingIn(scene, actor) === null ? [] : [attackOf(scene, actor)];
+  const attacks = scene.fight === null ? [] : [attackOf(scene, actor)];
   return { actor, acts: [...attacks, ...there.map((act) => optionOf(scene, actor, act))] };
 }
 

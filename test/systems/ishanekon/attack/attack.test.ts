@@ -21,6 +21,11 @@ describe('an attack roll (Attacks)', () => {
     expect(vitality(strikes(duel(strong), [10, 8]))).toBe(9);
   });
 
+  it('adds the Dexterity Bonus of 3 with a dagger: 1d8 and 3 (the example of Weapons)', () => {
+    const dagger = armed(weapon({ name: 'Dagger', primary: 'dexterity', secondary: 'instinct' }));
+    expect(vitality(strikes(duel({ ...dagger, stats: { dexterity: 13 } }), [10, 4]))).toBe(13);
+  });
+
   it('misses with a natural 1, however high the bonus', () => {
     expect(vitality(strikes(duel({ stats: { strength: 40 } }), [1]))).toBe(20);
   });

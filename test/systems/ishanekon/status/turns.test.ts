@@ -4,7 +4,9 @@ import { statusesAtTurnEnd, statusesAtTurnStart } from '../../../../src/systems/
 import { putStatus } from '../../../../src/systems/ishanekon/status/put.ts';
 import type { HeldStatus } from '../../../../src/systems/ishanekon/character/schema.ts';
 import { armed, duel, ran, strikes, vitality, weapon } from '../support/fights.ts';
-import { acting, beingOf, done, fighterOf, nextOf, told } from '../support/scenes.ts';
+import { creature, hero } from '../support/people.ts';
+import { acting, beingOf, done, fighterOf, fightOf, nextOf, type Played, told } from '../support/scenes.ts';
+import { onTurn, type Scene } from '../../../../src/systems/ishanekon/scene.ts';
 
 const held = (status: string, more: Partial<HeldStatus> = {}): HeldStatus => ({
   ...{ id: `${status}1`, status, stacks: 1, power: 12, by: null, byName: null },
@@ -147,3 +149,29 @@ describe('attacks', () => {
 function never(): never {
   throw new Error('no item');
 }
+
+describe('a boss that is poisoned (Bosses)', () => {
+  /** The next turn, with the die for the boss's Poison where one falls. */
+  const next = (scene: Scene): Played => {
+    const [actor = ''] = onTurn(scene);
+    try {
+      return done(scene, nextOf(actor));
+    } catch {
+      return done(scene, nextOf(actor), [1]);
+    }
+  };
+
+  it('takes it on each of its turns: three times in a round at grade 3 (the example of Bosses)', () => {
+    const poison = held('poison', { duration: forRounds(9) });
+    const boss = creature({ name: 'Boss', rank: 'boss', grade: 3, vitality: 30, statuses: [poison] });
+    const heroes = [9, 8, 7].map((athletics, n) => [`hero${n}`, { sheet: hero({ skills: { athletics } }) }]);
+    let now = fightOf({ ...Object.fromEntries(heroes), boss: { sheet: boss, side: 'foes' } });
+    let times = 0;
+    while ((now.fight?.order.round ?? 3) < 3) {
+      const made = next(now);
+      now = made.state;
+      if (now.fight?.order.round === 2) times += told(made, 'damaged').length;
+    }
+    expect(times).toBe(3);
+  });
+});

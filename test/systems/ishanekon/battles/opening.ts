@@ -1,0 +1,107 @@
+import type { Intent, Member } from '../../../../src/engine/intent.ts';
+import { plain } from '../../../../src/engine/json.ts';
+import type { Character, Item } from '../../../../src/systems/ishanekon/character/schema.ts';
+import { characterSchema } from '../../../../src/systems/ishanekon/character/schema.ts';
+import { damageTypes } from '../../../../src/systems/ishanekon/content/damageTypes.ts';
+import { materials, objectProperties } from '../../../../src/systems/ishanekon/content/objects.ts';
+import { statIds } from '../../../../src/systems/ishanekon/content/stats.ts';
+import { statuses } from '../../../../src/systems/ishanekon/content/statuses.ts';
+import { readSetup } from '../../../../src/systems/ishanekon/fight/setup.ts';
+import { houseRulesSchema, newParty, type Party } from '../../../../src/systems/ishanekon/party/party.ts';
+import { type Chance, once, one } from '../../../support/random/chance.ts';
+import { armed, bow, weapon } from '../support/fights.ts';
+import { creature, hero as heroOf } from '../support/people.ts';
+
+type Weapon = Extract<Item['profile'], { kind: 'weapon' }>;
+
+/** A group that plays the unclear places in any way. */
+export const partyBy = (chance: Chance): Party => ({
+  ...newParty,
+  rules: houseRulesSchema.parse({
+    rounding: one(['side', 'end', 'step'], chance),
+    criticalHits: one(['always', 'onHit'], chance),
+    takingCover: one(['stacks', 'same'], chance),
+    bossTurns: one(['all', 'extra'], chance),
+  }),
+});
+
+const row = (chance: Chance): string =>
+  Array.from({ length: 14 }, () => (once(8, chance) ? one(['o', '#', ':', 'W', '2'], chance) : '.')).join('');
+
+/** No map, open ground, or one drawn by chance. */
+const place = (chance: Chance): string =>
+  one(['no map', '14x10', Array.from({ length: 10 }, () => row(chance)).join('\n')], chance);
+
+function anyWeapon(chance: Chance): Weapon {
+  const own = one(damageTypes, chance).id;
+  const second = one(damageTypes, chance).id;
+  const more = {
+    types: once(5, chance) && second !== own ? [own, second] : [own],
+    area: once(5, chance) ? one(['cube', 'line', 'around'] as const, chance) : null,
+    damage: { count: 1, sides: one([4, 6, 8, 10, 12], chance), plus: 0 },
+  };
+  const properties = (['adaptable', 'reload', 'flexible'] as const).filter(() => once(4, chance));
+  return once(2, chance)
+    ? bow({ ...more, properties: [...properties, 'twoHanded'] })
+    : weapon({ ...more, properties });
+}
+
+function stateOf(chance: Chance) {
+  const held = { id: 's1', stacks: 1 + chance(3), by: null, byName: null, until: null };
+  const status = one(statuses, chance).id;
+  const power = once(5, chance) ? null : 8 + chance(8);
+  return once(3, chance) ? [{ ...held, status, power, duration: { ends: [] } }] : [];
+}
+
+const bodyBy = (chance: Chance) => ({
+  ...armed(anyWeapon(chance)),
+  stats: Object.fromEntries(statIds.map((id) => [id, 7 + chance(8)])),
+  size: once(3, chance) ? one(['smaller', 'small', 'big', 'bigger'] as const, chance) : ('medium' as const),
+  level: chance(13),
+  vitality: once(4, chance) ? chance(3) - 1 : 1 + chance(7),
+  temporary: once(4, chance) ? chance(4) : 0,
+  statuses: stateOf(chance),
+});
+
+const memberOf = (id: string, side: Member['side'], sheet: Character): Member => ({
+  ...{ id, name: id, side, sheet: plain(sheet), place: null },
+});
+
+/** Somebody of the players by chance; one in four is down, or nearly. */
+export const hero = (id: string, chance: Chance): Member =>
+  memberOf(id, 'players', heroOf({ ...bodyBy(chance), name: id, asksFrom: one([null, 40], chance) }));
+
+/** A foe by chance: any rank; one in eight without the players' knowledge. */
+export function foe(id: string, chance: Chance): Member {
+  const rank = one(['minor', 'normal', 'elite', 'boss'] as const, chance);
+  const body = { ...bodyBy(chance), name: id, rank, grade: rank === 'boss' ? 1 + chance(3) : 1 };
+  const sheet = creature(rank === 'minor' ? { ...body, class: null, vitality: 1, temporary: 0 } : body);
+  const hidden = once(8, chance) ? { hidden: true } : {};
+  return { ...memberOf(id, 'foes', sheet), ...hidden };
+}
+
+/** A thing that stands about, of any material and property. */
+export const thing = (id: string, chance: Chance): Member =>
+  memberOf(
+    id,
+    'foes',
+    characterSchema.parse({
+      ...{ kind: 'object', name: id, material: one(materials, chance).id, vitality: 1 + chance(9) },
+      ...{ maxVitality: 10, armor: chance(3), properties: [one(objectProperties, chance).id] },
+    }),
+  );
+
+/** A fight of two to four heroes and one to three foes, with a thing or two between them. */
+export function opening(chance: Chance): Intent {
+  const some = (count: number, of: (id: string, chance: Chance) => Member, stem: string) =>
+    Array.from({ length: count }, (_, n) => of(`${stem}${n}`, chance));
+  const read = readSetup(place(chance));
+  if (!read.ok) throw new Error(read.why);
+  const members = [
+    ...some(2 + chance(3), hero, 'pc'),
+    ...some(1 + chance(3), foe, 'foe'),
+    ...some(chance(3), thing, 'thing'),
+  ];
+  const surprised = once(6, chance) ? ['pc0'] : [];
+  return { kind: 'begin', members, setup: read.setup, surprised, asGm: true };
+}

@@ -1,0 +1,89 @@
+import type { Intent } from '../../../../src/engine/intent.ts';
+import type { ActOption, Choice } from '../../../../src/engine/options.ts';
+import { statuses } from '../../../../src/systems/ishanekon/content/statuses.ts';
+import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
+import { fightersIn, onTurn, type Scene } from '../../../../src/systems/ishanekon/scene.ts';
+import { type Chance, numberAfter, once, one } from '../../../support/random/chance.ts';
+import type { Wish } from '../../../support/random/report.ts';
+import { foe, hero, thing } from './opening.ts';
+
+export const gm = { gm: true, characters: [] };
+const next: Intent = { kind: 'next', actor: null, asGm: true };
+const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
+
+/** What is done next, by chance: mostly something offered to the one on turn, now and then to somebody else; something by the GM; the next turn. */
+export function choice(scene: Scene, chance: Chance): Wish {
+  if (scene.fight === null) return unoffered(next);
+  if (once(12, chance)) return unoffered(meddling(scene, chance));
+  const [acting] = onTurn(scene);
+  if (acting === undefined || once(6, chance)) return unoffered(next);
+  return doing(scene, once(8, chance) ? one(fightersIn(scene), chance) : acting, chance);
+}
+
+/** What a GM does in the middle of it. */
+function meddling(scene: Scene, chance: Chance): Intent {
+  const who = one(fightersIn(scene), chance);
+  const id = (stem: string) => `${stem}${numberAfter(Object.keys(scene.characters))}`;
+  const change = one(['add', 'remove'] as const, chance);
+  const until = one([null, 'end of their next turn', '2 rounds'], chance);
+  return one<Intent>(
+    [
+      { kind: 'join', members: [foe(id('foe'), chance)], asGm: true },
+      { kind: 'join', members: [hero(id('pc'), chance)], asGm: true },
+      { kind: 'join', members: [thing(id('thing'), chance)], asGm: true },
+      { kind: 'leave', actor: who, asGm: true },
+      {
+        ...{ kind: 'harm', actor: who, points: 1 + chance(9), asGm: true },
+        change: one(['damage', 'heal'], chance),
+      },
+      {
+        ...{ kind: 'condition', actor: who, change, until, asGm: true },
+        ...{ condition: one(statuses, chance).id, source: one([null, ...fightersIn(scene)], chance) },
+      },
+    ],
+    chance,
+  );
+}
+
+const open = (choices: readonly Choice[] | undefined): readonly Choice[] =>
+  (choices ?? []).filter(({ refused }) => refused === null);
+
+/** Something that is offered to somebody; the next turn where nothing is. An attack is half of what is done. */
+function doing(scene: Scene, actor: string, chance: Chance): Wish {
+  const able = optionsOf(scene, actor, gm).acts.filter(
+    (act) =>
+      act.refused === null &&
+      (act.targetNeeded !== true || open(act.targets).length > 0) &&
+      (act.meansNeeded !== true || open(act.means).length > 0),
+  );
+  if (able.length === 0) return unoffered(next);
+  const attacks = able.filter(({ kind }) => kind === 'attack');
+  return wishFor(
+    actor,
+    attacks.length > 0 && once(2, chance) ? one(attacks, chance) : one(able, chance),
+    chance,
+  );
+}
+
+function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
+  const targets = open(act.targets);
+  const wanted = targets.length > 0 && (act.targetNeeded === true || !once(4, chance));
+  const target = wanted ? one(targets, chance).id : null;
+  const fits = open(act.means).filter(
+    (one) => one.fits === undefined || (target !== null && one.fits.includes(target)),
+  );
+  const takes = fits.length > 0 && (act.kind === 'attack' || act.meansNeeded === true || once(2, chance));
+  const means = takes ? one(fits, chance).id : null;
+  const common = { actor, means, asGm: true } as const;
+  if (act.kind === 'attack') {
+    const way = once(4, chance) && (act.ways ?? []).length > 0 ? one(act.ways ?? [], chance).id : null;
+    const spend = open(act.spends).flatMap(({ id }) => (once(6, chance) ? [id] : []));
+    return {
+      intent: { kind: 'attack', target: target ?? actor, way, spend, ...common },
+      // A way may be another weapon's.
+      offered: means !== null && way !== 'physical',
+    };
+  }
+  const detail = act.detail === 'needed' ? 'something' : null;
+  return { intent: { kind: 'act', act: act.id, target, detail, spend: [], ...common }, offered: false };
+}
