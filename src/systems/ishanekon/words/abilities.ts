@@ -73,6 +73,7 @@ const times: Readonly<Record<string, string>> = {
 
 /** Why an Ability can't be used. */
 export const abilityRefusals: Refusals = {
+  unknownTarget: () => "I don't know that target. Pick one from the list.",
   upcastMost: ({ upcast, most }, { text }) =>
     `"${text(upcast)}" goes up to ${String(most)}. Pick a smaller number.`,
   wpLimit: ({ ability, costs, limit }, { text }) =>
