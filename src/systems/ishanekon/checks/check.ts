@@ -1,0 +1,183 @@
+import type { Audience } from '../../../engine/event.ts';
+import { type Modifier, sum } from '../../../engine/modifier.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { SkillId } from '../content/skills.ts';
+import { paysReroll } from '../momentum/ask.ts';
+import { changes, edgesOn } from '../numbers/ask.ts';
+import { chosenOf, type Edge, leaning } from '../numbers/edge.ts';
+import { skillBonus, skillLevelOf, statOfSkill } from '../numbers/stat.ts';
+import { statIn } from '../numbers/statIn.ts';
+import { being, type CharacterId, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import type { CheckRolled, Grouped } from './events.ts';
+import { rerollChance, type Side } from './odds.ts';
+import { beats, criticalOf, type Goal, succeeds } from './succeeds.ts';
+
+/** Who checks what, and with what besides. */
+export interface Checking {
+  readonly actor: CharacterId;
+  readonly skill: SkillId;
+  /** Advantage and disadvantage that this check alone has. */
+  readonly edges?: readonly Edge[];
+  /** What the situation adds. */
+  readonly bonus?: readonly Modifier[];
+  /** They fail on purpose: nothing is rolled (Skills). */
+  readonly gaveUp?: boolean;
+  readonly label: string;
+  readonly to?: Audience;
+  /** Nobody is asked whether to reroll it with Narrative Momentum. */
+  readonly unasked?: true;
+}
+
+type About = Pick<Checking, 'actor' | 'skill' | 'edges' | 'bonus'>;
+
+/** All that is added to the d10 of a check now. */
+export function checkModifiers(scene: Scene, { actor, skill, bonus = [] }: About): readonly Modifier[] {
+  const own = being(scene, actor);
+  const stat = statOfSkill(skill);
+  const now = { skills: own.skills, stats: { ...own.stats, [stat]: statIn(scene, actor, stat).total } };
+  const { modifiers } = skillBonus(now, skill);
+  return sum(0, [...modifiers, ...changes(scene, 'checks', { actor, of: skill }), ...bonus]).modifiers;
+}
+
+export const checkEdges = (scene: Scene, { actor, skill, edges = [] }: About): readonly Edge[] => [
+  ...edges,
+  ...edgesOn(scene, 'check', { actor, of: skill }),
+];
+
+/** A check before it falls. */
+export const sideOfCheck = (scene: Scene, about: About): Side => ({
+  level: skillLevelOf(being(scene, about.actor), about.skill),
+  added: sum(0, checkModifiers(scene, about)).total,
+  leans: leaning(checkEdges(scene, about)),
+});
+
+/** Rolls a d10, or two of which one counts, and adds what there is. Says nothing of it. */
+function* rolled(tx: Tx<Scene>, checking: Checking): Rule<CheckRolled> {
+  const { actor, skill, label, to } = checking;
+  const { leans } = sideOfCheck(tx.now, checking);
+  const audience = to === undefined ? {} : { to };
+  const count = leans === 'none' ? 1 : 2;
+  const { dice } = yield* tx.roll({ count, sides: 10, label, by: actor, ...audience });
+  const faces = dice.map(({ value }) => value);
+  const [first = 0, second = first] = faces;
+  return withNatural(tx.now, checking, { skill, dice: faces, leans }, chosenOf(first, second, leans));
+}
+
+/** A check with the die that counts. */
+function withNatural(
+  scene: Scene,
+  checking: Checking,
+  fell: Pick<CheckRolled, 'skill' | 'dice' | 'leans'>,
+  natural: number,
+): CheckRolled {
+  const modifiers = checkModifiers(scene, checking);
+  const level = skillLevelOf(being(scene, checking.actor), checking.skill);
+  return {
+    ...fell,
+    natural,
+    modifiers,
+    total: sum(natural, modifiers).total,
+    critical: criticalOf(natural, level),
+  };
+}
+
+/** With disadvantage the other die stays: a better one is of no use beyond it. */
+function floorOf({ dice, leans }: CheckRolled): number | null {
+  const [first = 0, second = first] = dice;
+  return leans === 'disadvantage' ? Math.max(first, second) : null;
+}
+
+/** Who has Narrative Momentum may roll one die of a check again that isn't enough, and take the better of the two (Narrative Momentum). */
+function* orBetter(
+  tx: Tx<Scene>,
+  checking: Checking,
+  one: CheckRolled,
+  isEnough: (result: Pick<CheckRolled, 'critical' | 'total'>) => boolean,
+): Rule<CheckRolled> {
+  if (checking.unasked || isEnough(one)) return one;
+  const { actor, label, to } = checking;
+  const floor = floorOf(one);
+  const chance = rerollChance(sideOfCheck(tx.now, checking), isEnough, floor);
+  const audience = to === undefined ? {} : { to };
+  if (!(yield* paysReroll(tx, { by: actor, sides: 10, chance, what: 'check', ...audience }))) return one;
+  const { dice } = yield* tx.roll({ count: 1, sides: 10, label, by: actor, ...audience });
+  const [fresh] = dice;
+  const better = Math.min(fresh?.value ?? 0, floor ?? 10);
+  const fell = { ...one, dice: [...one.dice, fresh?.value ?? 0] };
+  return withNatural(tx.now, checking, fell, Math.max(one.natural, better));
+}
+
+/** What a check against a number came to. */
+export interface Checked {
+  readonly passed: boolean;
+  /** Null: they gave up. */
+  readonly rolled: CheckRolled | null;
+}
+
+interface Against extends Goal {
+  readonly hidden?: boolean;
+  readonly group?: Grouped | null;
+}
+
+/** A check against a number: it succeeds with at least as much, but for natural 1 and 10 (Skills). */
+export function* rollCheck(tx: Tx<Scene>, checking: Checking, against: Against): Rule<Checked> {
+  const { actor, skill, to } = checking;
+  if (checking.gaveUp) {
+    tell(tx, 'checkGivenUp', { actor, skill }, to);
+    return { passed: false, rolled: null };
+  }
+  const isEnough = (result: Pick<CheckRolled, 'critical' | 'total'>) => succeeds(result, against);
+  const one = yield* orBetter(tx, checking, yield* rolled(tx, checking), isEnough);
+  const passed = isEnough(one);
+  tell(
+    tx,
+    'checked',
+    {
+      actor,
+      rolled: one,
+      difficulty: against.difficulty,
+      passed,
+      hidden: against.hidden ?? false,
+      group: against.group?.kind ?? null,
+      others: against.group?.others ?? [],
+    },
+    to,
+  );
+  return { passed, rolled: one };
+}
+
+/** A check for its number alone: the GM says what it means. */
+export function* rollOpenly(
+  tx: Tx<Scene>,
+  checking: Checking,
+  group: Grouped | null = null,
+): Rule<CheckRolled> {
+  const one = yield* rolled(tx, checking);
+  const { kind, others } = group ?? { kind: null, others: [] };
+  const { actor, to } = checking;
+  tell(
+    tx,
+    'checked',
+    { actor, rolled: one, difficulty: null, passed: null, hidden: false, group: kind, others },
+    to,
+  );
+  return one;
+}
+
+/** Two who check against one another: who tries something must roll higher than who resists (Skills). Gives whether they do. */
+export function* opposed(tx: Tx<Scene>, one: Checking, against: Checking): Rule<boolean> {
+  if (one.gaveUp || against.gaveUp) {
+    const gaveUp = one.gaveUp ? one : against;
+    tell(tx, 'checkGivenUp', { actor: gaveUp.actor, skill: gaveUp.skill }, gaveUp.to);
+    return one.gaveUp !== true;
+  }
+  const first = yield* rolled(tx, one);
+  const second = yield* rolled(tx, against);
+  const own = yield* orBetter(tx, one, first, (result) => beats(result, second));
+  const other = yield* orBetter(tx, against, second, (result) => !beats(own, result));
+  const won = beats(own, other);
+  tell(tx, 'opposed', { actor: one.actor, target: against.actor, own, other, won }, one.to);
+  return won;
+}

@@ -1,0 +1,94 @@
+import type { Choice } from '../../../engine/options.ts';
+import { refusal } from '../../../engine/refusal.ts';
+import type { Act } from '../actions/act.ts';
+import { momentumOf } from '../numbers/maxima.ts';
+import { skillLevelOf } from '../numbers/stat.ts';
+import { isDeadly } from '../world/exhausted.ts';
+import { type CharacterId, characterIn, presentIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+
+const heroesIn = (scene: Scene): readonly Choice[] =>
+  presentIn(scene).flatMap((id): readonly Choice[] => {
+    const who = characterIn(scene, id);
+    if (who?.kind !== 'hero') return [];
+    const most = momentumOf(who).total;
+    const isFull = who.momentum >= most;
+    return [
+      {
+        id,
+        name: who.name,
+        note: `${who.momentum} of ${most}`,
+        refused: isFull ? refusal('momentumFull', { actor: id, most }) : null,
+      },
+    ];
+  });
+
+const MOST_AWARD = 100;
+
+/** '3', or nothing for 1. Null for what is no number. */
+const awardIn = (detail: string | null): number | null => {
+  if (detail === null) return 1;
+  const number = /^\d{1,3}$/.test(detail.trim()) ? Number(detail) : 0;
+  return number >= 1 && number <= MOST_AWARD ? number : null;
+};
+
+/** A GM awards Narrative Momentum for good play (Narrative Momentum). */
+export const awardMomentum: Act = {
+  id: 'awardMomentum',
+  name: 'Award Narrative Momentum',
+  also: ['Award Momentum'],
+  group: 'free',
+  cost: {},
+  when: 'anytime',
+  gmOnly: true,
+  helpless: true,
+  targets: heroesIn,
+  words: 'optional',
+  whyNot: (_scene, { detail }) =>
+    awardIn(detail) === null ? refusal('notAnAward', { text: detail ?? '', most: MOST_AWARD }) : null,
+  run(tx, { target, detail }) {
+    const who = target === null ? undefined : tx.state.characters[target];
+    if (target === null || who?.kind !== 'hero') return undefined;
+    const before = who.momentum;
+    who.momentum = Math.min(momentumOf(who).total, before + (awardIn(detail) ?? 0));
+    tell(tx, 'momentumAwarded', { target, momentum: [before, who.momentum] });
+    return undefined;
+  },
+};
+
+/** What a level of Exhaustion gives: 1 and the level of Luck (Narrative Momentum). */
+const pushGives = (scene: Scene, actor: CharacterId): number => {
+  const who = characterIn(scene, actor);
+  return who?.kind === 'hero' ? 1 + skillLevelOf(who, 'luck') : 0;
+};
+
+/** Somebody takes a level of Exhaustion for Narrative Momentum; nothing prevents that level (Narrative Momentum). House: not one that kills. */
+export const pushYourself: Act = {
+  id: 'pushYourself',
+  name: 'Push yourself',
+  also: ['Exhaust yourself', 'Exhaustion for Momentum'],
+  group: 'free',
+  cost: {},
+  when: 'anytime',
+  helpless: true,
+  offered: (scene, actor) => characterIn(scene, actor)?.kind === 'hero',
+  refused(scene, actor) {
+    const who = characterIn(scene, actor);
+    if (who?.kind !== 'hero') return refusal('onlyCharacters', { actor });
+    const most = momentumOf(who).total;
+    if (who.momentum >= most) return refusal('momentumFull', { actor, most });
+    return isDeadly(who.exhaustion + 1) ? refusal('pushDeadly', { actor, levels: who.exhaustion }) : null;
+  },
+  run(tx, { actor }) {
+    const gives = pushGives(tx.now, actor);
+    const who = tx.state.characters[actor];
+    if (who?.kind !== 'hero') return undefined;
+    const before = who.momentum;
+    who.momentum = Math.min(momentumOf(who).total, before + gives);
+    who.exhaustion += 1;
+    tell(tx, 'momentumPushed', { actor, momentum: [before, who.momentum], exhaustion: who.exhaustion });
+    return undefined;
+  },
+};
+
+export const momentumActs: readonly Act[] = [pushYourself, awardMomentum];
