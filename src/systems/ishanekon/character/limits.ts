@@ -17,5 +17,12 @@ export const SHEET_LIMITS = {
   features: { most: 40, of: 'features', in: WHO, instead: ONE_FIRST },
   effects: { most: 40, of: 'effects', in: WHO, instead: 'End one first: `/condition remove`.' },
   statuses: { most: 30, of: 'Status Effects', in: WHO, instead: 'End one first: `/condition remove`.' },
+  languages: { most: 20, of: 'languages', in: WHO, instead: ONE_FIRST },
+  language: {
+    most: 60,
+    of: 'letters',
+    in: 'a language of an Ishanekon character',
+    instead: 'Make it shorter.',
+  },
   notes: { most: 1000, of: 'characters of notes', in: WHO, instead: 'Say it in fewer words.' },
 } as const satisfies Record<string, Limit>;

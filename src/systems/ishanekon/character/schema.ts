@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
 import { durationSchema } from '../../../engine/uses/index.ts';
+import { diseaseIds } from '../content/diseases.ts';
 import { sizeIds } from '../content/sizes.ts';
 import { skillIds } from '../content/skills.ts';
 import { statIds } from '../content/stats.ts';
@@ -61,6 +62,40 @@ export const heldEffectSchema = z.object({
   ...lasting,
 });
 
+const minute = whole(0, 1_000_000_000).nullable().default(null); // of the story's clock
+
+/** Which rests somebody has had, so that none counts too often (Rests). */
+const restsSchema = z.object({
+  /** When the latest full rest was over; null: never. */
+  full: minute,
+  /** When the half rest was over that counts since then. */
+  half: minute,
+  /** A short rest has been taken since the latest full or half one. */
+  short: z.boolean().default(false),
+  /** A cooked meal has given its Temporary Vitality since the latest rest. */
+  meal: z.boolean().default(false),
+});
+
+/** Since when somebody has been without sleep, food and drink; null: nobody has looked yet (Exhaustion). */
+const needsSchema = z.object({
+  sleep: minute,
+  food: minute,
+  drink: minute,
+  /** Days without a drop so far: each costs a level more than the one before. */
+  dry: whole(0, 1000).default(0),
+});
+
+const diseaseSchema = z.object({
+  id: z.enum(diseaseIds),
+  /** When its next day begins. */
+  next: whole(0, 1_000_000_000),
+  /** Good days in a row. */
+  good: whole(0, 100).default(0),
+  /** Maximum Vitality that it has taken. */
+  lost: whole(0, 10_000).default(0),
+  recovering: z.boolean().default(false),
+});
+
 const statValues = z.object(
   Object.fromEntries(statIds.map((id) => [id, whole(-20, 60)])) as Record<(typeof statIds)[number], z.ZodInt>,
 );
@@ -119,6 +154,13 @@ const being = {
   wp: whole(0, 10_000).default(0),
   momentum: whole(0, 10_000).default(0),
   exhaustion: whole(0, 100).default(0),
+  /** Levels of it that come from want of air: a round of breathing takes them away (Exhaustion). */
+  breathless: whole(0, 100).default(0),
+  rests: restsSchema.prefault({}),
+  needs: needsSchema.prefault({}),
+  diseases: z.array(diseaseSchema).max(3).default([]),
+  /** They take it easy: advantage on the daily checks of diseases. */
+  takesItEasy: z.boolean().default(false),
   statuses: z.array(heldStatusSchema).max(SHEET_LIMITS.statuses.most).default([]),
   effects: z.array(heldEffectSchema).max(SHEET_LIMITS.effects.most).default([]),
   /** Archetype features, talents, paths, traits: by their rows. */
@@ -138,10 +180,23 @@ const being = {
   holding: z.array(own.nullable()).max(8).default([null, null]),
   wearing: own.nullable().default(null),
   credits: whole(0, 1_000_000_000).default(0),
+  /** Materials to craft with, by what they are worth (Crafting). */
+  materials: whole(0, 1_000_000_000).default(0),
   dead: z.boolean().default(false),
   notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
   behaviour: behaviourSchema.optional(),
 };
+
+/** Points and choices that are still open (Level Progression). */
+const unspentSchema = z.object({
+  stat: whole(0, 100).default(0),
+  skill: whole(0, 200).default(0),
+  abilities: whole(0, 100).default(0),
+  lesser: whole(0, 60).default(0),
+  greater: whole(0, 60).default(0),
+  /** A Talent may be replaced, once for each Level gained. */
+  swaps: whole(0, 60).default(0),
+});
 
 /** A character of a player. */
 export const heroSchema = z.object({
@@ -150,7 +205,11 @@ export const heroSchema = z.object({
   archetype: rowId,
   subArchetype: rowId.nullable().default(null),
   path: rowId.nullable().default(null),
-  languages: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
+  languages: z.array(z.string().trim().min(1).max(60)).max(SHEET_LIMITS.languages.most).default([]),
+  /** What Levels have given and nobody has spent yet. */
+  unspent: unspentSchema.prefault({}),
+  /** From which odds on, in percent, they are asked whether to reroll with Narrative Momentum; null: never. */
+  asksFrom: whole(0, 100).nullable().default(40),
 });
 
 /** A creature of the builder: foes, companions, summons, forms. */

@@ -1,6 +1,8 @@
 import { materialSource } from '../damage/materials.ts';
 import { stateSource } from '../fight/source.ts';
 import { languageSource } from '../language/active/source.ts';
+import { itemSource } from '../items/source.ts';
+import { worldSource } from '../world/source.ts';
 import { loadSource } from './load.ts';
 import { rankSource } from './rank.ts';
 import { sizeSource } from './size.ts';
@@ -16,4 +18,6 @@ export const sources: readonly NumberSource[] = [
   stateSource,
   materialSource,
   languageSource,
+  itemSource,
+  worldSource,
 ];

@@ -1,0 +1,201 @@
+import type { Made } from '../../../../engine/creation.ts';
+import type { Choice } from '../../../../engine/options.ts';
+import type { Act } from '../../actions/act.ts';
+import { skills } from '../../content/skills.ts';
+import { stats } from '../../content/stats.ts';
+import { abilityLine, featureLine } from '../../language/words/ability.ts';
+import { mostSkill, mostStat, tierOf } from '../../numbers/levels.ts';
+import { being, type CharacterId, type Scene } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import {
+  learned,
+  levelled,
+  raisedSkill,
+  raisedStat,
+  replaced,
+  talentsFor,
+  talentsOf,
+  unlearned,
+  whyNotLevelUp,
+  withTalent,
+} from '../advance.ts';
+import { shippedAbility, shippedFeature } from '../../packs/shipped.ts';
+import { maximaOf } from '../filled.ts';
+import type { Being, Hero } from '../schema.ts';
+import { no, sheetAct } from './sheetAct.ts';
+
+const hero = (who: Being): Hero | null => (who.kind === 'hero' ? who : null);
+
+const heroAt = (scene: Scene, id: CharacterId): Hero => {
+  const found = hero(being(scene, id));
+  if (found === null) throw new Error(`'${id}' is no character`);
+  return found;
+};
+
+/** A change of a hero; others are offered none of it. */
+const ofHero = (who: Being, change: (own: Hero) => Made<Hero>): Made<Being> => {
+  const own = hero(who);
+  return own === null ? no('onlyCharacters', { actor: who.name }) : change(own);
+};
+
+const thing = (id: string, name: string, note: string, refused: Choice['refused'] = null): Choice => ({
+  id,
+  name,
+  note: note.slice(0, 100),
+  relation: 'thing',
+  refused,
+});
+
+/** Why a change can't be made; null where it can. */
+const why = (change: Made<Hero>) => (change.ok ? null : change.refusal);
+
+/** Rising a Level (Level and Tier). The GM says when, for the whole group. */
+const levelUp: Act = sheetAct({
+  id: 'levelUp',
+  name: 'Level up',
+  group: 'powers',
+  offered: (who) => who.kind === 'hero',
+  refused: (who, scene) => {
+    const own = hero(who);
+    return own === null ? null : whyNotLevelUp(own, scene.party.level);
+  },
+  change: (who) => ofHero(who, (own) => ({ ok: true, value: levelled(own) })),
+  told(tx, before, after, { actor }) {
+    const [old, now] = [maximaOf(before), maximaOf(after)];
+    const feature = after.features.find((id) => !before.features.includes(id));
+    tell(tx, 'levelRaised', {
+      actor,
+      level: after.level,
+      tier: tierOf(after.level) > tierOf(before.level) ? tierOf(after.level) : null,
+      vitality: now.vitality - old.vitality,
+      wp: now.wp - old.wp,
+      feature: feature === undefined ? null : (shippedFeature(feature)?.name ?? feature),
+    });
+  },
+});
+
+const spendStat: Act = sheetAct({
+  id: 'raiseStat',
+  name: 'Raise a Stat',
+  group: 'powers',
+  offered: (who) => who.kind === 'hero' && who.unspent.stat > 0,
+  targets: (scene, actor) => {
+    const own = heroAt(scene, actor);
+    const most = mostStat(tierOf(own.level));
+    return stats.map(({ id, name }) =>
+      thing(id, name, `${own.stats[id]}, at most ${most}`, why(raisedStat(own, id))),
+    );
+  },
+  change: (who, { target }) => ofHero(who, (own) => raisedStat(own, target ?? '')),
+  told: (tx, _before, after, { actor, target }) => {
+    const row = stats.find(({ id }) => id === target);
+    if (row === undefined || after.kind !== 'hero') return;
+    tell(tx, 'raised', {
+      actor,
+      what: row.name,
+      to: after.stats[row.id],
+      left: after.unspent.stat,
+      of: 'Stat Points',
+    });
+  },
+});
+
+const spendSkill: Act = sheetAct({
+  id: 'raiseSkill',
+  name: 'Raise a Skill',
+  group: 'powers',
+  offered: (who) => who.kind === 'hero' && who.unspent.skill > 0,
+  targets: (scene, actor) => {
+    const own = heroAt(scene, actor);
+    const most = mostSkill(tierOf(own.level));
+    return skills.map(({ id, name }) =>
+      thing(id, name, `level ${own.skills[id] ?? 0}, at most ${most}`, why(raisedSkill(own, id))),
+    );
+  },
+  change: (who, { target }) => ofHero(who, (own) => raisedSkill(own, target ?? '')),
+  told: (tx, _before, after, { actor, target }) => {
+    const row = skills.find(({ id }) => id === target);
+    if (row === undefined || after.kind !== 'hero') return;
+    tell(tx, 'raised', {
+      actor,
+      what: row.name,
+      to: after.skills[row.id] ?? 0,
+      left: after.unspent.skill,
+      of: 'Skill Points',
+    });
+  },
+});
+
+const learnAbility: Act = sheetAct({
+  id: 'learnAbility',
+  name: 'Learn an Ability',
+  group: 'powers',
+  offered: (who) => who.kind === 'hero' && who.unspent.abilities > 0,
+  targets: (scene, actor) => {
+    const own = heroAt(scene, actor);
+    return unlearned(own).map((ability) =>
+      thing(ability.id, ability.name, abilityLine(ability), why(learned(own, ability.id))),
+    );
+  },
+  change: (who, { target }) => ofHero(who, (own) => learned(own, target ?? '')),
+  told: (tx, _before, after, { actor, target }) =>
+    tell(tx, 'learned', {
+      actor,
+      what: shippedAbility(target ?? '')?.name ?? '',
+      kind: 'ability',
+      left: after.kind === 'hero' ? after.unspent.abilities : 0,
+    }),
+});
+
+const chooseTalent: Act = sheetAct({
+  id: 'chooseTalent',
+  name: 'Choose a Talent',
+  group: 'powers',
+  offered: (who) => who.kind === 'hero' && who.unspent.lesser + who.unspent.greater > 0,
+  targets: (scene, actor) => {
+    const own = heroAt(scene, actor);
+    return talentsFor(own).map((talent) =>
+      thing(talent.id, talent.name, featureLine(talent), why(withTalent(own, talent.id))),
+    );
+  },
+  change: (who, { target }) => ofHero(who, (own) => withTalent(own, target ?? '')),
+  told: (tx, _before, after, { actor, target }) =>
+    tell(tx, 'learned', {
+      actor,
+      what: shippedFeature(target ?? '')?.name ?? '',
+      kind: 'talent',
+      left: after.kind === 'hero' ? after.unspent.lesser + after.unspent.greater : 0,
+    }),
+});
+
+const replaceTalent: Act = sheetAct({
+  id: 'replaceTalent',
+  name: 'Replace a Talent',
+  group: 'powers',
+  offered: (who) => who.kind === 'hero' && who.unspent.swaps > 0 && talentsOf(who).length > 0,
+  targets: (scene, actor) =>
+    talentsOf(heroAt(scene, actor)).map((talent) => thing(talent.id, talent.name, featureLine(talent))),
+  means: (scene, actor) =>
+    talentsFor(heroAt(scene, actor)).map((talent) => ({
+      id: talent.id,
+      name: talent.name,
+      note: featureLine(talent).slice(0, 100),
+      refused: null,
+    })),
+  change: (who, { target, means }) => ofHero(who, (own) => replaced(own, target ?? '', means ?? '')),
+  told: (tx, _before, _after, { actor, target, means }) =>
+    tell(tx, 'talentReplaced', {
+      actor,
+      old: shippedFeature(target ?? '')?.name ?? '',
+      talent: shippedFeature(means ?? '')?.name ?? '',
+    }),
+});
+
+export const levelActs: readonly Act[] = [
+  levelUp,
+  spendStat,
+  spendSkill,
+  learnAbility,
+  chooseTalent,
+  replaceTalent,
+];

@@ -1,0 +1,146 @@
+import type { Made } from '../../../engine/creation.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { findRow, rowOf } from '../../../engine/table.ts';
+import { archetypes } from '../content/archetypes.ts';
+import { type SkillId, skills } from '../content/skills.ts';
+import { type StatId, stats } from '../content/stats.ts';
+import { type Ability, tierOfCost } from '../language/schema/ability.ts';
+import type { Feature } from '../language/schema/feature.ts';
+import { growthOf } from '../numbers/maxima.ts';
+import { gainsAt, mostSkill, mostStat, tierOf } from '../numbers/levels.ts';
+import { poolOf, shippedAbility, shippedFeature, shippedFeatures, subArchetype } from '../packs/shipped.ts';
+import { settled } from './filled.ts';
+import type { Hero } from './schema.ts';
+
+const no = (code: string, params: Refusal['params'] = {}): Made<never> => ({
+  ok: false,
+  refusal: refusal(code, params),
+});
+const yes = (value: Hero): Made<Hero> => ({ ok: true, value });
+
+/** Why somebody cannot rise a Level; `reached`: the Level of the group, which its GM raises. */
+export const whyNotLevelUp = ({ level }: Hero, reached: number): Refusal | null =>
+  level >= reached ? refusal('levelNotReached', { level: reached }) : null;
+
+/** Somebody a Level higher: what it gives is theirs to choose, and the Sub-Archetype's feature of a new Tier comes by itself (Level Progression). */
+export function levelled(hero: Hero): Hero {
+  const level = hero.level + 1;
+  const gains = gainsAt(level, growthOf(hero).willpower);
+  const sub = hero.subArchetype === null ? null : subArchetype(hero.subArchetype);
+  const feature = gains.feature === null ? undefined : sub?.features[gains.feature - 1];
+  const { unspent } = hero;
+  return settled(hero, {
+    ...hero,
+    level,
+    features:
+      feature === undefined || hero.features.includes(feature.id)
+        ? hero.features
+        : [...hero.features, feature.id],
+    unspent: {
+      ...unspent,
+      stat: unspent.stat + (level <= 0 ? 0 : gains.statPoints),
+      skill: unspent.skill + gains.skillPoints,
+      abilities: unspent.abilities + (level <= 0 ? 0 : gains.abilities),
+      lesser: unspent.lesser + (gains.talent === 'lesser' ? 1 : 0),
+      greater: unspent.greater + (gains.talent === 'greater' ? 1 : 0),
+      swaps: unspent.swaps + 1,
+    },
+  });
+}
+
+/** A Stat Point on a Stat, up to what the Tier allows (Stats). More Intelligence brings no further Skill Points: those come at Level 0. */
+export function raisedStat(hero: Hero, text: string): Made<Hero> {
+  const stat: StatId | undefined = findRow(stats, text)?.id;
+  if (stat === undefined) return no('noSuchRow', { label: 'Stats', text, nearest: null });
+  if (hero.unspent.stat < 1) return no('noPointsLeft', { of: 'Stat Points' });
+  const most = mostStat(tierOf(hero.level));
+  if (hero.stats[stat] >= most) return no('statAtMost', { stat: rowOf(stats, stat).name, most });
+  const raised = { ...hero, stats: { ...hero.stats, [stat]: hero.stats[stat] + 1 } };
+  return yes(settled(hero, { ...raised, unspent: { ...hero.unspent, stat: hero.unspent.stat - 1 } }));
+}
+
+/** A Skill Point on a Skill, up to what the Tier allows (Skills). */
+export function raisedSkill(hero: Hero, text: string): Made<Hero> {
+  const skill: SkillId | undefined = findRow(skills, text)?.id;
+  if (skill === undefined) return no('noSuchRow', { label: 'Skills', text, nearest: null });
+  if (hero.unspent.skill < 1) return no('noPointsLeft', { of: 'Skill Points' });
+  const most = mostSkill(tierOf(hero.level));
+  const level = hero.skills[skill] ?? 0;
+  if (level >= most) return no('skillAtMost', { skill: rowOf(skills, skill).name, most });
+  const raised = { ...hero, skills: { ...hero.skills, [skill]: level + 1 } };
+  return yes(settled(hero, { ...raised, unspent: { ...hero.unspent, skill: hero.unspent.skill - 1 } }));
+}
+
+/** The Abilities of somebody's Archetype that they don't know. */
+export function unlearned(hero: Hero): readonly Ability[] {
+  const row = findRow(archetypes, hero.archetype);
+  return row === null ? [] : poolOf(row.id).filter(({ id }) => !hero.abilities.some((own) => own.id === id));
+}
+
+/** An Ability of the Archetype's pool, of no higher Tier than one's own (Abilities). */
+export function learned(hero: Hero, id: string): Made<Hero> {
+  const ability = shippedAbility(id);
+  if (ability === null || !unlearned(hero).some((one) => one.id === id))
+    return no('notInPool', { ability: ability?.name ?? id });
+  if (hero.unspent.abilities < 1) return no('noPointsLeft', { of: 'Abilities to learn' });
+  const tier = tierOfCost(ability.wp);
+  if (tier > tierOf(hero.level)) return no('abilityTooHigh', { ability: ability.name, tier });
+  const source = ability.source ?? hero.abilities[0]?.source ?? 'technique';
+  return yes({
+    ...hero,
+    abilities: [...hero.abilities, { id, source, mixes: [] }],
+    unspent: { ...hero.unspent, abilities: hero.unspent.abilities - 1 },
+  });
+}
+
+type TalentKind = 'lesser' | 'greater';
+
+const kindOf = ({ kind }: Feature): TalentKind | null =>
+  kind === 'lesserTalent' ? 'lesser' : kind === 'greaterTalent' ? 'greater' : null;
+
+/** Talents that somebody doesn't have. */
+export const talentsFor = (hero: Hero): readonly Feature[] =>
+  [...shippedFeatures('lesserTalent'), ...shippedFeatures('greaterTalent')].filter(
+    ({ id }) => !hero.features.includes(id),
+  );
+
+/** A Talent of the kind that a Level has given (Greater and Lesser Talents). */
+export function withTalent(hero: Hero, id: string): Made<Hero> {
+  const talent = talentsFor(hero).find((one) => one.id === id);
+  const kind = talent === undefined ? null : kindOf(talent);
+  if (talent === undefined || kind === null) return no('noSuchTalent', { text: id });
+  if (hero.unspent[kind] < 1)
+    return no('noPointsLeft', { of: kind === 'lesser' ? 'Lesser Talents' : 'Greater Talents' });
+  return yes(
+    settled(hero, {
+      ...hero,
+      features: [...hero.features, id],
+      unspent: { ...hero.unspent, [kind]: hero.unspent[kind] - 1 },
+    }),
+  );
+}
+
+/** Talents that somebody has. */
+export const talentsOf = (hero: Hero): readonly Feature[] =>
+  hero.features.flatMap((id) => {
+    const feature = shippedFeature(id);
+    return feature !== null && kindOf(feature) !== null ? [feature] : [];
+  });
+
+/** One Talent for another of the same kind, once for each Level gained (Greater and Lesser Talents). */
+export function replaced(hero: Hero, old: string, next: string): Made<Hero> {
+  const [before, after] = [talentsOf(hero), talentsFor(hero)];
+  const gone = before.find(({ id }) => id === old);
+  const come = after.find(({ id }) => id === next);
+  if (gone === undefined || come === undefined)
+    return no('noSuchTalent', { text: gone === undefined ? old : next });
+  if (hero.unspent.swaps < 1) return no('noSwapLeft');
+  if (kindOf(gone) !== kindOf(come)) return no('otherKindOfTalent', { old: gone.name, talent: come.name });
+  return yes(
+    settled(hero, {
+      ...hero,
+      features: hero.features.map((id) => (id === old ? next : id)),
+      unspent: { ...hero.unspent, swaps: hero.unspent.swaps - 1 },
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { type Json, plain } from '../../../../engine/json.ts';
+import { archetypes } from '../../content/archetypes.ts';
+import { powerSources } from '../../content/powerSources.ts';
+import { skillIds } from '../../content/skills.ts';
+import { statIds } from '../../content/stats.ts';
+import { partySchema } from '../../party/party.ts';
+
+const stat = z.enum(statIds);
+const id = z.string().min(1).max(80);
+
+/** How much of what there is is offered: complexity and tags (Complexity and Beginner Tag). */
+export const filters = ['beginner', 'core', 'two', 'three', 'all'] as const;
+
+/** Somebody in the making: what has been chosen or rolled so far; null, or nothing, where nothing was. */
+const schema = z.object({
+  name: z.string(),
+  level: z.int().min(0).max(60).default(1),
+  /** What the sum of Traits may reach; null: the group plays without Traits. */
+  traitLimit: z.int().nullable().default(null),
+  filter: z.enum(filters).default('beginner'),
+  ready: z.string().nullable().default(null),
+  pronouns: z.string().default(''),
+  archetype: z
+    .enum(archetypes.map((row) => row.id))
+    .nullable()
+    .default(null),
+  subArchetype: id.nullable().default(null),
+  primary: stat.nullable().default(null),
+  secondary: stat.nullable().default(null),
+  evasion: stat.nullable().default(null),
+  path: id.nullable().default(null),
+  /** The seven values of dice, in the order in which they fell; none: Stats are bought with points. */
+  dice: z.array(z.int()).max(7).default([]),
+  /** Which of those values each Stat has, by its place. */
+  assigned: z.partialRecord(stat, z.int().min(0).max(6)).default({}),
+  /** Stats as they are bought. */
+  bought: z.partialRecord(stat, z.int()).default({}),
+  skills: z.partialRecord(z.enum(skillIds), z.int().min(1)).default({}),
+  /** Two, and each further for a Skill Point. */
+  languages: z.array(z.string()).default([]),
+  abilities: z.array(id).default([]),
+  source: z
+    .enum(powerSources.map((row) => row.id))
+    .nullable()
+    .default(null),
+  lesser: z.array(id).default([]),
+  greater: z.array(id).default([]),
+  traits: z.array(id).default([]),
+  armour: id.nullable().default(null),
+  weapons: z.array(id).default([]),
+});
+
+type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
+export type Draft = Deep<z.infer<typeof schema>>;
+
+const traitLimits = { none: null, zero: 0, two: 2, four: 4 } as const;
+
+/** Nobody in particular yet; `party` is what the campaign keeps, its level and house rules among it. */
+export function newDraft(name: string, party: object | undefined): Draft {
+  const read = partySchema.safeParse(party);
+  if (!read.success) return schema.parse({ name });
+  const { level, rules } = read.data;
+  return schema.parse({ name, level, traitLimit: traitLimits[rules.traits] });
+}
+
+export const readDraft = (json: Json): Draft => schema.parse(json);
+export const writeDraft = (draft: Draft): Json => plain(draft);

@@ -1,0 +1,83 @@
+import { pickField } from '../../../../engine/creationForm.ts';
+import type { Profile } from '../schema.ts';
+import { findProfile, profiles } from '../../items/rows.ts';
+import type { Draft } from './draft.ts';
+import { archetypeOf } from './reckon.ts';
+import { form, only, type Step } from './step.ts';
+
+/** What the standard starting equipment has (Starting Equipment): what is worn, equipment, a bag, 300 credits, and so many weapons and shields. */
+export const STARTING = { weapons: [1, 3], credits: 300, perTier: 500 } as const;
+
+type Kind = Profile['kind'];
+const ofKind = (...kinds: readonly Kind[]) => profiles().filter(({ kind }) => kinds.includes(kind));
+
+/** Whether they are proficient with something; what isn't of that sort, they are. */
+export function isProficient(draft: Draft, profile: Profile): boolean {
+  const row = archetypeOf(draft);
+  if (row === null) return true;
+  const [weapons, armour]: readonly (readonly string[])[] = [row.weapons, row.armour];
+  switch (profile.kind) {
+    case 'weapon':
+      return weapons?.includes(profile.category) ?? false;
+    case 'armour':
+      return armour?.includes(profile.armour) ?? false;
+    case 'shield':
+      return armour?.includes(profile.shield) ?? false;
+    default:
+      return true;
+  }
+}
+
+/** Those that they are proficient with first; a list holds 25. */
+function offered(draft: Draft, all: readonly Profile[], chosen: readonly string[]) {
+  const rank = (profile: Profile) =>
+    Number(chosen.includes(profile.row)) * 2 + Number(isProficient(draft, profile));
+  return all
+    .toSorted((a, b) => rank(b) - rank(a))
+    .slice(0, 25)
+    .map((profile) => ({
+      id: profile.row,
+      label: profile.name,
+      note: `${isProficient(draft, profile) ? '' : 'Not proficient. '}${noteOf(profile)}`.slice(0, 100),
+    }));
+}
+
+export function noteOf(profile: Profile): string {
+  if (profile.kind !== 'weapon') return profile.text;
+  const { damage, reach, properties } = profile;
+  const far = reach.kind === 'melee' ? `${reach.metres} m` : `${reach.effective}/${reach.ineffective} m`;
+  return [`1d${damage.sides}`, far, ...properties].join(', ');
+}
+
+export function gearStep(draft: Draft): Step {
+  const { armour, weapons } = draft;
+  const names = [armour, ...weapons].flatMap((row) => (row === null ? [] : (findProfile(row)?.name ?? [])));
+  const [min, max] = STARTING.weapons;
+  return form(
+    {
+      id: 'gear',
+      title: 'Starting equipment',
+      help: `Equipment, a bag and ${STARTING.credits} credits come with it.`,
+      random: 'a die each',
+    },
+    [
+      pickField(
+        'armour',
+        'Clothes or armour',
+        '',
+        offered(draft, ofKind('armour'), only(armour)),
+        only(armour),
+      ),
+      pickField(
+        'weapons',
+        'Weapons and shields',
+        `${min} to ${max} of them.`,
+        offered(draft, ofKind('weapon', 'shield'), weapons),
+        weapons,
+        [min, max],
+      ),
+    ],
+    names.join(', '),
+    armour !== null && weapons.length >= min,
+  );
+}

@@ -1,0 +1,237 @@
+import { pickField } from '../../../../engine/creationForm.ts';
+import { pronounFields } from '../../../../engine/pronouns.ts';
+import { rowOf } from '../../../../engine/table.ts';
+import { archetypes } from '../../content/archetypes.ts';
+import { powerSources } from '../../content/powerSources.ts';
+import { type StatId, stats } from '../../content/stats.ts';
+import { featureLine } from '../../language/words/ability.ts';
+import type { Feature } from '../../language/schema/feature.ts';
+import { shippedFeatures, subArchetypesOf } from '../../packs/shipped.ts';
+import { SHEET_LIMITS } from '../limits.ts';
+import type { Draft } from './draft.ts';
+import { gearStep } from './gearStep.ts';
+import { heroOf } from './hero.ts';
+import { abilityStep, languageStep, numbersLine, skillSteps } from './learnSteps.ts';
+import { readyChoices } from './ready.ts';
+import { archetypeOf, givenTo, isOffered } from './reckon.ts';
+import { statSteps } from './statSteps.ts';
+import { type Choices, fixed, form, one, only, pick, short, type Step } from './step.ts';
+
+/** The steps of making somebody, those of the book in its order (The Character). */
+export function stepsOf(draft: Draft): readonly Step[] {
+  return [
+    pick(
+      {
+        id: 'ready',
+        title: 'Quick start',
+        help: 'An Archetype, all filled in and ready to play. You can change anything afterwards.',
+        first: 'quick',
+        optional: true,
+      },
+      readyChoices,
+      only(draft.ready),
+      one,
+    ),
+    pronounStep(draft),
+    filterStep(draft),
+    pick(
+      { id: 'archetype', title: 'Archetype', help: 'What your character is about.', random: 'd10' },
+      archetypes.map(({ id, name, vitality, willpower, text }) => ({
+        id,
+        label: name,
+        note: short(`${vitality} Vitality and ${willpower} WP a Level. ${text}`),
+      })),
+      only(draft.archetype),
+      one,
+    ),
+    ...(draft.archetype === null ? [] : afterArchetype(draft)),
+  ];
+}
+
+function pronounStep({ pronouns }: Draft): Step {
+  return {
+    kind: 'form',
+    id: 'pronouns',
+    title: 'Pronouns',
+    help: 'How people speak of you.',
+    first: 'also',
+    summary: pronouns,
+    done: true,
+    fields: pronounFields(pronouns, SHEET_LIMITS.pronouns.most),
+  };
+}
+
+const filterChoices: Choices = [
+  { id: 'beginner', label: 'Beginner', note: 'A few simple options: good for a first game.' },
+  { id: 'core', label: 'Core', note: 'What matters most.' },
+  { id: 'two', label: 'Complexity 1 and 2', note: 'Some tactics: you know other games like this one.' },
+  { id: 'three', label: 'Complexity up to 3', note: 'Special builds and plans.' },
+  { id: 'all', label: 'Everything', note: 'You know the game well.' },
+];
+
+const filterStep = ({ filter }: Draft): Step =>
+  pick(
+    { id: 'filter', title: 'How much to choose from', help: 'Shortens the lists below.', optional: true },
+    filterChoices,
+    [filter],
+    one,
+  );
+
+function afterArchetype(draft: Draft): readonly Step[] {
+  return [
+    ...subArchetypeStep(draft),
+    ownStep(draft),
+    pathStep(draft),
+    ...statSteps(draft),
+    ...skillSteps(draft),
+    languageStep(draft),
+    abilityStep(draft),
+    sourceStep(draft),
+    ...talentSteps(draft),
+    ...traitSteps(draft),
+    gearStep(draft),
+    numbersStep(draft),
+  ];
+}
+
+function subArchetypeStep(draft: Draft): readonly Step[] {
+  if (draft.archetype === null) return [];
+  const all = subArchetypesOf(draft.archetype);
+  const choices = all.map(({ id, row, features }) => ({
+    id,
+    label: row.name,
+    note: short(row.text === '' ? features.map(({ name }) => name).join(', ') : row.text),
+  }));
+  if (choices.length === 0) return [];
+  return [
+    pick(
+      { id: 'subArchetype', title: 'Sub-Archetype', help: 'Gives a feature at each Tier.', random: 'a die' },
+      choices,
+      only(draft.subArchetype),
+      one,
+    ),
+  ];
+}
+
+const statChoices = (ids: readonly StatId[]) =>
+  ids.map((id) => ({ id, label: rowOf(stats, id).name, note: rowOf(stats, id).text }));
+
+/** Which of the Archetype's Stats are theirs; where it leaves no choice, that one is there already. */
+function ownStep(draft: Draft): Step {
+  const row = archetypeOf(draft);
+  const { primary, secondary, evasion } = draft;
+  const names = [primary, secondary, evasion].map((id) => (id === null ? '?' : rowOf(stats, id).name));
+  const isSaid = primary !== null && secondary !== null && evasion !== null;
+  return form(
+    {
+      id: 'own',
+      title: 'Primary, Secondary and Evasion Stat',
+      help: 'Your Abilities hit and resist by the first two; the third helps you to dodge.',
+      random: 'a die each',
+    },
+    [
+      pickField(
+        'primary',
+        'Primary Stat',
+        'Also your DR Power.',
+        statChoices(row?.primary ?? []),
+        only(primary),
+      ),
+      pickField(
+        'secondary',
+        'Secondary Stat',
+        'Another than the first.',
+        statChoices(row?.secondary ?? []),
+        only(secondary),
+      ),
+      pickField('evasion', 'Evasion Stat', '', statChoices(row?.evasion ?? []), only(evasion)),
+    ],
+    isSaid ? `${names[0]}, ${names[1]}; Evasion by ${names[2]}` : '',
+    isSaid,
+  );
+}
+
+/** Features as a list to pick from, those that the filter leaves, and what is chosen already. */
+export const featureChoices = (
+  draft: Draft,
+  features: readonly Feature[],
+  chosen: readonly string[],
+): Choices =>
+  features
+    .filter((feature) => chosen.includes(feature.id) || isOffered(draft, feature))
+    .map((feature) => ({ id: feature.id, label: feature.name, note: short(featureLine(feature)) }));
+
+const pathStep = (draft: Draft): Step =>
+  pick(
+    {
+      id: 'path',
+      title: 'Path',
+      help: 'What your character turns on. You never gain another one.',
+      random: 'a die',
+    },
+    featureChoices(draft, shippedFeatures('path'), only(draft.path)),
+    only(draft.path),
+    one,
+  );
+
+function sourceStep({ source }: Draft): Step {
+  return pick(
+    {
+      id: 'source',
+      title: 'Power source',
+      help: 'Where your Abilities come from. You can change it for each on the sheet.',
+      random: 'd4',
+    },
+    powerSources.map(({ id, name, text }) => ({ id, label: name, note: text })),
+    only(source),
+    one,
+  );
+}
+
+function talentSteps(draft: Draft): readonly Step[] {
+  const given = givenTo(draft);
+  if (given === null) return [];
+  const step = (id: 'lesser' | 'greater', title: string, count: number): readonly Step[] => {
+    if (count === 0) return [];
+    const kind = id === 'lesser' ? 'lesserTalent' : 'greaterTalent';
+    const choices = featureChoices(draft, shippedFeatures(kind), draft[id]);
+    const needed = Math.min(count, choices.length);
+    return [
+      pick({ id, title, help: `Pick ${needed}.`, random: 'a die each' }, choices, draft[id], [
+        needed,
+        needed,
+      ]),
+    ];
+  };
+  return [
+    ...step('lesser', 'Lesser Talents', given.lesser),
+    ...step('greater', 'Greater Talents', given.greater),
+  ];
+}
+
+function traitSteps(draft: Draft): readonly Step[] {
+  const { traitLimit } = draft;
+  const all = shippedFeatures('trait');
+  if (traitLimit === null || all.length === 0) return [];
+  const choices = all.map((trait) => ({
+    id: trait.id,
+    label: `${trait.name} (${trait.value})`,
+    note: short(featureLine(trait)),
+  }));
+  const most = Math.min(10, choices.length);
+  return [
+    pick(
+      { id: 'traits', title: 'Traits', help: `Their sum may be ${traitLimit} at most.`, optional: true },
+      choices,
+      draft.traits,
+      [0, most],
+    ),
+  ];
+}
+
+/** What follows from all of it. */
+const numbersStep = (draft: Draft): Step =>
+  fixed(
+    { id: 'numbers', title: 'Your numbers', help: 'They follow from the rest.' },
+    numbersLine(heroOf(draft)),
+  );
