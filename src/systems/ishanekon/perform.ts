@@ -1,15 +1,20 @@
 import type { Intent } from '../../engine/intent.ts';
+import { PARTY } from '../../engine/party.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { perform as act } from './actions/perform.ts';
 import { attack } from './attack/attack.ts';
 import { harmByHand } from './damage/byHand.ts';
+import { amendSheet } from './character/amend.ts';
+import { check } from './checks/intent.ts';
 import { isUnseen } from './fight/known.ts';
 import { keepThem } from './fight/keep.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { setting } from './fight/setting.ts';
 import { changeSight } from './fight/sight.ts';
 import { settleEffects } from './language/moments/settle.ts';
+import { amendParty } from './party/amend.ts';
+import { rest } from './rests/rest.ts';
 import { fighterIn, type Scene } from './scene.ts';
 import { changeStatus } from './status/intent.ts';
 import { settle } from './turn/advance.ts';
@@ -42,6 +47,12 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return changeStatus(tx, intent);
     case 'act':
       return act(tx, intent);
+    case 'amend':
+      return intent.actor === PARTY ? amendParty(tx, intent) : amendSheet(tx, intent);
+    case 'check':
+      return check(tx, intent);
+    case 'rest':
+      return rest(tx, intent);
     case 'begin':
       return begin(tx, intent);
     case 'join':
@@ -63,10 +74,7 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'mission':
       return tx.refuse('noMissions', { system: 'Ishanekon' });
     // Each of these comes with the folder that has its rule.
-    case 'check':
     case 'equip':
-    case 'rest':
-    case 'amend':
       return tx.refuse('notThisWay', { kind: intent.kind });
   }
 }

@@ -1,9 +1,15 @@
+import { levelActs } from '../character/acts/level.ts';
+import { craftActs } from '../items/craft.ts';
+import { giveActs } from '../items/give.ts';
+import { shopActs } from '../items/shop.ts';
+import { momentumActs } from '../momentum/acts.ts';
 import { move, sprint, takeMove } from '../space/moving.ts';
 import { useAnAbility } from '../language/acts/ability.ts';
 import { maneuver } from '../language/acts/maneuver.ts';
 import { standUp } from '../status/acts.ts';
 import { takeTurn } from '../turn/hold.ts';
 import { leaveUnion, unite } from '../turn/unions.ts';
+import { worldActs } from '../world/acts.ts';
 import type { Act } from './act.ts';
 import { defend } from './defend.ts';
 
@@ -19,6 +25,12 @@ export const acts: readonly Act[] = [
   takeTurn,
   unite,
   leaveUnion,
+  ...momentumActs,
+  ...levelActs,
+  ...shopActs,
+  ...giveActs,
+  ...craftActs,
+  ...worldActs,
 ];
 
 /** An act by its id. */

@@ -4,7 +4,10 @@ import { armour } from './armour.ts';
 import { stats } from './stats.ts';
 import { weaponCategories } from './weaponCategories.ts';
 
-const statList = z.array(z.enum(stats.map(({ id }) => id))).min(1);
+const statList = z
+  .array(z.enum(stats.map(({ id }) => id)))
+  .min(1)
+  .readonly();
 
 /**
  * The ten Archetypes (Level and Tier; Abilities). The book tells Vitality and WP a level (7/2, 5/3, 3/4) through how many WP each has, and War's
@@ -18,8 +21,8 @@ export const archetypes = defineTable(
     primary: statList, // one of them is chosen
     secondary: statList,
     evasion: statList,
-    weapons: z.array(z.enum(weaponCategories.map(({ id }) => id))),
-    armour: z.array(z.enum(armour.map(({ id }) => id))),
+    weapons: z.array(z.enum(weaponCategories.map(({ id }) => id))).readonly(),
+    armour: z.array(z.enum(armour.map(({ id }) => id))).readonly(),
     complexity: z.int().min(1).max(4),
     beginner: z.boolean(),
   }),

@@ -21,8 +21,8 @@ export const crafted = [
 
 export type Crafted = (typeof crafted)[number];
 
-const kinds = z.array(z.enum(crafted));
-const sources = z.array(z.enum(powerSources.map(({ id }) => id)));
+const kinds = z.array(z.enum(crafted)).readonly();
+const sources = z.array(z.enum(powerSources.map(({ id }) => id))).readonly();
 
 /** The nine Skills that craft, each with its power sources, and what it crafts and upgrades (What each Skill can craft and upgrade). */
 export const crafting = defineTable(row.extend({ sources, crafts: kinds, upgrades: kinds }), [

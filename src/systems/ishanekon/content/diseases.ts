@@ -40,3 +40,4 @@ export const diseases = defineTable(
 );
 
 export type DiseaseId = (typeof diseases)[number]['id'];
+export const diseaseIds = diseases.map(({ id }) => id);

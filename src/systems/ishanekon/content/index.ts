@@ -10,6 +10,7 @@ import { damageTypes } from './damageTypes.ts';
 import { defenceRolls } from './defenceRolls.ts';
 import { difficulties } from './difficulties.ts';
 import { diseases } from './diseases.ts';
+import { gear } from './gear.ts';
 import { levels } from './levels.ts';
 import { materials, objectProperties } from './objects.ts';
 import { powerSources } from './powerSources.ts';
@@ -48,6 +49,7 @@ export const content: ContentTables = {
   weaponProperties,
   armour,
   shields,
+  gear,
   damageTypes,
   sizes,
   objectProperties,

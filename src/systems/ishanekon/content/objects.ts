@@ -39,7 +39,7 @@ export const objectProperties = defineTable(row, [
 export type ObjectPropertyId = (typeof objectProperties)[number]['id'];
 
 const pair = z.tuple([z.int().min(0), z.int().min(0)]).readonly();
-const types = z.array(z.enum(damageTypes.map(({ id }) => id)));
+const types = z.array(z.enum(damageTypes.map(({ id }) => id))).readonly();
 
 /**
  * Eight materials, Vitality and Armor for each of the book's three settings (its footnotes are lost: a house rule picks one, A42). Of the table of

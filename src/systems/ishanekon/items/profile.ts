@@ -29,7 +29,7 @@ const item = {
   row: z.string().min(1).max(80),
   name,
   weight: whole(0, 100),
-  tier: whole(1, 20).default(1),
+  tier: whole(-10, 20).default(0), // 0 without upgrades (Upgrading)
   price: whole(0, 1_000_000_000).default(0), // credits
   text: z.string().max(300).default(''),
 };

@@ -12,6 +12,14 @@ export const houseRulesSchema = z.object({
   takingCover: z.enum(['stacks', 'same']).default('stacks'),
   /** All turns of a boss count against its enemies' number, or the extra ones alone (A25). */
   bossTurns: z.enum(['all', 'extra']).default('all'),
+  /** How rests restore (Alternative Resting). */
+  resting: z.enum(['normal', 'realistic', 'casual']).default('normal'),
+  /** Food and water: there is enough where the GM says nothing else, or each day's is counted (Exhaustion). */
+  supplies: z.enum(['enough', 'counted']).default('enough'),
+  /** Which of the three columns materials have their Vitality and Armor from (A42). */
+  materials: z.enum(['first', 'second', 'third']).default('first'),
+  /** Whether characters may have Traits (Traits): the sum that they may reach. */
+  traits: z.enum(['none', 'zero', 'two', 'four']).default('none'),
 });
 
 export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>;
@@ -23,6 +31,9 @@ export const partySchema = z.object({
   level: z.int().min(0).max(60).default(1),
   /** Minutes since the story began. */
   clock: z.int().min(0).max(1_000_000_000).default(0),
+  /** There is food, and water, where they are. */
+  food: z.boolean().default(true),
+  water: z.boolean().default(true),
 });
 
 export type Party = Readonly<z.infer<typeof partySchema>> & { readonly rules: HouseRules };

@@ -5,6 +5,12 @@ import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import { abilitySentences } from './abilities.ts';
 import { attackSentences } from './attack.ts';
+import { characterSentences } from './characters.ts';
+import { checkSentences } from './checks.ts';
+import { momentumSentences } from './momentum.ts';
+import { partySentences } from './party.ts';
+import { restSentences } from './rests.ts';
+import { worldSentences } from './world.ts';
 import { damageSentences } from './damage.ts';
 import { defenceSentences } from './defence.ts';
 import { fightSentences } from './fight.ts';
@@ -19,6 +25,12 @@ import { turnSentences } from './turns.ts';
 const sentences: SentencesOf<Events> = {
   ...abilitySentences,
   ...attackSentences,
+  ...characterSentences,
+  ...checkSentences,
+  ...momentumSentences,
+  ...partySentences,
+  ...restSentences,
+  ...worldSentences,
   ...damageSentences,
   ...defenceSentences,
   ...fightSentences,

@@ -46,6 +46,17 @@ const names: Readonly<Record<string, string>> = {
   upgrade: 'Upgrades',
   pathOfDamage: 'Path of Damage',
   dr: 'DR',
+  skillLevel: 'Skill Level',
+  statBonus: 'half the Stat Bonus',
+  exhaustion: 'Exhaustion',
+  plague: 'Plague',
+  luck: 'Luck',
+  normalCreature: 'Normal creature',
+  summoned: 'Summon',
+  heavyGear: 'heavy armor or shield',
+  takingItEasy: 'taking it easy',
+  group: 'the group',
+  situation: 'the situation',
 };
 
 /** Sources of which there are as many as a table has rows: 'status.prone', 'skill.endurance', 'resistant.heat'. */

@@ -5,6 +5,7 @@ import type { QuestionWords } from '../../../engine/words.ts';
 import { isUnseen } from '../fight/known.ts';
 import { characterIn, type Scene, sideOf } from '../scene.ts';
 import { abilityAnswers, abilityPrompts } from './abilities.ts';
+import { momentumAnswers, momentumPrompts } from './momentum.ts';
 import { bold } from './telling.ts';
 import { turnAnswers, turnPrompts } from './turns.ts';
 
@@ -18,6 +19,8 @@ export type Answers = { readonly [code: string]: Option };
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
 const prompts: Prompts = { ...abilityPrompts, ...turnPrompts };
 const answers: Answers = { ...abilityAnswers, ...turnAnswers };
+const prompts: Prompts = { ...momentumPrompts, ...turnPrompts };
+const answers: Answers = { ...momentumAnswers, ...turnAnswers };
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);

@@ -2,6 +2,12 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { abilityRefusals } from './abilities.ts';
 import { attackRefusals } from './attack.ts';
+import { characterRefusals } from './characters.ts';
+import { checkRefusals } from './checks.ts';
+import { momentumRefusals } from './momentum.ts';
+import { partyRefusals } from './party.ts';
+import { restRefusals } from './rests.ts';
+import { worldRefusals } from './world.ts';
 import { damageRefusals } from './damage.ts';
 import { fightRefusals } from './fight.ts';
 import { spaceRefusals } from './space.ts';
@@ -13,6 +19,12 @@ import { turnRefusals } from './turns.ts';
 const sentences: Refusals = {
   ...abilityRefusals,
   ...attackRefusals,
+  ...characterRefusals,
+  ...checkRefusals,
+  ...momentumRefusals,
+  ...partyRefusals,
+  ...restRefusals,
+  ...worldRefusals,
   ...damageRefusals,
   ...fightRefusals,
   ...spaceRefusals,

@@ -1,0 +1,131 @@
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Act } from '../actions/act.ts';
+import { whyInFight, write } from '../character/acts/sheetAct.ts';
+import type { Being, Profile } from '../character/schema.ts';
+import { type Crafted, crafting } from '../content/crafting.ts';
+import type { SkillId } from '../content/skills.ts';
+import { skills } from '../content/skills.ts';
+import { rowOf } from '../../../engine/table.ts';
+import { tierOf } from '../numbers/levels.ts';
+import { skillLevelOf } from '../numbers/stat.ts';
+import { being, beingIn, type Scene, type CharacterId } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { HOUR } from '../world/clock.ts';
+import { passTime } from '../world/pass.ts';
+import { findProfile, profiles, withProfile } from './rows.ts';
+
+/** As what something is crafted; null for what nobody crafts: goods and artifacts. */
+export function craftedAs(profile: Profile): Crafted | null {
+  switch (profile.kind) {
+    case 'weapon':
+      return profile.category;
+    case 'armour':
+      return profile.armour === 'clothes' ? 'clothes' : 'armour';
+    case 'shield':
+    case 'bag':
+    case 'equipment':
+    case 'abilityItem':
+      return profile.kind;
+    case 'stimulant':
+    case 'abilityConsumable':
+      return 'consumable';
+    case 'goods':
+    case 'artifact':
+      return null;
+  }
+}
+
+/** The Skills that craft something (What each Skill can craft and upgrade). */
+const craftersOf = (profile: Profile): readonly SkillId[] => {
+  const kind = craftedAs(profile);
+  return kind === null
+    ? []
+    : crafting.filter(({ crafts }) => crafts.some((one) => one === kind)).map(({ id }) => id);
+};
+
+/** The Skill Level that crafting wants: 1 and the item's Tier (Crafting). */
+const neededLevel = ({ tier }: Profile): number => 1 + Math.max(0, tier);
+
+/** Minutes: a fiftieth of the price in hours, for consumables half of it, a minute at least (Crafting). */
+export function craftingMinutes(profile: Profile): number {
+  const isConsumable = craftedAs(profile) === 'consumable';
+  return Math.max(1, Math.floor((profile.price * HOUR) / (isConsumable ? 100 : 50)));
+}
+
+/** What materials are needed: half of the price at least (Crafting). */
+export const materialsFor = ({ price }: Profile): number => Math.ceil(price / 2);
+
+/** The Skill that somebody would craft something with: their best that can. */
+function bestSkill(who: Being, profile: Profile): SkillId | null {
+  const able = craftersOf(profile).filter((skill) => skillLevelOf(who, skill) >= neededLevel(profile));
+  return able.toSorted((a, b) => skillLevelOf(who, b) - skillLevelOf(who, a))[0] ?? null;
+}
+
+/** Why somebody can't craft something: no Skill for it, too high a Tier, no equipment, too little to make it of (Crafting). */
+export function whyNotCrafted(who: Being, profile: Profile): Refusal | null {
+  const crafters = craftersOf(profile);
+  if (crafters.length === 0) return refusal('notCrafted', { what: profile.name });
+  if (bestSkill(who, profile) === null)
+    return refusal('craftingSkill', {
+      what: profile.name,
+      level: neededLevel(profile),
+      skills: crafters.map((id) => rowOf(skills, id).name),
+    });
+  if (tierOf(who.level) < profile.tier)
+    return refusal('craftingTier', { what: profile.name, tier: profile.tier });
+  if (!who.items.some((item) => item.profile.kind === 'equipment' && !item.dropped))
+    return refusal('noEquipment');
+  const needs = materialsFor(profile);
+  return who.materials + who.credits < needs
+    ? refusal('tooFewMaterials', { what: profile.name, needs, has: who.materials, credits: who.credits })
+    : null;
+}
+
+const choices = (scene: Scene, actor: CharacterId): readonly Choice[] => {
+  const who = being(scene, actor);
+  return profiles()
+    .filter((profile) => craftersOf(profile).length > 0)
+    .map((profile) => ({
+      id: profile.row,
+      name: profile.name,
+      note: `materials worth ${materialsFor(profile)}`,
+      relation: 'thing',
+      refused: whyNotCrafted(who, profile),
+    }));
+};
+
+/** Crafting (Crafting): with a Skill, equipment, time and materials; what is missing of those is bought. */
+const craft: Act = {
+  id: 'craft',
+  name: 'Craft',
+  group: 'gear',
+  cost: {},
+  when: 'anytime',
+  offered: (scene, actor) => {
+    const who = beingIn(scene, actor);
+    return scene.fight === null && who !== null && crafting.some(({ id }) => skillLevelOf(who, id) > 0);
+  },
+  refused: whyInFight,
+  targets: choices,
+  *run(tx, { actor, target }) {
+    const profile = findProfile(target ?? '');
+    const before = beingIn(tx.snapshot(), actor);
+    if (profile === null || before === null) return;
+    const skill = bestSkill(before, profile);
+    if (skill === null) return;
+    const minutes = craftingMinutes(profile);
+    const needs = materialsFor(profile);
+    const materials = Math.min(before.materials, needs);
+    write(tx, actor, before, {
+      ...before,
+      items: withProfile(before.items, profile),
+      materials: before.materials - materials,
+      credits: before.credits - (needs - materials),
+    });
+    tell(tx, 'crafted', { actor, what: profile.name, skill, minutes, materials, credits: needs - materials });
+    yield* passTime(tx, minutes);
+  },
+};
+
+export const craftActs: readonly Act[] = [craft];

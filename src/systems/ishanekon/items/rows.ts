@@ -1,0 +1,113 @@
+import { findRow } from '../../../engine/table.ts';
+import type { Item, Profile } from '../character/schema.ts';
+import { armour } from '../content/armour.ts';
+import { gear } from '../content/gear.ts';
+import { shields } from '../content/shields.ts';
+import { idOf } from '../packs/names.ts';
+import type { PackWeapon } from '../packs/schema.ts';
+import { shipped } from '../packs/shipped.ts';
+import { profileSchema } from './profile.ts';
+
+/** A weapon of a pack as somebody has it. A Heavy one weighs and costs twice as much (Weapons). */
+export function weaponProfile(weapon: PackWeapon): Profile {
+  const { name, text, category, die, types, primary, secondary, reach, properties, area } = weapon;
+  const times = properties.includes('heavy') ? 2 : 1;
+  return profileSchema.parse({
+    kind: 'weapon',
+    row: idOf(name),
+    name,
+    text,
+    weight: weapon.weight * times,
+    price: weapon.price * times,
+    category,
+    damage: { count: 1, sides: die, plus: 0 },
+    types,
+    primary,
+    secondary,
+    reach:
+      typeof reach === 'number'
+        ? { kind: 'melee', metres: reach }
+        : { kind: 'ranged', effective: reach[0], ineffective: reach[1] },
+    properties,
+    area,
+  });
+}
+
+const armourProfiles: readonly Profile[] = armour.map(({ id, name, weight, price, text }) =>
+  profileSchema.parse({
+    kind: 'armour',
+    row: id === 'clothes' ? id : `${id}Armor`,
+    name,
+    weight,
+    price,
+    text,
+    armour: id,
+  }),
+);
+
+const shieldProfiles: readonly Profile[] = shields.map(({ id, name, weight, price, text }) =>
+  profileSchema.parse({ kind: 'shield', row: `${id}Shield`, name, weight, price, text, shield: id }),
+);
+
+const gearProfiles: readonly Profile[] = gear.map(({ id, ...row }) =>
+  profileSchema.parse({ ...row, row: id }),
+);
+
+let known: readonly Profile[] | null = null;
+
+/** Everything that can be bought and begun with: armour, shields, gear, and the weapons of our pack. Read when it is first needed. */
+export function profiles(): readonly Profile[] {
+  known ??= [
+    ...shipped().pack.weapons.map(weaponProfile),
+    ...armourProfiles,
+    ...shieldProfiles,
+    ...gearProfiles,
+  ];
+  return known;
+}
+
+/** A kind of thing by its row or its name; null for none. */
+export function findProfile(text: string): Profile | null {
+  const rows = profiles().map((profile) => ({ id: profile.row, name: profile.name, profile }));
+  return findRow(rows, text)?.profile ?? null;
+}
+
+/** Things that lie in a pile: their count says how many there are. */
+const isCounted = ({ kind }: Profile): boolean =>
+  kind === 'goods' || kind === 'stimulant' || kind === 'abilityConsumable';
+
+/** Items with some more of a kind: counted ones join those that are there, others lie by themselves. */
+export function withProfile(items: readonly Item[], profile: Profile, count = 1): readonly Item[] {
+  if (isCounted(profile)) {
+    const same = items.find((one) => one.profile.row === profile.row && !one.dropped);
+    if (same !== undefined)
+      return items.map((one) => (one === same ? { ...one, count: one.count + count } : one));
+    return [...items, fresh(items, profile, count)];
+  }
+  return Array.from({ length: count }).reduce<readonly Item[]>(
+    (all) => [...all, fresh(all, profile, 1)],
+    items,
+  );
+}
+
+/** Ability items have four charges at first (Ability Consumables and Items). */
+const CHARGES = 4;
+
+function fresh(items: readonly Item[], profile: Profile, count: number): Item {
+  const taken = new Set(items.map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`item${number}`)) number++;
+  return {
+    id: `item${number}`,
+    profile,
+    called: '',
+    count,
+    charges: profile.kind === 'abilityItem' ? CHARGES : 0,
+    upgrades: [],
+    powerSource: null,
+    dropped: false,
+  };
+}
+
+export const nameOf = ({ called, profile }: Pick<Item, 'called' | 'profile'>): string =>
+  called === '' ? profile.name : called;

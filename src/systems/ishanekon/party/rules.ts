@@ -1,0 +1,81 @@
+import { type HouseRules, houseRulesSchema } from './party.ts';
+
+export type HouseRuleId = keyof HouseRules;
+
+type Choice = readonly [id: string, words: string];
+
+/** A place that the book leaves open or has alternatives for, and how it may be played; what is chosen reads on from the rule's name. */
+interface RuleRow {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+/** The house rules, by id; the first choice of each is how we play it. Those that are numbers are set as fields. */
+export const houseRuleTable: { readonly [Id in Exclude<HouseRuleId, 'roundSeconds'>]: RuleRow } = {
+  rounding: {
+    name: 'Fractions are rounded down',
+    choices: [
+      ['side', 'once for each side'],
+      ['end', 'once at the end'],
+      ['step', 'at every step'],
+    ],
+  },
+  criticalHits: {
+    name: 'A natural 20',
+    choices: [
+      ['always', 'always hits'],
+      ['onHit', 'is only critical if it hits'],
+    ],
+  },
+  takingCover: {
+    name: 'Taking Cover',
+    choices: [
+      ['stacks', 'adds to half cover'],
+      ['same', 'is the same bonus as half cover'],
+    ],
+  },
+  bossTurns: {
+    name: 'A boss has at most as many turns as enemies, counting',
+    choices: [
+      ['all', 'all of its turns'],
+      ['extra', 'the extra ones alone'],
+    ],
+  },
+  resting: {
+    name: 'Rests',
+    choices: [
+      ['normal', 'restore as the book has it'],
+      ['realistic', 'restore little: a tenth after a full rest'],
+      ['casual', 'are short, and count as often as you like'],
+    ],
+  },
+  supplies: {
+    name: 'Food and water',
+    choices: [
+      ['enough', 'are there, unless the GM says otherwise'],
+      ['counted', 'are counted: rations and water each day'],
+    ],
+  },
+  materials: {
+    name: 'Materials are',
+    choices: [
+      ['first', 'as strong as in the first columns'],
+      ['second', 'half as strong'],
+      ['third', 'twice as strong'],
+    ],
+  },
+  traits: {
+    name: 'Traits',
+    choices: [
+      ['none', "aren't used"],
+      ['zero', 'sum up to 0 at most'],
+      ['two', 'sum up to 2 at most'],
+      ['four', 'sum up to 4 at most'],
+    ],
+  },
+};
+
+/** All house rules, as they are listed. */
+export const houseRuleIds = Object.keys(houseRuleTable).filter(
+  (id): id is keyof typeof houseRuleTable => id in houseRulesSchema.shape,
+);

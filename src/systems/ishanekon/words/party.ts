@@ -1,0 +1,20 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { PartyEvents } from '../party/events.ts';
+import type { Refusals, SentencesOf } from './telling.ts';
+
+export const partySentences: SentencesOf<PartyEvents> = {
+  partyAmended: ({ label, from, to }) => ({
+    text: `${label}: ${escapeMarkdown(from)} → ${escapeMarkdown(to)}.`,
+    tone: 'plain',
+  }),
+};
+
+export const partyRefusals: Refusals = {
+  badParty: ({ at }, { text }) => `I can't read the group: ${text(at)} is wrong.`,
+  clockUnread: ({ text: typed }, { text }) =>
+    `I can't read "${text(typed)}" as a time. Type +8 for 8 hours on, +30 min, or day 3, 14:00.`,
+  noSuchPartyField: ({ text: typed, fields }, { text, list }) =>
+    `The group has no "${text(typed)}". You can set: ${list(fields)}, and the house rules.`,
+  notAHouseRule: ({ label, text: typed, choices }, { text, list }) =>
+    `"${text(typed)}" isn't a way to play "${text(label)} …". Pick: ${list(choices)}.`,
+};
