@@ -17,10 +17,8 @@ export type Prompts = { readonly [code: string]: Prompt };
 export type Answers = { readonly [code: string]: Option };
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
-const prompts: Prompts = { ...abilityPrompts, ...turnPrompts };
-const answers: Answers = { ...abilityAnswers, ...turnAnswers };
-const prompts: Prompts = { ...momentumPrompts, ...turnPrompts };
-const answers: Answers = { ...momentumAnswers, ...turnAnswers };
+const prompts: Prompts = { ...abilityPrompts, ...momentumPrompts, ...turnPrompts };
+const answers: Answers = { ...abilityAnswers, ...momentumAnswers, ...turnAnswers };
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);
