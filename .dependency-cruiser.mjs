@@ -14,6 +14,7 @@ const mayImport = {
   'commands/': ['src/app/', 'src/view/', 'src/discord/'],
   'src/playground/': ['src/markdown/'],
   'src/settings.ts': [],
+  'src/beacon.ts': ['src/app/ports.ts'],
   'src/logger.ts': [],
   'src/(main|compose).ts': ['src/', 'commands/'],
 };

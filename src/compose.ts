@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import { type App, createApp } from './app/index.ts';
-import type { Clock, DiceBox, Ids, Store } from './app/ports.ts';
+import type { Beacon, Clock, DiceBox, Ids, Store } from './app/ports.ts';
 import { remembering } from './app/remember/index.ts';
 import { seededDice } from './dice/index.ts';
 import { whileAnswerable } from './discord/answerable.ts';
@@ -22,6 +22,7 @@ export interface Parts {
   readonly guildId?: string;
   readonly systems?: Systems; // other rulebooks than ours, for tests
   readonly dice?: DiceBox; // scripted ones, for playscripts
+  readonly beacon?: Beacon; // mixed into the dice, where the operator wants it
   readonly clock?: Clock; // a moved one, for tests
   readonly timer?: Timer; // the same for how long an answer takes
   readonly store?: (opened: Store) => Store; // puts a slow or a failing one before it, for tests
@@ -83,6 +84,7 @@ async function begin(parts: Parts, commands: Commands, store: Store): Promise<Ru
     dice: parts.dice ?? secretDice,
     ids: growingIds,
     people,
+    beacon: parts.beacon,
   });
   const { token, log, api, guildId, timer } = parts;
   try {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './app/ports.ts';
+import { drand } from './beacon.ts';
 import { compose, type Turnkeeper } from './compose.ts';
 import { createLogger } from './logger.ts';
 import { loadSettings, type Settings } from './settings.ts';
@@ -76,6 +77,7 @@ async function serveDiscord(given: Settings, token: string): Promise<Serving> {
     token,
     log,
     ...(given.DISCORD_API === undefined ? {} : { api: given.DISCORD_API }),
+    ...(given.DICE_BEACON === undefined ? {} : { beacon: await drand(log) }),
     ...(given.TURNKEEPER_GUILD === undefined ? {} : { guildId: given.TURNKEEPER_GUILD }),
   });
   const { client } = turnkeeper.bot;

@@ -34,6 +34,10 @@ export const settingsSchema = z.object({
     .describe(
       'the id of a server, 17 to 20 digits (in Discord: Developer Mode, right-click it, Copy Server ID)',
     ),
+  DICE_BEACON: z
+    .enum(['drand'])
+    .optional()
+    .describe('drand, which mixes a public beacon into the dice, or nothing'),
   DISCORD_API: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/(?<!\/)\/+$/, ''))

@@ -6,19 +6,19 @@ import type { People } from './ports/people.ts';
 import type { Store } from './ports/store.ts';
 
 export type { Json } from '../engine/json.ts';
+export type * from './ports/batch.ts';
 export type * from './ports/campaign.ts';
 export * from './ports/cards.ts';
+export type * from './ports/content.ts';
 export * from './ports/failure.ts';
+export * from './ports/people.ts';
 export * from './ports/play.ts';
 export * from './ports/ready.ts';
 export type * from './ports/requests.ts';
-export type * from './ports/waiting.ts';
-export type * from './ports/content.ts';
 export type * from './ports/speech.ts';
-export type * from './ports/batch.ts';
-export type * from './ports/store.ts';
-export * from './ports/people.ts';
 export { CannotStart } from './ports/start.ts';
+export type * from './ports/store.ts';
+export type * from './ports/waiting.ts';
 
 export interface Clock {
   now(): Date;
@@ -34,6 +34,12 @@ export interface Ids {
   next(): string;
 }
 
+/** A public source of numbers that nobody can foresee or choose. */
+export interface Beacon {
+  /** What it says next after a moment, once it has: the name, the round and 64 hex digits. Null where it can't be heard. */
+  after(at: Date): Promise<string | null>;
+}
+
 export interface Ports {
   readonly store: Store;
   readonly systems: Systems;
@@ -41,4 +47,6 @@ export interface Ports {
   readonly dice: DiceBox;
   readonly ids: Ids;
   readonly people: People;
+  /** Only where the operator has switched one on. */
+  readonly beacon?: Beacon | undefined;
 }

@@ -22,6 +22,13 @@ export function seeds({ client, driver }: Database) {
       return rows.map(seedRecord);
     },
 
+    numbersOfSeed: async (seedId) => {
+      const of = { where: { seedId }, select: { draw: true } };
+      const [entries, pendings] = await Promise.all([client.entry.findMany(of), client.pending.findMany(of)]);
+      const numbers = [...entries, ...pendings].flatMap(({ draw }) => (draw === null ? [] : [draw]));
+      return [...new Set(numbers)].toSorted((a, b) => a - b);
+    },
+
     // Whoever opens a waiting command raises `used`: where it is as it was read, none has been opened since.
     revealSeed: ({ id, used }, next, interactionId) =>
       transact(driver, [

@@ -1,3 +1,4 @@
+import { unmixed } from '../dice/beacon.ts';
 import type { EntryRecord } from '../ports.ts';
 import type { Table } from '../table.ts';
 import { PILOT_USER } from './pilots.ts';
@@ -15,8 +16,8 @@ type Given = Pick<EntryRecord, 'userId' | 'drawn' | 'interactionId'>;
 
 /** The press in which a step was given, and by what: whoever answered in it later has given none. */
 function pressOf({ drawn, interactionId }: Given): { readonly press: string; readonly by: string } | null {
-  const [, press = '', by = ''] =
-    /^(.+)\/(act|order)\d+$/u.exec(drawn?.interactionId ?? interactionId ?? '') ?? [];
+  const given = drawn === null ? (interactionId ?? '') : unmixed(drawn.interactionId).interactionId;
+  const [, press = '', by = ''] = /^(.+)\/(act|order)\d+$/u.exec(given) ?? [];
   return press === '' ? null : { press, by };
 }
 

@@ -9,6 +9,7 @@ import { asRevealed } from '../play/reveal.ts';
 import type { EntryRecord, PendingRecord, Ports, SeedRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { sentAt, unmixed } from './beacon.ts';
 import { ATTEMPTS, type Seals } from './seals.ts';
 
 /**
@@ -18,6 +19,8 @@ import { ATTEMPTS, type Seals } from './seals.ts';
 export type PublicSeed = Omit<SeedRecord, 'secret' | 'used'> & {
   readonly secret: string | null;
   readonly used: number | null;
+  /** How many of its numbers stand for nothing, and for a GM which: those commands were dropped, or taken out of the log. */
+  readonly missing: { readonly count: number; readonly numbers: readonly number[] | null };
 };
 
 /** A seed of which we have the secret. */
@@ -44,6 +47,10 @@ export interface Trail {
   /** What that was made from; null: it was drawn for this entry alone. */
   readonly sealed: {
     readonly interactionId: string;
+    /** What a public beacon said and was mixed in: undefined where none is switched on, null where it could not be heard. */
+    readonly beacon: string | null | undefined;
+    /** Whether the command was sent before the hash of its seed was there: then somebody could have chosen that secret for it. */
+    readonly early: boolean;
     readonly with: string; // what stands behind the secret in the text
     readonly hash: string;
     readonly secret: string | null;
@@ -78,7 +85,14 @@ export class Proofs {
 
   /** The seeds of a campaign, oldest first; the last is the one from which it draws now. */
   async seeds({ campaign, gm }: Pick<Table, 'campaign' | 'gm'>): Promise<readonly PublicSeed[]> {
-    return (await this.#ports.store.seeds(campaign.id)).map((seed) => asPublic(seed, gm));
+    const seeds = await this.#ports.store.seeds(campaign.id);
+    return Promise.all(seeds.map(async (seed) => asPublic(seed, gm, await this.#missing(seed))));
+  }
+
+  async #missing({ id, used, fromFile }: SeedRecord): Promise<readonly number[]> {
+    if (fromFile) return []; // a file may leave out what it likes, and proves nothing anyway
+    const there = new Set(await this.#ports.store.numbersOfSeed(id));
+    return Array.from({ length: used }, (_, at) => at + 1).filter((number) => !there.has(number));
   }
 
   /** The seed that a GM may reveal now. Refuses others, a seed that nothing was drawn from, and one of which a command waits. */
@@ -107,7 +121,7 @@ export class Proofs {
         const next = this.#seals.fresh(campaign.id, seed.number + 1);
         const written = await this.#ports.store.revealSeed(seed, next, caller.interactionId);
         if (written === 'committed')
-          return yes({ seed: { ...seed, revealedAt: next.startedAt }, next: asPublic(next, false) });
+          return yes({ seed: { ...seed, revealedAt: next.startedAt }, next: asPublic(next, false, []) });
         if (written === 'duplicate') return no('alreadyDone');
       }
       return no('tooBusy');
@@ -145,7 +159,7 @@ export class Proofs {
         sealed === null || seed === null
           ? null
           : { seed: seed.number, number: viewer.gm ? sealed.number : null },
-      trail: hidden === 0 ? trailOf(entry.seed, sealed) : null,
+      trail: hidden === 0 ? trailOf(entry.seed, sealed, seed?.startedAt ?? null) : null,
     });
   }
 
@@ -206,24 +220,31 @@ export class Proofs {
   }
 }
 
-const trailOf = (seed: string, sealed: Sealed | null): Trail => ({
+const trailOf = (seed: string, sealed: Sealed | null, startedAt: Date | null): Trail => ({
   seed,
   sealed:
     sealed === null
       ? null
       : {
-          interactionId: sealed.interactionId,
+          ...unmixed(sealed.interactionId),
+          early: isEarly(sealed.interactionId, startedAt),
           with: sealedWith(seed, sealed),
           hash: sealed.hash,
           secret: sealed.revealed ? sealed.secret : null,
         },
 });
 
+const isEarly = (interactionId: string, startedAt: Date | null): boolean => {
+  const sent = sentAt(interactionId);
+  return sent !== null && startedAt !== null && sent < startedAt;
+};
+
 const kindOf = ({ intent }: PendingRecord): string =>
   typeof intent === 'object' && intent !== null && 'kind' in intent ? String(intent.kind) : 'command';
 
-const asPublic = (seed: SeedRecord, all: boolean): PublicSeed => ({
+const asPublic = (seed: SeedRecord, all: boolean, missing: readonly number[]): PublicSeed => ({
   ...seed,
   used: all ? seed.used : null,
+  missing: { count: missing.length, numbers: all ? missing : null },
   secret: seed.revealedAt === null ? null : seed.secret,
 });

@@ -1,6 +1,7 @@
 import { hashOf, sealedSeed } from '../../dice/index.ts';
 import { Turnstile } from '../lock.ts';
 import type { Batch, Committed, DiceBox, Drawn, Ports, SeedRecord, Store } from '../ports.ts';
+import { mixed, sentAt } from './beacon.ts';
 
 /** What a command has drawn, and the seed that its dice follow from. */
 export interface Draw {
@@ -9,7 +10,7 @@ export interface Draw {
 }
 
 /** What sealing needs of the outside. */
-interface Needs extends Pick<Ports, 'clock' | 'ids'> {
+interface Needs extends Pick<Ports, 'clock' | 'ids' | 'beacon'> {
   readonly store: Pick<Store, 'currentSeed' | 'commit'>;
   readonly dice: Pick<DiceBox, 'newSeed'>;
 }
@@ -56,15 +57,47 @@ export class Seals {
     if (seed === null || seed.secret === null)
       throw new Error(`campaign ${campaignId} has no seed to draw from`);
     const number = seed.used + 1;
+    const drawnFor = await this.#drawnFor(interactionId);
     return {
-      drawn: { seedId: seed.id, number, interactionId },
-      seed: sealedSeed(seed.secret, interactionId),
+      drawn: { seedId: seed.id, number, interactionId: drawnFor },
+      seed: sealedSeed(seed.secret, drawnFor),
     };
+  }
+
+  /**
+   * What the dice of an interaction follow from besides the secret: the interaction, and where there is a beacon what it says next after
+   * that was sent. Nobody can know that before, not even who has the secret.
+   */
+  async #drawnFor(interactionId: string): Promise<string> {
+    const { beacon, clock } = this.#ports;
+    if (beacon === undefined) return interactionId;
+    return mixed(interactionId, await beacon.after(sentAt(interactionId) ?? clock.now()));
+  }
+
+  /**
+   * Notes that a command was dropped although its dice could be known: its number is taken and stands for nothing, a gap that everybody
+   * is shown. What failed stays what is told.
+   */
+  async discard(drawn: Drawn, interactionId: string): Promise<void> {
+    await this.#ports.store.commit({ interactionId, at: this.#ports.clock.now(), drawn }).catch(() => {});
   }
 
   /** Lets those who draw from one campaign through one at a time: within this process nobody has to draw twice. */
   inTurn<T>(campaignId: string, work: () => Promise<T>): Promise<T> {
     return this.#turnstile.pass(campaignId, work);
+  }
+
+  async #made<T>(
+    draw: Draw,
+    interactionId: string,
+    make: (draw: Draw) => Attempt<T> | Promise<Attempt<T>>,
+  ): Promise<Attempt<T>> {
+    try {
+      return await make(draw);
+    } catch (error) {
+      await this.discard(draw.drawn, interactionId);
+      throw error;
+    }
   }
 
   /**
@@ -83,7 +116,7 @@ export class Seals {
     return this.inTurn(campaignId, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const draw = await this.draw(campaignId, interactionId);
-        const made = await make(draw);
+        const made = await this.#made(draw, interactionId, make);
         if (made === null) return { written: 'nothing' };
         const { batch, value } = made;
         const written = await this.#ports.store.commit({ ...batch, drawn: draw.drawn });

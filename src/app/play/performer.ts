@@ -10,16 +10,16 @@ import { openCast } from '../character/cast.ts';
 import { hurryQueued } from '../clock/waits.ts';
 import { ATTEMPTS, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
+import { orderedAnswer, orderFor } from '../orders/ordered.ts';
 import type { Batch, Ports } from '../ports.ts';
-import { no, type Result } from '../result.ts';
 import { type Answering, lineFor } from '../requests/lines.ts';
+import { no, type Result } from '../result.ts';
 import { type AnySystem, everybody, type Table, tableAt } from '../table.ts';
 import type { Course } from './course.ts';
 import { heardBy } from './hearing.ts';
-import { orderedAnswer, orderFor } from '../orders/ordered.ts';
 import { movedOn } from './others.ts';
-import { type Played, type PlayedRefused, refused, type Setting } from './played.ts';
 import { type Drawing, type Plan, Plans } from './plans.ts';
+import { type Played, type PlayedRefused, refused, type Setting } from './played.ts';
 import type { Stage } from './stage.ts';
 import { playerIn } from './turns.ts';
 
@@ -76,7 +76,12 @@ export class Performer {
         const line = await lineFor(this.#ports.store, answering, given.value.waits);
         if (!line.ok) return refused(line, setting);
         const draw = given.value.draw ?? (await this.#seals.draw(campaign.id, caller.interactionId));
-        const plan = await this.#plan(table, stage.value, { ...given.value, draw, line: line.value });
+        const plan = await this.#plan(table, stage.value, { ...given.value, draw, line: line.value }).catch(
+          async (error: unknown) => {
+            if (given.value.draw === null) await this.#seals.discard(draw.drawn, caller.interactionId);
+            throw error;
+          },
+        );
         if ('kind' in plan) return plan;
         await this.#breath();
         const written = await this.#ports.store.commit({ ...plan.batch, ...along });

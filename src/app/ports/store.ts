@@ -3,9 +3,9 @@ import type { Json } from '../../engine/json.ts';
 import type { Batch, CampaignParts, CampaignPiece, Committed } from './batch.ts';
 import type { CampaignRecord, CharacterRecord } from './campaign.ts';
 import type { TurnCardRecord } from './cards.ts';
-import type { StoreFailure } from './failure.ts';
-import type { CannotStart } from './start.ts';
 import type { BattleMapRecord, CampaignMacroRecord, MacroRecord, MapGround, PackRecord } from './content.ts';
+import type { StoreFailure } from './failure.ts';
+import type { PersonPart } from './people.ts';
 import type {
   DecisionRecord,
   EncounterRecord,
@@ -17,10 +17,10 @@ import type {
   SettledRecord,
   StreamRef,
 } from './play.ts';
-import type { PersonPart } from './people.ts';
 import type { ReadyRecord } from './ready.ts';
 import type { RequestAnswerRecord, RequestRecord } from './requests.ts';
 import type { PortraitRecord, SceneRecord, SpeechRecord, WebhookRecord } from './speech.ts';
+import type { CannotStart } from './start.ts';
 import type {
   BoardRecord,
   QueuedActRecord,
@@ -193,6 +193,8 @@ export interface Store {
   isReceived(interactionId: string): Promise<boolean>;
   pending(id: string): Promise<PendingRecord | null>;
   pendingOf(stream: StreamRef): Promise<PendingRecord | null>;
+  /** Every number of a seed that stands for something: a command that is done, called off, or waits. Ascending. */
+  numbersOfSeed(seedId: string): Promise<readonly number[]>;
   /** The waiting commands that have drawn from a seed, oldest first. */
   pendingsOfSeed(seedId: string): Promise<readonly PendingRecord[]>;
   /** More messages that show what has happened so far. */

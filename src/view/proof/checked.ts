@@ -21,6 +21,8 @@ interface Trail {
   readonly seed: string;
   readonly sealed: {
     readonly interactionId: string;
+    readonly beacon: string | null | undefined; // what was mixed in; undefined: none is switched on, null: it could not be heard
+    readonly early: boolean; // sent before the hash of its seed was there
     readonly with: string; // what stands behind the secret in the text that the seed was made from
     readonly hash: string;
     readonly secret: string | null;
@@ -113,8 +115,34 @@ function originLines({ drew, trail }: CheckedEntry): readonly string[] {
   const which = drew.number === null ? 'From' : `Command **${drew.number}** of`;
   const sealed = trail?.sealed ?? null;
   const drawnFor = sealed === null ? '' : `, drawn for Discord's interaction \`${sealed.interactionId}\``;
-  return [`${which} seed ${drew.seed}${drawnFor}.`];
+  return [
+    `${which} seed ${drew.seed}${drawnFor}.`,
+    ...(sealed === null ? [] : [...beaconLines(sealed.beacon), ...earlyLines(sealed.early)]),
+  ];
 }
+
+/** drand's quicknet, by the hash of its chain. */
+const QUICKNET = 'https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
+
+/** Where anybody can look up what the beacon said, and what it means where it could not be heard. */
+function beaconLines(beacon: string | null | undefined): readonly string[] {
+  if (beacon === undefined) return [];
+  if (beacon === null)
+    return [
+      "⚠️ I couldn't reach the public beacon, so its number isn't mixed in. Roll again if that matters to you.",
+    ];
+  const [, round = '', randomness = ''] = beacon.split(':');
+  return [
+    `Mixed with round ${round} of drand's beacon, \`${randomness}\`, which nobody could know when the command was sent. [Compare](${QUICKNET}/public/${round})`,
+  ];
+}
+
+const earlyLines = (early: boolean): readonly string[] =>
+  early
+    ? [
+        '⚠️ This command was sent before the hash of its seed was shown: whoever runs the bot could have chosen a secret for it. It can happen by chance, right when a seed is made public. If it happens again, ask why.',
+      ]
+    : [];
 
 /** How many are kept back; neither whose they are nor what for, and no seed that would roll them again. */
 function hiddenLines({ hidden }: CheckedEntry): readonly string[] {

@@ -7,6 +7,7 @@ interface PublicSeed {
   readonly hash: string;
   readonly secret: string | null;
   readonly used: number | null;
+  readonly missing: { readonly count: number; readonly numbers: readonly number[] | null };
   readonly startedAt: Date;
   readonly revealedAt: Date | null;
   readonly fromFile: boolean;
@@ -24,7 +25,18 @@ const haveDrawn = (count: number): string => {
 
 /** For who knows of all of them. */
 const drawnLine = (used: number | null): string =>
-  used === null ? '' : `${haveDrawn(used)} from it${used === 0 ? ' yet' : ', none left out'}. `;
+  used === null ? '' : `${haveDrawn(used)} from it${used === 0 ? ' yet' : ''}. `;
+
+/** Whether every number stands for a command. How many there are only who knows of all of them is told. */
+function missingLine({ used, missing: { count, numbers } }: Pick<PublicSeed, 'used' | 'missing'>): string {
+  if (count === 0) return used === 0 ? '' : 'No command is missing. ';
+  const which = numbers === null ? '' : ` (${numbers.length === 1 ? 'number' : 'numbers'} ${few(numbers)})`;
+  const are = count === 1 ? '1 command is' : `${count} commands are`;
+  return `⚠️ ${are} missing${which}: the dice were drawn, and then the command was dropped or taken out of the log. Ask the bot's owner why. `;
+}
+
+const few = (numbers: readonly number[]): string =>
+  numbers.length > 10 ? `${numbers.slice(0, 10).join(', ')} …` : numbers.join(', ');
 
 /** The line that a campaign taken out of a file begins with: what its dice are sealed with. */
 export const sealLine = (hash: string): string =>
@@ -44,7 +56,7 @@ export function seedsView(seeds: readonly PublicSeed[]): View {
       : [
           `Every roll follows from seed ${current.number}, a secret drawn ${day(current.startedAt)}. Its hash was fixed then:`,
           `\`${current.hash}\``,
-          `${drawnLine(current.used)}A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
+          `${drawnLine(current.used)}${missingLine(current)}A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
           ...earlier.flatMap(earlierLines),
         ];
   return {
@@ -62,11 +74,13 @@ const earlierLines = ({
   hash,
   secret,
   used,
+  missing,
   revealedAt,
   fromFile,
 }: PublicSeed): readonly string[] => [
   '',
   `**Seed ${number}**${used === null ? '' : `, ${times(used)}`}${revealedAt === null ? '' : `, public since ${day(revealedAt)}`}`,
+  ...(missing.count === 0 ? [] : [missingLine({ used, missing }).trim()]),
   ...(fromFile ? ['It came in with a file: here it proves nothing.'] : []),
   `hash \`${hash}\``,
   ...(secret === null ? [] : [`secret \`${secret}\``]),

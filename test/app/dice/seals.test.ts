@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sentAt, unmixed } from '../../../src/app/dice/beacon.ts';
 import { ATTEMPTS, Seals } from '../../../src/app/dice/seals.ts';
-import type { Batch, Committed, SeedRecord } from '../../../src/app/ports.ts';
+import type { Batch, Beacon, Committed, SeedRecord } from '../../../src/app/ports.ts';
 import { hashOf, sealedSeed } from '../../../src/dice/index.ts';
 
 const secret = 'the secret';
@@ -18,6 +19,11 @@ const seed: SeedRecord = {
 
 /** Seals of a campaign whose store answers as it is told; after each conflict somebody else has the number. */
 function sealsOf(...answers: readonly Committed[]) {
+  return sealsWith(undefined, ...answers);
+}
+
+/** The same where the operator has a beacon. */
+function sealsWith(beacon: Beacon | undefined, ...answers: readonly Committed[]) {
   const written: Batch[] = [];
   let { used } = seed;
   const store = {
@@ -31,7 +37,10 @@ function sealsOf(...answers: readonly Committed[]) {
   };
   const clock = { now: () => new Date(1) };
   const ids = { next: () => 'next' };
-  return { seals: new Seals({ store, dice: { newSeed: () => 'a new secret' }, clock, ids }), written };
+  return {
+    seals: new Seals({ store, dice: { newSeed: () => 'a new secret' }, clock, ids, beacon }),
+    written,
+  };
 }
 
 const batch = { interactionId: '42', at: new Date(0) };
@@ -76,6 +85,59 @@ describe('a draw', () => {
       { written: 'busy' },
       ATTEMPTS,
     ]);
+  });
+});
+
+describe('a draw where a beacon is switched on', () => {
+  test('follows from what that said, too', async () => {
+    const draw = await sealsWith({ after: async () => 'quicknet:1:ab' }).seals.draw('campaign', '42');
+    expect(draw).toEqual({
+      drawn: { seedId: 'seed', number: 5, interactionId: '42:quicknet:1:ab' },
+      seed: sealedSeed(secret, '42:quicknet:1:ab'),
+    });
+  });
+
+  test('asks it for what comes after the interaction was sent', async () => {
+    const asked: Date[] = [];
+    const beacon = {
+      async after(at: Date) {
+        asked.push(at);
+        return 'quicknet:1:ab';
+      },
+    };
+    await sealsWith(beacon).seals.draw('campaign', '1419283746501234567');
+    expect(asked).toEqual([sentAt('1419283746501234567')]);
+  });
+
+  test('says so where that could not be heard', async () => {
+    const draw = await sealsWith({ after: async () => null }).seals.draw('campaign', '42');
+    expect(unmixed(draw.drawn.interactionId)).toEqual({ interactionId: '42', beacon: null });
+  });
+});
+
+describe('a command that fails once its dice are drawn', () => {
+  const fails = () => Promise.reject(new Error('a bug'));
+
+  test('leaves a gap: its number is taken, and stands for nothing', async () => {
+    const { seals, written } = sealsOf('committed');
+    await seals.write('campaign', '42', fails).catch(() => {});
+    expect(written).toEqual([
+      { interactionId: '42', at: new Date(1), drawn: { seedId: 'seed', number: 5, interactionId: '42' } },
+    ]);
+  });
+
+  test('still fails', async () => {
+    await expect(sealsOf('committed').seals.write('campaign', '42', fails)).rejects.toThrow('a bug');
+  });
+});
+
+describe("Discord's ids", () => {
+  test('say when they were given', () => {
+    expect(sentAt('175928847299117063')?.toISOString()).toBe('2016-04-30T11:18:25.796Z');
+  });
+
+  test('are told from others', () => {
+    expect(sentAt('42')).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Drawn, SeedRecord, Store } from '../../../src/app/ports.ts';
+import { everythingAbout } from '../../support/everythingAbout.ts';
 import type { Scene } from '../contract.ts';
 import {
   aBatch,
@@ -10,13 +11,12 @@ import {
   anEntry,
   aPending,
   aSeed,
+  asTheyWere,
   NOON,
   runningEncounter,
   snowflake,
   startedCampaign,
-  asTheyWere,
 } from '../records.ts';
-import { everythingAbout } from '../../support/everythingAbout.ts';
 
 const PEOPLE = 50;
 
@@ -114,6 +114,18 @@ export function seedContract(scene: () => Scene): void {
       const entry = anEntry(encounter, 2, { drawn });
       await store.commit(aBatch({ drawn, entries: [entry] }));
       expect((await store.entry(entry.id))?.drawn).toEqual(drawn);
+    });
+
+    test('is known to stand for something, by an entry or by what waits; a gap is not', async () => {
+      const { store } = scene();
+      const encounter = await runningEncounter(store);
+      const first = next(await currentSeed(store, encounter.campaignId));
+      await store.commit(aBatch({ drawn: first, entries: [anEntry(encounter, 2, { drawn: first })] }));
+      await store.commit(aBatch({ drawn: next(await currentSeed(store, encounter.campaignId)) }));
+      const third = next(await currentSeed(store, encounter.campaignId));
+      const record = aPending(encounter, { drawn: third });
+      await store.commit(aBatch({ drawn: third, pending: { type: 'open', record } }));
+      expect(await store.numbersOfSeed(first.seedId)).toEqual([first.number, third.number]);
     });
 
     test('is named by the waiting command that drew from it', async () => {

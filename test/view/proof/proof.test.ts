@@ -22,7 +22,14 @@ const card = (index: number, set: Partial<CheckedCard> = {}): CheckedCard => ({
   ...set,
 });
 
-const sealed = { interactionId: '42', with: '42', hash: 'h4sh', secret: null };
+const sealed = {
+  interactionId: '42',
+  beacon: undefined,
+  early: false,
+  with: '42',
+  hash: 'h4sh',
+  secret: null,
+};
 const checked = {
   chain: 'sealed',
   fallen: [die(0), die(1)],
@@ -44,6 +51,25 @@ describe('a checked roll', () => {
 
   test('has its place among all commands for who may know of all', () => {
     expect(words({})).toContain("Command **7** of seed 2, drawn for Discord's interaction `42`.");
+  });
+
+  test('says which round of a beacon was mixed in, and where to compare it', () => {
+    const trail = { seed: 'abc', sealed: { ...sealed, beacon: `quicknet:123:${'ab'.repeat(32)}` } };
+    expect(words({ trail })).toMatch(
+      /Mixed with round 123 of drand's beacon, `(?:ab){32}`.*\/public\/123\)/u,
+    );
+  });
+
+  test('says that a beacon could not be reached', () => {
+    expect(words({ trail: { seed: 'abc', sealed: { ...sealed, beacon: null } } })).toContain(
+      "I couldn't reach the public beacon",
+    );
+  });
+
+  test('of a command that was sent before the hash of its seed says so', () => {
+    expect(words({ trail: { seed: 'abc', sealed: { ...sealed, early: true } } })).toContain(
+      'sent before the hash of its seed was shown',
+    );
   });
 
   test('tells equal dice in one line', () => {
@@ -128,6 +154,7 @@ describe('the seeds of a campaign', () => {
     hash: 'h1',
     secret: 's1',
     used: 3,
+    missing: { count: 0, numbers: [] },
     startedAt: new Date(0),
     revealedAt: new Date(1),
     fromFile: false,
@@ -141,11 +168,21 @@ describe('the seeds of a campaign', () => {
   });
 
   test('are told with how many drew from them to who may know of all', () => {
-    expect(seedsView([seed]).card?.text).toContain('3 commands have drawn from it, none left out');
+    expect(seedsView([seed]).card?.text).toContain('3 commands have drawn from it. No command is missing.');
   });
 
   test('are told without a count to anybody else', () => {
-    expect(seedsView([{ ...seed, used: null }]).card?.text).not.toMatch(/command/u);
+    expect(seedsView([{ ...seed, used: null }]).card?.text).not.toMatch(/\d commands/u);
+  });
+
+  test('have a gap where a command was dropped, with its number for who may know of all', () => {
+    const gap = { ...seed, missing: { count: 1, numbers: [2] } };
+    expect(seedsView([gap]).card?.text).toContain('1 command is missing (number 2)');
+  });
+
+  test('have a gap without a number for anybody else', () => {
+    const gap = { ...seed, used: null, missing: { count: 2, numbers: null } };
+    expect(seedsView([gap]).card?.text).toContain('2 commands are missing:');
   });
 
   test('fit into a message however many there are', () => {
