@@ -1,3 +1,4 @@
+import type { ActionEvents } from './actions/events.ts';
 import type { AttackEvents } from './attack/events.ts';
 import type { CharacterEvents } from './character/events.ts';
 import type { CheckEvents } from './checks/events.ts';
@@ -17,7 +18,8 @@ import type { TurnEvents } from './turn/events.ts';
 import type { WorldEvents } from './world/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
-export type Events = AttackEvents &
+export type Events = ActionEvents &
+  AttackEvents &
   CharacterEvents &
   CheckEvents &
   DamageEvents &

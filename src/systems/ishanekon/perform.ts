@@ -9,6 +9,7 @@ import { amendSheet } from './character/amend.ts';
 import { check } from './checks/intent.ts';
 import { isUnseen } from './fight/known.ts';
 import { keepThem } from './fight/keep.ts';
+import { loosen } from './fight/loosen.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { setting } from './fight/setting.ts';
 import { changeSight } from './fight/sight.ts';
@@ -26,6 +27,7 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
   yield* ruleOf(tx, intent);
   yield* settleEffects(tx);
+  loosen(tx);
   yield* settle(tx);
 }
 

@@ -3,6 +3,7 @@ import { craftActs } from '../items/craft.ts';
 import { giveActs } from '../items/give.ts';
 import { shopActs } from '../items/shop.ts';
 import { momentumActs } from '../momentum/acts.ts';
+import { jump } from '../space/jump.ts';
 import { move, sprint, takeMove } from '../space/moving.ts';
 import { useAnAbility } from '../language/acts/ability.ts';
 import { maneuver } from '../language/acts/maneuver.ts';
@@ -11,21 +12,27 @@ import { takeTurn } from '../turn/hold.ts';
 import { leaveUnion, unite } from '../turn/unions.ts';
 import { worldActs } from '../world/acts.ts';
 import type { Act } from './act.ts';
+import { command } from './advanced/command.ts';
 import { defend } from './defend.ts';
+import { switchWeapons } from './hands.ts';
+import { interact } from './interact.ts';
+import { switchPlaces } from './switchPlaces.ts';
+import { takeCover } from './takeCover.ts';
+
+const powerActs: readonly Act[] = [maneuver, useAnAbility];
+const moveActs: readonly Act[] = [move, takeMove, sprint, jump, standUp, switchPlaces];
+const basicActs: readonly Act[] = [defend, takeCover, switchWeapons, interact];
+const advancedActs: readonly Act[] = [command];
+const turnActs: readonly Act[] = [takeTurn, unite, leaveUnion];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
 export const acts: readonly Act[] = [
-  maneuver,
-  useAnAbility,
-  move,
-  takeMove,
-  sprint,
-  standUp,
-  defend,
-  takeTurn,
-  unite,
-  leaveUnion,
+  ...powerActs,
+  ...moveActs,
+  ...basicActs,
+  ...advancedActs,
   ...momentumActs,
+  ...turnActs,
   ...levelActs,
   ...shopActs,
   ...giveActs,

@@ -1,9 +1,10 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { isUnseen } from '../fight/known.ts';
+import { forbiddenBy } from '../numbers/ask.ts';
 import { beingIn, type CharacterId, characterIn, fighterIn, onTurn, type Scene } from '../scene.ts';
 import { whyNotPaid } from '../turn/economy.ts';
-import type { Act, Doing } from './act.ts';
+import type { Act, Cost, Doing } from './act.ts';
 
 /** Why somebody can't do anything at all: they aren't there, or dead. */
 export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
@@ -30,10 +31,19 @@ export function whyNotNow(
   return refusal('notYourTurn', { actor, current: shownTo(scene, actor, onTurn(scene)[0] ?? null) });
 }
 
+/** What keeps somebody from what takes AP, or RP: Restrained, Stunned (Status Effects). */
+function whyForbidden(scene: Scene, actor: CharacterId, { ap = 0, rp = 0 }: Cost): Refusal | null {
+  const by =
+    (ap > 0 ? forbiddenBy(scene, actor, 'act') : null) ??
+    (rp > 0 ? forbiddenBy(scene, actor, 'react') : null);
+  return by === null ? null : refusal('forbidden', { actor, by, what: ap > 0 ? 'act' : 'react' });
+}
+
 /** Why an act can't be done now, whatever is chosen for it. */
 export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
   whyHelpless(scene, actor) ??
   whyNotNow(scene, actor, act) ??
+  (act.helpless ? null : whyForbidden(scene, actor, act.cost)) ??
   whyNotPaid(scene, actor, act.cost) ??
   act.refused?.(scene, actor) ??
   null;

@@ -2,6 +2,7 @@ import type { Modifier } from '../../../engine/modifier.ts';
 import type { Means } from '../attack/means.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { CharacterId, Scene } from '../scene.ts';
+import type { VisionId } from '../content/visions.ts';
 import type { Edge, LeaningRoll } from './edge.ts';
 import type { Factor } from './factor.ts';
 import type { Situation } from './situation.ts';
@@ -30,6 +31,8 @@ export interface NumberSource {
   immune?(scene: Scene, id: CharacterId, status: string): boolean;
   /** The name of what forbids somebody something; null where nothing does. */
   forbids?(scene: Scene, id: CharacterId, what: Doable): string | null;
+  /** Ways of sensing that somebody has besides Normal Vision (Light and Vision). */
+  visions?(scene: Scene, id: CharacterId): readonly VisionId[];
   /** Weapons that are part of somebody, or that they have been given. */
   weapons?(scene: Scene, id: CharacterId): readonly Means[];
 }

@@ -40,6 +40,7 @@ export type SpaceEvents = {
     /** Metres of movement that are left, below 0 where the jump took more. */
     readonly left: number;
   };
+  plunged: { readonly actor: CharacterId; readonly metres: number };
   changedPlaces: { readonly actor: CharacterId; readonly target: CharacterId };
   distanceSaid: { readonly actor: CharacterId; readonly target: CharacterId; readonly metres: number };
   coverSaid: { readonly actor: CharacterId; readonly cover: 'none' | 'half' | 'full' };

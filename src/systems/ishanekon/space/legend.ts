@@ -3,6 +3,9 @@ import type { Mark } from '../scene.ts';
 
 const wall: Obstacle = { height: 4, cover: 'full', opaque: true, solid: true };
 
+/** What stands in a closed doorway. */
+export const closedDoor: Obstacle = { ...wall, destructible: true };
+
 /** Floors 1 to 9 metres up. */
 const heights = Array.from(
   { length: 9 },
@@ -40,7 +43,7 @@ export const legend: MapLegend<Mark> = {
       symbol: '+',
       name: 'door',
       words: ['closed door', 'gate'],
-      tile: { obstacle: { ...wall, destructible: true }, features: [{ id: 'door' }] },
+      tile: { obstacle: closedDoor, features: [{ id: 'door' }] },
     },
     { symbol: '~', name: 'water', words: ['deep water'], tile: { features: [{ id: 'water' }] } },
     { symbol: '^', name: 'fire', words: ['flames'], tile: { features: [{ id: 'fire' }] } },

@@ -4,6 +4,7 @@ import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import { abilitySentences } from './abilities.ts';
+import { actionSentences } from './actions.ts';
 import { attackSentences } from './attack.ts';
 import { characterSentences } from './characters.ts';
 import { checkSentences } from './checks.ts';
@@ -24,6 +25,7 @@ import { turnSentences } from './turns.ts';
 /** What is told of each event: every folder adds its own, in a file of its own. */
 const sentences: SentencesOf<Events> = {
   ...abilitySentences,
+  ...actionSentences,
   ...attackSentences,
   ...characterSentences,
   ...checkSentences,

@@ -6,6 +6,7 @@ import { isUnseen } from '../fight/known.ts';
 import { characterIn, type Scene, sideOf } from '../scene.ts';
 import { abilityAnswers, abilityPrompts } from './abilities.ts';
 import { momentumAnswers, momentumPrompts } from './momentum.ts';
+import { actionAnswers, actionPrompts } from './actions.ts';
 import { bold } from './telling.ts';
 import { turnAnswers, turnPrompts } from './turns.ts';
 
@@ -17,8 +18,8 @@ export type Prompts = { readonly [code: string]: Prompt };
 export type Answers = { readonly [code: string]: Option };
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
-const prompts: Prompts = { ...abilityPrompts, ...momentumPrompts, ...turnPrompts };
-const answers: Answers = { ...abilityAnswers, ...momentumAnswers, ...turnAnswers };
+const prompts: Prompts = { ...abilityPrompts, ...actionPrompts, ...momentumPrompts, ...turnPrompts };
+const answers: Answers = { ...abilityAnswers, ...actionAnswers, ...momentumAnswers, ...turnAnswers };
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);

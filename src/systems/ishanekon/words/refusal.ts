@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { abilityRefusals } from './abilities.ts';
+import { actionRefusals } from './actions.ts';
 import { attackRefusals } from './attack.ts';
 import { characterRefusals } from './characters.ts';
 import { checkRefusals } from './checks.ts';
@@ -18,6 +19,7 @@ import { turnRefusals } from './turns.ts';
 /** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
 const sentences: Refusals = {
   ...abilityRefusals,
+  ...actionRefusals,
   ...attackRefusals,
   ...characterRefusals,
   ...checkRefusals,

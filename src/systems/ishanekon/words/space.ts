@@ -41,6 +41,7 @@ export const spaceSentences: SentencesOf<SpaceEvents> = {
     tone: 'plain',
     aside: plainName(actor),
   }),
+  plunged: ({ actor, metres }, { name }) => ({ text: `${name(actor)} falls ${metres} m.`, tone: 'bad' }),
   changedPlaces: ({ actor, target }, { name }) => ({
     text: `${name(actor)} and ${name(target)} switch places.`,
     tone: 'plain',

@@ -1,0 +1,31 @@
+import { rowOf } from '../../../engine/table.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type SizeId, sizes } from '../content/sizes.ts';
+import { deal } from '../damage/deal.ts';
+import { type CharacterId, character, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { FALL_FROM } from './movement.ts';
+
+/** From so many metres on there are half as many dice of twice the size, one more each 6 m, up to the last (Falling). */
+const FAR = { from: 30, each: 6, most: 60 } as const;
+
+/** The dice of a fall (Falling): none below 3 m, and none for who is Small – or smaller. */
+export function fallDice(size: SizeId, metres: number): { readonly count: number; readonly sides: number } {
+  const { step } = rowOf(sizes, size);
+  const sides = step <= -2 ? 0 : step === -1 ? 4 : step >= 2 ? 10 : 6;
+  if (sides === 0 || metres < FALL_FROM) return { count: 0, sides: 6 };
+  if (metres < FAR.from) return { count: Math.floor(metres / FALL_FROM), sides };
+  const far = Math.min(metres, FAR.most) - FAR.from;
+  return { count: FAR.from / FALL_FROM / 2 + Math.floor(far / FAR.each), sides: 2 * sides };
+}
+
+/** Somebody or something falls so many metres: a die of Physical damage for each 3 (Falling). */
+export function* fall(tx: Tx<Scene>, id: CharacterId, metres: number): Rule<void> {
+  const { count, sides } = fallDice(character(tx.now, id).size, metres);
+  tell(tx, 'plunged', { actor: id, metres });
+  if (count === 0) return;
+  const { dice } = yield* tx.roll({ count, sides, label: 'fall', by: id });
+  const amount = dice.reduce((sum, { value }) => sum + value, 0);
+  yield* deal(tx, { target: id, by: null, cause: 'fall', parts: [{ type: 'physical', amount }] });
+}
