@@ -39,10 +39,8 @@ export function apForWay(reserve: Reserve, metres: number): number | null {
 
 /** Why somebody can't move at all now. What a Grab does is lost: who is grabbed stays where they are until they are free (house). */
 export function whyRooted(scene: Scene, actor: CharacterId): Refusal | null {
-  const by = forbiddenBy(scene, actor, 'move');
-  if (by !== null) return refusal('forbidden', { actor, by, what: 'move' });
   const grabbed = stateOf(scene, actor, 'grabbed');
   if (grabbed !== null) return refusal('isGrabbed', { actor, by: grabbed.by });
   const by = forbiddenBy(scene, actor, 'move');
-  return by === null ? null : refusal('forbidden', { actor, by });
+  return by === null ? null : refusal('forbidden', { actor, by, what: 'move' });
 }
