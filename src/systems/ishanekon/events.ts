@@ -13,6 +13,7 @@ import type { ObjectEvents } from './objects/events.ts';
 import type { PartyEvents } from './party/events.ts';
 import type { RestEvents } from './rests/events.ts';
 import type { SpaceEvents } from './space/events.ts';
+import type { PackEvents } from './packs/events.ts';
 import type { StatusEvents } from './status/events.ts';
 import type { TurnEvents } from './turn/events.ts';
 import type { WorldEvents } from './world/events.ts';
@@ -33,6 +34,7 @@ export type Events = ActionEvents &
   RestEvents &
   SpaceEvents &
   LanguageEvents &
+  PackEvents &
   StatusEvents &
   TurnEvents &
   WorldEvents;

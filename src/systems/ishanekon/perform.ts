@@ -16,6 +16,7 @@ import { changeSight } from './fight/sight.ts';
 import { settleEffects } from './language/moments/settle.ts';
 import { amendParty } from './party/amend.ts';
 import { rest } from './rests/rest.ts';
+import { equip } from './packs/equip.ts';
 import { fighterIn, type Scene } from './scene.ts';
 import { changeStatus } from './status/intent.ts';
 import { settle } from './turn/advance.ts';
@@ -45,6 +46,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return attack(tx, intent);
     case 'harm':
       return harmByHand(tx, intent);
+    case 'equip':
+      return equip(tx, intent);
     case 'condition':
       return changeStatus(tx, intent);
     case 'act':
@@ -75,8 +78,5 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return keepThem(tx, intent);
     case 'mission':
       return tx.refuse('noMissions', { system: 'Ishanekon' });
-    // Each of these comes with the folder that has its rule.
-    case 'equip':
-      return tx.refuse('notThisWay', { kind: intent.kind });
   }
 }

@@ -18,6 +18,7 @@ import { fightSentences } from './fight.ts';
 import { forcedSentences } from './forced.ts';
 import { objectSentences } from './objects.ts';
 import { spaceSentences } from './space.ts';
+import { packSentences } from './packs.ts';
 import { statusSentences } from './status.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 import { turnSentences } from './turns.ts';
@@ -39,6 +40,7 @@ const sentences: SentencesOf<Events> = {
   ...forcedSentences,
   ...objectSentences,
   ...spaceSentences,
+  ...packSentences,
   ...statusSentences,
   ...turnSentences,
 };

@@ -84,5 +84,4 @@ export const fightRefusals: Refusals = {
   measuredByMap: () => 'This fight has a map, so the map says that. Move somebody: `Tiz to C4`.',
   noRoomAt: ({ tile }, { text }) => `There's no room at ${text(tile)}. Name another square.`,
   noMissions: ({ system }, { text }) => `${text(system)} has no missions.`,
-  notThisWay: () => "That isn't done this way in Ishanekon. Look at your options: `/options`.",
 };

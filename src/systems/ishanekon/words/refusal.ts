@@ -12,6 +12,7 @@ import { worldRefusals } from './world.ts';
 import { damageRefusals } from './damage.ts';
 import { fightRefusals } from './fight.ts';
 import { spaceRefusals } from './space.ts';
+import { packRefusals } from './packs.ts';
 import { statusRefusals } from './status.ts';
 import { type Refusals, sayingOf } from './telling.ts';
 import { turnRefusals } from './turns.ts';
@@ -30,6 +31,7 @@ const sentences: Refusals = {
   ...damageRefusals,
   ...fightRefusals,
   ...spaceRefusals,
+  ...packRefusals,
   ...statusRefusals,
   ...turnRefusals,
 };

@@ -199,3 +199,23 @@ test('Path of Damage: 1 WP as far upcast as may be, and half the damage', () => 
   const made = done(scene, using('physicalBolt', 'wolf', spend), [12, 5, 6, 7, 8]);
   expect([vitality(made), beingOf(made, 'tiz').wp]).toEqual([40 - 13, 9]);
 });
+
+test('Force Push moves who fails the Strength DR', () => {
+  const scene = duel(knows('forcePush'));
+  expect(fighterOf(done(scene, using('forcePush', 'wolf'), [3]), 'wolf').at).toBe('G2');
+});
+
+test('Drag Closer pulls', () => {
+  const scene = duel(knows('dragCloser'), {}, { apart: 6 });
+  expect(fighterOf(done(scene, using('dragCloser', 'wolf'), [3]), 'wolf').at).toBe('D2');
+});
+
+test('Blink teleports to a square', () => {
+  const scene = duel(knows('blink'));
+  expect(fighterOf(done(scene, using('blink', 'F4')), 'tiz').at).toBe('F4');
+});
+
+test('Blink to where somebody stands leads beside them', () => {
+  const scene = duel(knows('blink'), {}, { apart: 5 });
+  expect(fighterOf(done(scene, using('blink', 'wolf')), 'tiz').at).not.toBe('G2');
+});

@@ -75,7 +75,7 @@ function* apply(tx: Tx<Scene>, effect: Effect, at: At): Rule<void> {
     case 'end':
       return endOn(tx, effect, whom);
     case 'push':
-      return pushBy(tx, effect, whom);
+      return yield* pushBy(tx, effect, whom);
     case 'move':
       return moveBy(tx, effect, whom);
     case 'summon':

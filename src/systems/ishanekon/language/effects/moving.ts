@@ -1,20 +1,24 @@
+import type { Rule } from '../../../../engine/rule.ts';
 import { nearestFirst, parseTile, tileName } from '../../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { fighterIn, type Scene } from '../../scene.ts';
 import { isFree } from '../../space/bodies.ts';
 import { mapIn, metric } from '../../space/terrain.ts';
+import { drPowerOf } from '../../defence/dr.ts';
+import { push } from '../../forced/push.ts';
 import { tell } from '../../tell.ts';
 import { plainly } from '../schema/amount.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 import type { At } from '../use/using.ts';
-import { effectWords } from '../words/effects.ts';
 import { changeResource } from './resource.ts';
 
-/** Pushes somebody away, or pulls them nearer. */
-export function pushBy(tx: Tx<Scene>, effect: EffectOf<'push'>, at: At): void {
-  tell(tx, 'abilityTold', {
-    ...{ actor: at.actor, target: at.target, name: at.row.name },
-    does: effectWords(effect),
+/** Pushes somebody away, or pulls them nearer, into whatever is in the way (Moving and Teleporting). */
+export function* pushBy(tx: Tx<Scene>, effect: EffectOf<'push'>, at: At): Rule<void> {
+  const { actor, target } = at;
+  yield* push(tx, {
+    ...{ target, by: actor, metres: plainly(effect.metres, at.scale) },
+    way: effect.how === 'push' ? 'away' : 'toward',
+    power: drPowerOf(tx.snapshot(), actor).total,
   });
 }
 

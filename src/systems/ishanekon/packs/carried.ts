@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Json } from '../../../engine/json.ts';
+import { entryOf } from '../../../engine/packRules.ts';
+import { weaponProfile } from '../creatures/items.ts';
+import { profileSchema } from '../items/profile.ts';
+import { abilitySchema } from '../language/schema/ability.ts';
+import type { Deep } from '../language/schema/effects/index.ts';
+import { featureSchema } from '../language/schema/feature.ts';
+import type { Pack } from './schema.ts';
+import { abilityOf, featureOf } from './things.ts';
+
+/** What of a pack a sheet can carry, whole: as an `equip` intent has it. */
+const carriedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ability'), ability: abilitySchema }),
+  z.object({ kind: z.literal('feature'), feature: featureSchema }),
+  z.object({ kind: z.literal('item'), item: profileSchema }),
+]);
+
+export type Carried = Deep<z.infer<typeof carriedSchema>>;
+
+/** Reads what an intent gives; null for what is nothing of a pack's. */
+export function readCarried(what: Json): Carried | null {
+  const read = carriedSchema.safeParse(what);
+  return read.success ? read.data : null;
+}
+
+/** What an entry of a pack puts on a sheet; null for creatures, Sub-Archetypes and upgrades, and for what the pack does not have. */
+export function carriedOf(pack: Pack, id: string): Carried | null {
+  const ability = entryOf('abilities', pack.abilities, id);
+  if (ability !== undefined) return { kind: 'ability', ability: abilityOf(ability) };
+  const weapon = entryOf('weapons', pack.weapons, id);
+  if (weapon !== undefined) return { kind: 'item', item: weaponProfile(weapon) };
+  const talent = entryOf('talents', pack.talents, id);
+  if (talent !== undefined)
+    return {
+      kind: 'feature',
+      feature: featureOf(talent.kind === 'greater' ? 'greaterTalent' : 'lesserTalent', talent),
+    };
+  const trait = entryOf('traits', pack.traits, id);
+  if (trait !== undefined) return { kind: 'feature', feature: featureOf('trait', trait) };
+  const path = entryOf('paths', pack.paths, id);
+  if (path !== undefined) return { kind: 'feature', feature: featureOf('path', path) };
+  const own = entryOf('archetypeFeatures', pack.archetypeFeatures, id);
+  return own === undefined ? null : { kind: 'feature', feature: featureOf('archetype', own) };
+}

@@ -1,0 +1,115 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { type Limit, overLimit } from '../../../engine/limit.ts';
+import type { PackRules } from '../../../engine/packs.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
+import type { Being, Character } from '../character/schema.ts';
+import { itemSchema } from '../items/profile.ts';
+import { abilityOf, featureOf } from '../language/active/owned.ts';
+import { freshId } from '../language/use/lay.ts';
+import { abilityLine, featureLine } from '../language/words/ability.ts';
+import { beingIn, type CharacterId, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { type Carried, readCarried } from './carried.ts';
+import { shippedAbility, shippedFeature } from './shipped.ts';
+
+/** Something of a content pack is put on a sheet, whole, or taken off it. */
+export function* equip(tx: Tx<Scene>, { actor, change, what }: IntentOf<'equip'>): Rule<void> {
+  const who = beingIn(tx.snapshot(), actor);
+  if (who === null) return yield* tx.refuse('nobody', { actor });
+  if (change === 'remove') return yield* takeOff(tx, actor, who, String(what).slice(0, 200));
+  const carried = readCarried(what);
+  if (carried === null) return yield* tx.refuse('notCarried');
+  yield* putOn(tx, actor, who, carried);
+}
+
+function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried): Rule<void> {
+  const draft = tx.state.characters[actor];
+  if (draft === undefined || draft.kind === 'object') return;
+  switch (carried.kind) {
+    case 'ability': {
+      const { ability } = carried;
+      if (who.abilities.some(({ id }) => id === ability.id))
+        return yield* tx.refuse('hasAlready', { actor, what: ability.name });
+      if (who.abilities.length >= SHEET_LIMITS.abilities.most) return yield* full(tx, SHEET_LIMITS.abilities);
+      draft.abilities.push({ id: ability.id, source: ability.source ?? 'technique', mixes: [] });
+      // Our own pack is there anyway: a sheet only names what is of it.
+      if (!isSame(shippedAbility(ability.id), ability))
+        draft.own.abilities = castDraft([
+          ...who.own.abilities.filter(({ id }) => id !== ability.id),
+          ability,
+        ]);
+      tell(tx, 'given', { actor, what: ability.name });
+      return;
+    }
+    case 'feature': {
+      const { feature } = carried;
+      if (who.features.includes(feature.id))
+        return yield* tx.refuse('hasAlready', { actor, what: feature.name });
+      if (who.features.length >= SHEET_LIMITS.features.most) return yield* full(tx, SHEET_LIMITS.features);
+      draft.features.push(feature.id);
+      if (!isSame(shippedFeature(feature.id), feature))
+        draft.own.features = castDraft([...who.own.features.filter(({ id }) => id !== feature.id), feature]);
+      tell(tx, 'given', { actor, what: feature.name });
+      return;
+    }
+    case 'item': {
+      if (who.items.length >= SHEET_LIMITS.items.most) return yield* full(tx, SHEET_LIMITS.items);
+      const id = freshId(who.items, carried.item.row);
+      draft.items.push(castDraft(itemSchema.parse({ id, profile: carried.item })));
+      tell(tx, 'given', { actor, what: carried.item.name });
+      return;
+    }
+  }
+}
+
+const isSame = (a: object | null, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function* takeOff(tx: Tx<Scene>, actor: CharacterId, who: Being, id: string): Rule<void> {
+  const found = carriedBy(who).find((one) => one.id === id);
+  const draft = tx.state.characters[actor];
+  if (found === undefined || draft === undefined || draft.kind === 'object')
+    return yield* tx.refuse('hasNothingSo', { actor });
+  const [kind, row] = id.split(':');
+  if (kind === 'ability') {
+    draft.abilities = draft.abilities.filter((one) => one.id !== row);
+    draft.own.abilities = draft.own.abilities.filter((one) => one.id !== row);
+  } else if (kind === 'feature') {
+    draft.features = draft.features.filter((one) => one !== row);
+    draft.own.features = draft.own.features.filter((one) => one.id !== row);
+  } else {
+    draft.items = draft.items.filter((one) => one.id !== row);
+    draft.holding = draft.holding.map((held) => (held === row ? null : held));
+    if (draft.wearing === row) draft.wearing = null;
+  }
+  tell(tx, 'forgot', { actor, what: found.name });
+}
+
+/** What somebody carries that packs may have brought, as it is taken away again. */
+export const carriedBy: PackRules<Character>['carriedBy'] = (who) => {
+  if (who.kind === 'object') return [];
+  const short = (text: string) => text.slice(0, 100);
+  return [
+    ...who.abilities.flatMap(({ id }) => {
+      const ability = abilityOf(who, id);
+      return ability === null
+        ? []
+        : [{ id: `ability:${id}`, name: ability.name, note: short(abilityLine(ability)) }];
+    }),
+    ...who.features.flatMap((id) => {
+      const feature = featureOf(who, id);
+      return feature === null
+        ? []
+        : [{ id: `feature:${id}`, name: feature.name, note: short(featureLine(feature)) }];
+    }),
+    ...who.items.map(({ id, profile }) => ({ id: `item:${id}`, name: profile.name, note: profile.kind })),
+  ];
+};
+
+/** There is no room on the sheet. */
+function* full(tx: Tx<Scene>, limit: Limit): Rule<never> {
+  const { code, params } = overLimit(limit);
+  return yield* tx.refuse(code, params);
+}

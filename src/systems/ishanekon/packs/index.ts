@@ -1,0 +1,50 @@
+import { entriesOf, entryOf, packRules } from '../../../engine/packRules.ts';
+import type { Character } from '../character/schema.ts';
+import { creatureOf } from '../creatures/build.ts';
+import { carriedOf } from './carried.ts';
+import {
+  describeAbility,
+  describeCreature,
+  describeFeature,
+  describeSubArchetype,
+  describeUpgrade,
+  describeWeapon,
+} from './describe.ts';
+import { carriedBy } from './equip.ts';
+import { readPack } from './read.ts';
+import type { Pack } from './schema.ts';
+import { tenThousandShapes } from './tenThousandShapes/index.ts';
+
+/** Content that groups bring: creatures, Abilities, weapons, features, Paths, Talents, Traits and upgrades. */
+export const packs = packRules<Pack, Character>({
+  kinds: [
+    { id: 'creatures', name: 'Creatures' },
+    { id: 'abilities', name: 'Abilities' },
+    { id: 'weapons', name: 'Weapons' },
+    { id: 'archetypeFeatures', name: 'Archetype features' },
+    { id: 'subArchetypes', name: 'Sub-Archetypes' },
+    { id: 'paths', name: 'Paths' },
+    { id: 'talents', name: 'Talents' },
+    { id: 'traits', name: 'Traits' },
+    { id: 'upgrades', name: 'Upgrades' },
+  ],
+  shipped: [tenThousandShapes],
+  read: readPack,
+  entries: (pack) => [
+    ...entriesOf('creatures', pack.creatures, describeCreature),
+    ...entriesOf('abilities', pack.abilities, describeAbility),
+    ...entriesOf('weapons', pack.weapons, describeWeapon),
+    ...entriesOf('archetypeFeatures', pack.archetypeFeatures, describeFeature),
+    ...entriesOf('subArchetypes', pack.subArchetypes, describeSubArchetype),
+    ...entriesOf('paths', pack.paths, describeFeature),
+    ...entriesOf('talents', pack.talents, describeFeature),
+    ...entriesOf('traits', pack.traits, describeFeature),
+    ...entriesOf('upgrades', pack.upgrades, describeUpgrade),
+  ],
+  carried: carriedOf,
+  creature(pack, entry) {
+    const row = entryOf('creatures', pack.creatures, entry);
+    return row === undefined ? null : { name: row.name, sheet: creatureOf(pack, row), count: row.count };
+  },
+  carriedBy,
+});

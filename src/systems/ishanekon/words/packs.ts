@@ -1,0 +1,24 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { PackEvents } from '../packs/events.ts';
+import type { Refusals, SentencesOf } from './telling.ts';
+
+/** What of packs comes to sheets and leaves them. */
+export const packSentences: SentencesOf<PackEvents> = {
+  given: ({ actor, what }, { name }) => ({
+    text: `${name(actor)} has **${escapeMarkdown(what)}** now.`,
+    tone: 'good',
+  }),
+  forgot: ({ actor, what }, { name }) => ({
+    text: `${name(actor)} doesn't have **${escapeMarkdown(what)}** any longer.`,
+    tone: 'plain',
+  }),
+};
+
+export const packRefusals: Refusals = {
+  notCarried: () => 'Nobody can carry that. Pick an Ability, a feature or a weapon of the pack.',
+  hasAlready: ({ actor, what }, { who, text }) => `${who(actor)} has ${text(what)} already.`,
+  hasNothingSo: ({ actor }, { who }) => `${who(actor)} doesn't have that. Pick something from the list.`,
+  noCreaturePart: ({ part }, { text }) =>
+    `I don't know "${text(part)}". Write it like "Boss grade 2, Hybrid, level 3, Big, Undying".`,
+  creatureTooHigh: () => 'A creature goes up to level 20 and a boss up to grade 10. Use smaller numbers.',
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { rowOf } from '../../../../src/engine/table.ts';
+import { behaviours } from '../../../../src/engine/autopilot/behaviours.ts';
+import { autopilot } from '../../../../src/systems/ishanekon/autopilot/index.ts';
+import { foe } from '../../../../src/systems/ishanekon/creatures/foes.ts';
+import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
+import { fightOf } from '../support/scenes.ts';
+import { duel } from '../support/fights.ts';
+
+const enemies = (scene: Parameters<typeof autopilot.around>[0], actor: string) =>
+  autopilot.around(scene, actor).enemies;
+
+test('who acts by themselves knows the enemies who stand', () => {
+  expect(enemies(duel({}, {}, { apart: 4 }), 'tiz').map(({ id, distance }) => [id, distance])).toEqual([
+    ['wolf', 4],
+  ]);
+});
+
+test('who is down is nobody to go for', () => {
+  expect(enemies(duel({}, { vitality: -2 }), 'tiz')).toEqual([]);
+});
+
+test('a creature acts by the behaviour of its sheet', () => {
+  const scene = fightOf({
+    tiz: { sheet: foe('bandit') },
+    archer: { sheet: foe('banditArcher'), side: 'foes' },
+  });
+  expect(rowOf(behaviours, autopilot.behaviour(scene, 'archer') ?? 'nearest').id).toBe('skirmisher');
+});
+
+test('a fight is decided when a side has nobody left on their feet', () => {
+  expect(autopilot.decided(duel({}, { vitality: 0 }))).toBe(true);
+});
+
+test('healing is worth more on who is down', () => {
+  const knows = { abilities: [{ id: 'simpleHeal', source: 'technique' as const, mixes: [] }] };
+  const scene = duel(
+    { ...knows, vitality: 19 },
+    {},
+    {
+      more: { bo: { sheet: { ...foe('greyWolf'), vitality: -1 }, side: 'players', place: 'B3' } },
+    },
+  );
+  const acts = optionsOf(scene, 'tiz', { gm: false, characters: ['tiz'] }).acts;
+  const rated = autopilot.powers(scene, 'tiz', acts, enemies(scene, 'tiz'));
+  expect(rated.map(({ means, target }) => [means, target])).toEqual([['simpleHeal', 'bo']]);
+});
