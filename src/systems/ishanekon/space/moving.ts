@@ -8,6 +8,7 @@ import { areEnemies, type CharacterId, character, fightersIn, type Scene, sideOf
 import { tell } from '../tell.ts';
 import { pay, whyNotPaid } from '../turn/economy.ts';
 import { pairOf, metresBetween } from './distance.ts';
+import { fearedBy } from './fear.ts';
 import { apForWay, metresFor, reserveOf, SPRINT, whyRooted } from './gait.ts';
 import { goalsOf } from './goals.ts';
 import { go } from './go.ts';
@@ -66,8 +67,9 @@ const asTold = (scene: Scene, actor: CharacterId): readonly Choice[] => {
       note: `${away} m away${ofAp(apForWay(reserve, goes) ?? 0)}`,
       goal: `to ${name}`,
       relation: areEnemies(scene, actor, id) ? 'foe' : 'ally',
-      refused:
-        need === 0
+      refused: fearedBy(scene, actor).includes(id)
+        ? refusal('afraid', { actor, of: id })
+        : need === 0
           ? refusal('closeAlready', { target: id })
           : goes <= 0
             ? refusal('noMovement', { actor })

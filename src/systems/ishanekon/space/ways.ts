@@ -28,6 +28,7 @@ import {
   type Scene,
   sideOf,
 } from '../scene.ts';
+import { keptAway } from './fear.ts';
 import { footprintIn, mayShare } from './bodies.ts';
 import { apForWay, flies, freeHands, metresFor, type Reserve, reserveOf } from './gait.ts';
 import { type Gait, type How, isHow, movementOf } from './movement.ts';
@@ -98,7 +99,7 @@ function searchOf(scene: Scene, actor: CharacterId, care: Care, budget: number):
     from: footprint.at,
     size: footprint.size ?? 1,
     budget,
-    movement: movementOf(survey, gait),
+    movement: keptAway(scene, actor, movementOf(survey, gait)),
     occupied: occupantsFor(scene, actor, care.through),
   };
 }

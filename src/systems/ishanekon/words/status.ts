@@ -42,5 +42,6 @@ export const statusRefusals: Refusals = {
   hasNoCondition: ({ actor, condition }, { who, text }) => `${who(actor)} isn't under ${text(condition)}.`,
   unknownEnd: ({ text: typed }, { text }) =>
     `I can't read "${text(typed)}" as an end. Try "3 rounds" or "end of my turn".`,
+  afraid: ({ actor, of }, { who }) => `${who(actor)} is Frightened and can't come nearer to ${who(of)}.`,
   notProne: ({ actor }, { who }) => `${who(actor)} is standing already.`,
 };

@@ -111,6 +111,23 @@ describe('what one can do', () => {
   });
 });
 
+describe('the Frightened', () => {
+  const scared = (apart: number, map = '20x6') =>
+    duel({ statuses: [held('frightened', { by: 'wolf' })] }, {}, { apart, map });
+
+  it('make no step nearer to who has frightened them', () => {
+    expect(done(scared(4), acting('tiz', 'move', { target: 'C2' })).refusal?.code).toBe('noWayThere');
+  });
+
+  it('may go away', () => {
+    expect(fighterOf(done(scared(4), acting('tiz', 'move', { target: 'A2' })), 'tiz').at).toBe('A2');
+  });
+
+  it('come no nearer without a map, either', () => {
+    expect(done(scared(4, 'no map'), acting('tiz', 'move', { target: 'wolf' })).refusal?.code).toBe('afraid');
+  });
+});
+
 describe('attacks', () => {
   it('on the Restrained have advantage', () => {
     expect(vitality(strikes(duel({}, { statuses: [held('restrained')] }), [3, 15, 4]))).toBe(16);
