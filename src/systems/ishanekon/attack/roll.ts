@@ -1,6 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Edge, leaning } from '../numbers/edge.ts';
+import { mayTurn, type Turning } from '../numbers/turning.ts';
 import { counting, diceOf, rollAgain, rollLeaning, type Twice } from '../numbers/twice.ts';
 import { characterIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -80,6 +81,7 @@ function* rolled(tx: Tx<Scene>, rolling: Rolling, id: string): Rule<Results> {
   };
   let twice = yield* rollLeaning(tx, of, leansAny(tx.now, id, alive) ? 2 : 1);
   const look = (target: CharacterId) => resultOf(tx, rolling, id, target, twice);
+  yield* mayTurn(tx, turningOf(tx.now, rolling, id, alive, twice));
   for (const target of alive)
     yield* tx.window(windows.attackRolled, () => {
       const { natural, total, hit } = look(target);
@@ -90,6 +92,20 @@ function* rolled(tx: Tx<Scene>, rolling: Rolling, id: string): Rule<Results> {
     alive.includes(target) ? stray(tx.now, rolling, look(target)) : sure(tx.now, id, target),
   );
   return { dice: diceOf(tx, twice), aims };
+}
+
+/** An attack that misses everybody may be turned; by a die that hits the one who is hit most easily. */
+function turningOf(
+  scene: Scene,
+  { actor }: Rolling,
+  id: string,
+  targets: readonly CharacterId[],
+  twice: Twice,
+): Turning {
+  const needed = neededFor(scene, id, targets);
+  const easiest = targets.find((target) => neededFor(scene, id, [target]) === needed) ?? '';
+  const leans = leaning(aimOf(scene, id, easiest).edges);
+  return { by: actor, what: 'attack', twice, leans, isEnough: (natural) => natural >= needed };
 }
 
 const aimOf = (scene: Scene, id: string, target: CharacterId): Aim => {

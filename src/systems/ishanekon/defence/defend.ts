@@ -6,6 +6,7 @@ import type { StatId } from '../content/stats.ts';
 import { coverModifiers } from '../cover/source.ts';
 import { edgesOn } from '../numbers/ask.ts';
 import { type Edge, leaning } from '../numbers/edge.ts';
+import { mayTurn } from '../numbers/turning.ts';
 import { counting, diceOf, rollAgain, rollLeaning } from '../numbers/twice.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -81,6 +82,10 @@ function* rolled(tx: Tx<Scene>, forcing: Forcing, id: string): Rule<Defended> {
   };
   let dice = yield* rollLeaning(tx, of, leaningOf(tx.now, id) === 'none' ? 1 : 2);
   const natural = () => counting(diceOf(tx, dice), leaningOf(tx.now, id));
+  yield* mayTurn(tx, {
+    ...{ by: target, what: 'defence', twice: dice, leans: leaningOf(tx.now, id) },
+    isEnough: (rolled) => rolled >= needed,
+  });
   yield* tx.window(windows.defenceRolled, () => ({
     ...{ defence: id, actor: target, by, stat, power },
     total: natural() + bonus.total,

@@ -52,6 +52,7 @@ export const attackSentences: SentencesOf<AttackEvents> = {
 };
 
 export const attackRefusals: Refusals = {
+  chancesHidden: ({ actor }, { who }) => `${who(actor)}'s odds are for the GM alone.`,
   forbidden: ({ actor, by }, { who, text }) => `${who(actor)} can't do that now: ${text(by)}.`,
   needsBothHands: ({ weapon }, { text }) =>
     `${text(weapon)} takes both hands. Put it in both first: Switch Weapons.`,

@@ -1,8 +1,13 @@
 import { type Chances, type Outcome, wholePercent } from '../../../engine/chances.ts';
+import type { Modifier } from '../../../engine/modifier.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Striking } from '../attack/strike.ts';
+import type { Checking } from '../checks/check.ts';
 import { hitOdds } from '../chances/odds.ts';
 import { type StrikeOdds, strikeWorth } from '../chances/strike.ts';
+import { skills } from '../content/skills.ts';
+import type { Leaning } from '../numbers/edge.ts';
 import { character, type CharacterId, type Scene } from '../scene.ts';
 import { modifierWords } from './modifier.ts';
 import { and, bold } from './telling.ts';
@@ -16,6 +21,9 @@ export interface Aimed {
 
 const leansWords = { none: '', advantage: ', with advantage', disadvantage: ', with disadvantage' } as const;
 
+const signed = (number: number): string =>
+  number === 0 ? '' : number < 0 ? ` − ${-number}` : ` + ${number}`;
+
 /** Evasions that are common: against those the chance is told of whom nobody knows. */
 const COMMON = [12, 15, 18] as const;
 
@@ -23,8 +31,7 @@ const COMMON = [12, 15, 18] as const;
 export function attackWords(scene: Scene, { actor, means }: Striking, aimed: readonly Aimed[]): Chances {
   const names = aimed.map(({ target }) => bold(character(scene, target).name));
   const [first] = aimed;
-  const bonus = first?.odds.bonus.total ?? 0;
-  const added = bonus === 0 ? '' : bonus > 0 ? ` + ${bonus}` : ` − ${-bonus}`;
+  const added = signed(first?.odds.bonus.total ?? 0);
   const several = aimed.length > 1;
   const sum = (of: (one: Aimed) => number) => aimed.reduce((all, one) => all + of(one), 0);
   const hit =
@@ -59,4 +66,34 @@ function briefOf(weapon: string, aim: Aimed | undefined): string {
   return aim.known
     ? `${wholePercent(aim.odds.hit)} to hit with ${escapeMarkdown(weapon)}${lean}`
     : `with ${escapeMarkdown(weapon)}${lean}`;
+}
+
+/** A check before its die falls. */
+interface CheckTold {
+  readonly one: Pick<Checking, 'actor' | 'skill'>;
+  readonly added: number;
+  readonly leans: Leaning;
+  readonly modifiers: readonly Modifier[];
+  /** A number, or whom it is against; null: for its number alone. */
+  readonly against: number | CharacterId | null;
+  readonly chance: number | null;
+}
+
+/** '**Kira** checks Stealth: d10 + 3 against 7'. */
+export function checkWords(
+  scene: Scene,
+  { one, added, leans, modifiers, against, chance }: CheckTold,
+): Chances {
+  const goal =
+    against === null
+      ? ''
+      : ` against ${typeof against === 'number' ? against : bold(character(scene, against).name)}`;
+  const name = rowOf(skills, one.skill).name;
+  return {
+    what: `${bold(character(scene, one.actor).name)} checks ${name}: d10${signed(added)}${leansWords[leans]}${goal}`,
+    outcomes:
+      chance === null ? [] : [{ name: typeof against === 'string' ? 'to win' : 'to succeed', chance }],
+    notes: modifiers.map(modifierWords),
+    ...(chance === null ? {} : { brief: `${wholePercent(chance)} with ${name}${leansWords[leans]}` }),
+  };
 }

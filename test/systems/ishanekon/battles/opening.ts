@@ -69,7 +69,7 @@ const memberOf = (id: string, side: Member['side'], sheet: Character): Member =>
 
 /** Somebody of the players by chance; one in four is down, or nearly. */
 export const hero = (id: string, chance: Chance): Member =>
-  memberOf(id, 'players', heroOf({ ...bodyBy(chance), name: id }));
+  memberOf(id, 'players', heroOf({ ...bodyBy(chance), name: id, asksFrom: one([null, 40], chance) }));
 
 /** A foe by chance: any rank; one in eight without the players' knowledge. */
 export function foe(id: string, chance: Chance): Member {

@@ -66,8 +66,8 @@ interface Duel {
 }
 
 /**
- * Tiz with an ax on B2, whose turn it is, and a wolf beside her: each with Stats of 10 (Evasion 10, no bonus), in clothes (Armor 0) and with 20
- * Vitality where nothing else is said.
+ * Tiz with an ax on B2, whose turn it is, and a wolf beside her: each with Stats of 10 (Evasion 10, no bonus), in clothes (Armor 0) with 20
+ * Vitality and no Narrative Momentum where nothing else is said.
  */
 export function duel(
   tiz: Own = {},
@@ -77,7 +77,10 @@ export function duel(
   const column = String.fromCharCode('B'.charCodeAt(0) + apart);
   const scene = fightOf(
     {
-      tiz: { sheet: hero({ ...armed(weapon()), skills: { athletics: 9 }, ...tiz }), place: 'B2' },
+      tiz: {
+        sheet: hero({ ...armed(weapon()), skills: { athletics: 9 }, momentum: 0, ...tiz }),
+        place: 'B2',
+      },
       wolf: {
         sheet: creature({ ...armed(weapon({ name: 'Claw' })), ...wolf }),
         side: 'foes',
