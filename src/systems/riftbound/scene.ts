@@ -27,6 +27,10 @@ export interface Fight {
   /** The place, in whole centimetres; what the scene is like: light, air. */
   readonly board: PlaneBoard;
   readonly dark: boolean;
+  /** There is none here, wherever the party's air is. */
+  readonly airless?: true;
+  /** What is dangerous about the place: it strikes when the GM says so. */
+  readonly dangers?: readonly Hazard[];
   readonly order: SortedOrder;
   /** Everybody who is or was in it, vehicles among them. Who left keeps a place here: they are written back at its end. */
   readonly fighters: Readonly<Record<CharacterId, Fighter>>;

@@ -19,6 +19,9 @@ export type FightEvents = {
   gathered: { readonly items: readonly { readonly from: CharacterId; readonly item: string }[] };
   fieldChanged: { readonly said: readonly string[] };
   lightChanged: { readonly dark: boolean };
+  airChanged: { readonly air: boolean };
+  /** What is dangerous about the place from now on. */
+  dangersAre: { readonly names: readonly string[] };
   /** A GM has put somebody somewhere. */
   placed: { readonly actor: CharacterId; readonly to: string };
   /** Foes who are kept in the campaign, by the name they have now and the one they had. */

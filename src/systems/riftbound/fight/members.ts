@@ -43,6 +43,9 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
   tell(tx, 'fightBegan', { members: known.map(toldOf), place: place.board.name });
   if (place.dark) tell(tx, 'lightChanged', { dark: true });
+  if (place.airless) tell(tx, 'airChanged', { air: false });
+  if (place.dangers !== undefined)
+    tell(tx, 'dangersAre', { names: place.dangers.map(({ name }) => name) }, 'gm');
   keep(tx, intent.members);
   if (new Set(intent.members.map(({ side }) => side)).size > 1) yield* startFight(tx);
 }

@@ -13,11 +13,13 @@ import {
 } from '../../../engine/space/plane/index.ts';
 import { singleBlanks } from '../../../engine/text.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Hazard } from '../powers/schema.ts';
 import { type CharacterId, character, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { diameterOf } from './bodies.ts';
 import { legend } from './legend.ts';
-import { lightIn } from './setup.ts';
+import { MOST_DANGERS } from './setup.ts';
+import { surroundingsIn } from './surroundings.ts';
 
 /** Somebody whom a GM puts somewhere. */
 interface Put {
@@ -26,14 +28,14 @@ interface Put {
 }
 
 /**
- * The place changes, as a GM types it: what stands there in the words of places ('crate at 12,5', 'no wall'), the light ('dark', 'light'), and
+ * The place changes, as a GM types it: what stands there in the words of places ('crate at 12,5', 'no wall'), the light ('dark', 'light'), the air ('no air'), hazards, and
  * who is where ('Raider 2 to 14,8').
  */
 export function* setting(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule<void> {
   const { fight } = tx.state;
   const now = tx.snapshot();
   if (!fight || now.fight === null) return yield* tx.refuse('noFight');
-  const { dark, rest } = lightIn(text);
+  const { dark, air, hazards, gone, rest } = surroundingsIn(text);
   const puts: Put[] = [];
   const others = rest.split('\n').filter((statement) => {
     const put = readPut(now, singleBlanks(statement));
@@ -51,7 +53,23 @@ export function* setting(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule<voi
     fight.dark = dark;
     tell(tx, 'lightChanged', { dark });
   }
+  if (air !== null && air === (fight.airless === true)) {
+    if (air) delete fight.airless;
+    else fight.airless = true;
+    tell(tx, 'airChanged', { air });
+  }
+  if (hazards.length + gone.length > 0) changeDangers(tx, hazards, gone);
   for (const put of puts) yield* obey(tx, put);
+}
+
+function changeDangers(tx: Tx<Scene>, come: readonly Hazard[], gone: readonly string[]): void {
+  const { fight } = tx.state;
+  if (!fight) return;
+  const kept = (tx.snapshot().fight?.dangers ?? []).filter(
+    ({ name }) => !gone.includes(name) && !come.some((one) => one.name === name),
+  );
+  fight.dangers = castDraft([...kept, ...come].slice(-MOST_DANGERS));
+  tell(tx, 'dangersAre', { names: fight.dangers.map(({ name }) => name) }, 'gm');
 }
 
 function readPut(scene: Scene, statement: string): Put | null {

@@ -7,6 +7,7 @@ import { areTouching, bodyOf, distanceBetween } from '../fight/bodies.ts';
 import { inMind } from '../fight/mind.ts';
 import type { Act } from '../moves/act.ts';
 import { type CharacterId, characterIn, personIn, presentIn, type Scene, vehicleIn } from '../scene.ts';
+import { airIn } from '../vehicles/crew.ts';
 import { tell } from '../tell.ts';
 import { benefitOf, carriedBy, heldBy, nameOf } from './carried.ts';
 
@@ -107,7 +108,7 @@ export const scan: Act = {
       actor,
       insight,
       number: insight === 'life' ? livingIn(scene, actor, of.range) : null,
-      air: scene.party.air,
+      air: airIn(scene),
       found: found !== null,
       direction: found === null ? null : directionTo(scene, actor, found),
     };

@@ -1,21 +1,8 @@
-import { plain } from '../../../engine/json.ts';
 import type { Character } from '../character/schema.ts';
 import { foeOf, vehicleOfPack } from './creature.ts';
 import { describeFoe, describeVehicle } from './describe.ts';
 import { plain as plainName } from './names.ts';
-import { outerDrift } from './outerDrift/index.ts';
-import { readPack } from './read.ts';
-import type { Pack } from './schema.ts';
-
-// The book has no foes and no vehicles but signature ones: those of Outer Drift are there without bringing the pack in.
-
-function readOurs(): Pack {
-  const read = readPack(plain(outerDrift));
-  if (!read.ok) throw new TypeError(`Outer Drift is no pack: ${read.faults[0]?.at}`);
-  return read.pack;
-}
-
-const ours = readOurs();
+import { ours } from './ours.ts';
 
 interface Ready {
   readonly id: string;

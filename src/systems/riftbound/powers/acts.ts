@@ -4,6 +4,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Act } from '../moves/act.ts';
 import { type CharacterId, characterIn, presentIn, type Scene } from '../scene.ts';
 import { powerLine } from './describe.ts';
+import { hazardStrikes } from './hazardAct.ts';
 import { isAimed, whyNotAimed, whyNotUsed } from './legality.ts';
 import { areAllies, isOut, type Owned, ownedBy, powersOf } from './owned.ts';
 import type { Trigger } from './schema.ts';
@@ -70,5 +71,9 @@ const using = (id: 'power' | 'powerAtOnce', when: Extract<Trigger, 'action' | 'i
 const noteOf = ({ power, of }: Owned): string =>
   [...(of === null ? [] : [escapeMarkdown(of)]), powerLine(power)].join(': ').slice(0, 200);
 
-/** Powers of packs, as Actions and as Instants. */
-export const powerActs: readonly Act[] = [using('power', 'action'), using('powerAtOnce', 'instant')];
+/** Powers of packs, as Actions and as Instants; and what a place does to people. */
+export const powerActs: readonly Act[] = [
+  using('power', 'action'),
+  using('powerAtOnce', 'instant'),
+  hazardStrikes,
+];

@@ -111,7 +111,10 @@ export function whySheltered(scene: Scene, id: CharacterId, by: CharacterId): Re
 }
 
 /** Whether a system works here: Atmospheric ones need air. */
-export const hasAir = (scene: Scene, { profile }: Fitted): boolean => !profile.atmospheric || scene.party.air;
+export const hasAir = (scene: Scene, { profile }: Fitted): boolean => !profile.atmospheric || airIn(scene);
+
+/** Whether there is air: where the party is, and in the place of the fight. */
+export const airIn = ({ party, fight }: Scene): boolean => party.air && fight?.airless !== true;
 
 /** A system that somebody can operate, where it is. */
 export interface Operated {

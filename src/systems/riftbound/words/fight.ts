@@ -59,6 +59,16 @@ export const fieldChanged = ({ said }: Events['fieldChanged']): Note =>
 export const lightChanged = ({ dark }: Events['lightChanged']): Note =>
   plain(dark ? 'It is dark now.' : 'It is light now.');
 
+export const airChanged = ({ air }: Events['airChanged']): Note =>
+  plain(air ? 'There is air now.' : "There's no air here: Atmospheric systems don't work.");
+
+export const dangersAre = ({ names }: Events['dangersAre']): Note =>
+  plain(
+    names.length === 0
+      ? 'Nothing about this place is dangerous now.'
+      : `This place has: ${names.map(escapeMarkdown).join(', ')}. More… › A hazard strikes.`,
+  );
+
 export const placed = ({ actor, to }: Events['placed'], at: Telling): Note =>
   plain(`${at.name(actor)} is at ${to} now.`);
 

@@ -8,6 +8,7 @@ import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { acting, beginning, joining, nextOf } from '../support/intents.ts';
 import { crewed, item } from '../support/people.ts';
 import { performed, personOf, told } from '../support/scenes.ts';
+import { airIn } from '../../../../src/systems/riftbound/vehicles/crew.ts';
 import { someone } from '../support/someone.ts';
 import { gm, playerOf } from '../support/viewers.ts';
 
@@ -226,5 +227,33 @@ describe('The place', () => {
 
   it('takes nothing that it can not read', () => {
     expect(changing('a dragon').refusal?.code).toBe('badPlace');
+  });
+});
+
+describe('A place of Outer Drift', () => {
+  const dock = performed(sceneOf({}), beginning({ tiz, raider }, { setup: setup('Frozen Dock') }), order);
+
+  it('brings its air, or that there is none', () => {
+    expect([airIn(dock.scene), airIn(begun)]).toEqual([false, true]);
+  });
+
+  it('brings its hazards', () => {
+    expect(dock.scene.fight?.dangers?.map(({ name }) => name)).toEqual(['Bitter Cold']);
+  });
+
+  it('has them strike when the GM says so', () => {
+    const struck = acting('tiz', 'hazardStrikes', { means: 'Bitter Cold', asGm: true });
+    expect(personOf(performed(dock.scene, struck, [1, 2, 3]), 'tiz').hp.now).toBe(18);
+  });
+
+  it('is nothing that players bring upon others', () => {
+    const struck = acting('tiz', 'hazardStrikes', { means: 'Bitter Cold' });
+    expect(performed(dock.scene, struck).refusal?.code).toBe('gmOnly');
+  });
+
+  it('changes as the GM says', () => {
+    const text = 'air; no hazard Bitter Cold; hazard Spore Cloud';
+    const { scene } = performed(dock.scene, { kind: 'setting', text, asGm: true });
+    expect([airIn(scene), scene.fight?.dangers?.map(({ name }) => name)]).toEqual([true, ['Spore Cloud']]);
   });
 });
