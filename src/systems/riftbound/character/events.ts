@@ -35,6 +35,9 @@ export type CharacterEvents = {
   worn: Of & { readonly what: string; readonly instead: string | null };
   takenOff: Of & { readonly what: string };
   ate: Of & { readonly what: string; readonly left: number };
+  /** How many days of water are left. */
+  drank: Of & { readonly left: number };
+  filled: Of & { readonly days: number };
   ropeLoaded: Of & { readonly what: string; readonly kilonewtons: number; readonly broke: boolean };
   repaired: Of & {
     readonly vehicle: CharacterId;

@@ -37,6 +37,8 @@ export const itemSchema = z.object({
   modules: z.array(profileSchema).max(3).default([]),
   /** A lantern or torch that is on. */
   on: z.boolean().default(false),
+  /** A water bottle that nobody has filled again. */
+  empty: z.literal(true).optional(),
   /** It lies somewhere and is not with them: dropped, or thrown. */
   dropped: z.boolean().default(false),
 });

@@ -44,6 +44,13 @@ export type GearEvents = {
     readonly direction: string | null;
   };
   scannerLinked: { readonly actor: CharacterId; readonly target: CharacterId };
+  /** Words by communicator, to one or to all who are reached. */
+  spoke: {
+    readonly actor: CharacterId;
+    readonly to: CharacterId | null;
+    readonly others: readonly CharacterId[];
+    readonly words: string;
+  };
   /** A torch shines in another direction. */
   pointed: { readonly actor: CharacterId; readonly bearing: number };
   switched: { readonly actor: CharacterId; readonly item: string; readonly on: boolean };

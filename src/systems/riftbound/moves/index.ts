@@ -4,6 +4,7 @@ import { characterActs } from '../character/acts/index.ts';
 import { attach } from '../gear/attach.ts';
 import { light, point } from '../gear/light.ts';
 import { linkScanner, scan } from '../gear/scan.ts';
+import { talk } from '../gear/talk.ts';
 import { quickRecharge, recharge } from '../gear/recharge.ts';
 import { quickReload, reload, reloadGun } from '../gear/reload.ts';
 import { powerActs } from '../powers/acts.ts';
@@ -27,6 +28,7 @@ const gearActs: readonly Act[] = [
   recharge,
   quickRecharge,
   attach,
+  talk,
   light,
   point,
   scan,

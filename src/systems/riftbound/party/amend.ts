@@ -22,17 +22,25 @@ export const houseRulesOf = ({ rules }: Party): readonly HouseRule[] =>
     choices: houseRuleTable[id].choices.map(([choice, name]) => ({ id: choice, name })),
   }));
 
+type FieldId = 'level' | 'hours' | 'air' | 'sun' | 'signal';
+
 /** Something of the group's that a GM sets by its name. */
 interface PartyField {
-  readonly id: 'level' | 'hours' | 'air' | 'sun';
+  readonly id: FieldId;
   readonly label: string;
   readonly hint: string;
   readonly choices?: SheetField['choices'];
   write(party: Party): string;
-  read(party: Party, text: string): Typed<Partial<Pick<Party, 'level' | 'hours' | 'air' | 'sun'>>>;
+  read(party: Party, text: string): Typed<Partial<Pick<Party, FieldId>>>;
 }
 
 const yes = (flag: boolean): string => (flag ? 'yes' : 'no');
+
+const signals = [
+  { id: 'near', name: 'within 100 m' },
+  { id: 'base', name: 'by a Base Communicator' },
+  { id: 'none', name: 'none' },
+] as const;
 
 const MOST_HOURS = 10_000_000;
 
@@ -81,6 +89,17 @@ const fields: readonly PartyField[] = [
       return read.ok ? typed({ sun: read.value }) : read;
     },
   },
+  {
+    id: 'signal',
+    label: 'Communicators',
+    hint: 'near: within 100 m; base: everybody, by a Base Communicator; none: rock or interference',
+    choices: signals.map(({ id, name }) => ({ id, label: name })),
+    write: ({ signal }) => signal,
+    read: (_, text) => {
+      const found = findRow(signals, text);
+      return found === null ? mistyped('signalUnread', { text }) : typed({ signal: found.id });
+    },
+  },
 ];
 
 /** What a GM may set that is no house rule. */
@@ -93,7 +112,7 @@ export const partyFields = (party: Party): readonly SheetField[] =>
     ...(choices === undefined ? {} : { choices }),
   }));
 
-/** A house rule, the level, the clock, air or sun are set by hand. Hours that pass do to those who are there what hours do. */
+/** A house rule, the level, the clock, air, sun or signal are set by hand. Hours that pass do to those who are there what hours do. */
 export function* amendParty(tx: Tx<Scene>, { field: wanted, value }: IntentOf<'amend'>): Rule<void> {
   const { party } = tx.snapshot();
   const named = findRow(

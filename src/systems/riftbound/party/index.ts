@@ -14,6 +14,12 @@ const around = ({ air, sun }: Party): readonly string[] => [
   ...(sun ? [] : ['No direct sunlight']),
 ];
 
+const signalLines: Readonly<Record<Party['signal'], string>> = {
+  near: 'Communicators reach 100 m.',
+  base: 'A Base Communicator is in range: communicators reach everybody.',
+  none: 'Communicators reach nobody here.',
+};
+
 function sheet(party: Party): Sheet {
   const own = houseRulesOf(party).filter(({ chosen, choices }) => chosen !== choices[0]?.id);
   return {
@@ -26,6 +32,7 @@ function sheet(party: Party): Sheet {
         lines: [
           party.air ? 'There is air.' : "There's no air: Atmospheric systems don't work.",
           party.sun ? 'The sun shines: solar arrays fill.' : "There's no direct sunlight.",
+          signalLines[party.signal],
         ],
       },
       ...(own.length === 0

@@ -40,6 +40,8 @@ export const partySchema = z.object({
   air: z.boolean().default(true),
   /** In direct sunlight: solar arrays fill. */
   sun: z.boolean().default(true),
+  /** How communicators reach others: those near, all by way of a Base Communicator in range, or none, for rock or interference. */
+  signal: z.enum(['near', 'base', 'none']).default('near'),
 });
 
 export type Party = Readonly<z.infer<typeof partySchema>> & { readonly rules: HouseRules };

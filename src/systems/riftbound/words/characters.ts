@@ -99,6 +99,16 @@ export const ate = ({ actor, left }: Events['ate'], at: Telling): Note => ({
   tone: 'plain',
 });
 
+export const drank = ({ actor, left }: Events['drank'], at: Telling): Note => ({
+  text: `${at.name(actor)} drinks: ${left} ${left === 1 ? 'day' : 'days'} of water left.`,
+  tone: 'plain',
+});
+
+export const filled = ({ actor, days }: Events['filled'], at: Telling): Note => ({
+  text: `${at.name(actor)} fills up: water for ${days} ${days === 1 ? 'day' : 'days'}.`,
+  tone: 'plain',
+});
+
 export const ropeLoaded = ({ actor, what, kilonewtons, broke }: Events['ropeLoaded'], at: Telling): Note => ({
   text: `${at.name(actor)}'s **${escapeMarkdown(what)}** ${broke ? 'breaks' : 'holds'} under ${kilonewtons} kN.`,
   tone: broke ? 'bad' : 'good',
@@ -245,6 +255,7 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
     `The group has no "${say.text(typed)}". You can set ${list(fields, say)}, and the house rules (\`/party rules\`).`,
   notAHouseRule: ({ label, text: typed, choices }, say) =>
     `${say.text(label)} can't be "${say.text(typed)}". Choose one of these: ${list(choices, say)}.`,
+  signalUnread: ({ text: typed }, { text }) => `I can't read "${text(typed)}". Try 'near', 'base' or 'none'.`,
   clockUnread: ({ text: typed }, { text }) =>
     `I can't read "${text(typed)}" as a time. Write +8 for 8 hours later, or day 3, 14:00.`,
 };

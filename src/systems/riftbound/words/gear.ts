@@ -64,7 +64,19 @@ export const pointed = ({ actor, bearing }: Events['pointed'], at: Telling): Not
   tone: 'quiet',
 });
 
+export function spoke({ actor, to, others, words }: Events['spoke'], at: Telling): Note {
+  const heard = others.length === 0 ? 'Nobody receives it.' : '';
+  const whom = to === null ? ' to everybody in range' : ` to ${at.name(to)}`;
+  const text = `${at.name(actor)} by communicator${whom}: "${escapeMarkdown(words)}" ${heard}`;
+  return { text: text.trim(), tone: 'plain' };
+}
+
 export const gearRefusals: { readonly [code: string]: Sentence } = {
+  noSignal: () => 'No signal gets through here: rock or interference.',
+  signalTooFar: ({ target, range }, { who }) =>
+    `${who(target)} is more than ${range} m away, and no Base Communicator is in range.`,
+  holdItFirst: ({ item }, { text }) =>
+    `The ${text(item ?? '')} must be in your hand. Change what you hold first.`,
   alreadyLoaded: ({ item, most }, { text }) =>
     `The ${text(item ?? '')} is fully loaded: it has all its ${most} Ammo.`,
   noMagazine: ({ actor, type, item }, { who, text }) =>

@@ -294,3 +294,25 @@ describe('Handing over in a fight', () => {
     expect(passes(3).refusal?.code).toBe('notTouching');
   });
 });
+
+describe('A water bottle', () => {
+  const bottles = (count: number) => person({ items: [item('Water bottle', { count })] });
+  const drinks = (count: number) => done(between({ kira: bottles(count) }), acting('kira', 'drink'));
+  const state = (made: ReturnType<typeof done>) =>
+    personOf(made, 'kira').items.map(({ count, empty }) => [count, empty === true]);
+
+  test('holds water for a day, and is empty after it', () => {
+    expect(state(drinks(1))).toEqual([[1, true]]);
+  });
+
+  test('is one of several', () => {
+    expect(state(drinks(3))).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+  });
+
+  test('is filled again', () => {
+    expect(told(done(drinks(1).scene, acting('kira', 'fillBottles')), 'filled')).toMatchObject({ days: 1 });
+  });
+});

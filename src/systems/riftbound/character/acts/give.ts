@@ -41,6 +41,7 @@ function withItem(items: readonly Item[], item: Item, count: number): readonly I
       one.charge === item.charge &&
       one.modules.length + item.modules.length === 0 &&
       one.on === item.on &&
+      one.empty === item.empty &&
       !one.dropped &&
       one.count + count <= 100,
   );

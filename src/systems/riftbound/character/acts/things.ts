@@ -1,7 +1,8 @@
 import { benefitOf, nameOf } from '../../gear/carried.ts';
+import { freeId } from '../../gear/pile.ts';
 import type { Act } from '../../moves/act.ts';
 import { tell } from '../../tell.ts';
-import type { Person } from '../schema.ts';
+import type { Item, Person } from '../schema.ts';
 import { personAt, refuse, sheetAct } from './sheetAct.ts';
 import { itemOf, without } from './shop.ts';
 import { singleBlanks } from '../../../../engine/text.ts';
@@ -72,6 +73,54 @@ const eat: Act = sheetAct({
   },
 });
 
+const bottlesOf = ({ items }: Person, empty: boolean) =>
+  items.filter(
+    (item) => !item.dropped && (item.empty === true) === empty && benefitOf(item, 'water') !== null,
+  );
+
+const countOf = (items: readonly Item[]): number => items.reduce((sum, { count }) => sum + count, 0);
+
+/** A bottle of a pile is emptied, by itself from then on. */
+const emptied = (items: readonly Item[], bottle: Item): readonly Item[] =>
+  items.flatMap((one) => {
+    if (one !== bottle) return [one];
+    const drunk: Item = { ...one, count: 1, empty: true };
+    return one.count === 1
+      ? [drunk]
+      : [
+          { ...one, count: one.count - 1 },
+          { ...drunk, id: freeId({ items }, one.id) },
+        ];
+  });
+
+/** A day's water is drunk: the bottle is empty until it is filled again (Water bottle). What thirst does is not in the book. */
+const drink: Act = sheetAct({
+  id: 'drink',
+  name: "Drink a day's water",
+  offered: (person) => bottlesOf(person, false).length > 0,
+  change: (person) => {
+    const [bottle] = bottlesOf(person, false);
+    return bottle === undefined
+      ? refuse('noSuchItem', { text: 'water' })
+      : { ok: true, value: { ...person, items: emptied(person.items, bottle) } };
+  },
+  told: (tx, _before, after, { actor }) =>
+    tell(tx, 'drank', { actor, left: countOf(bottlesOf(after, false)) }),
+});
+
+/** All empty bottles are filled: where there is water the GM says. */
+const fill: Act = sheetAct({
+  id: 'fillBottles',
+  name: 'Fill water bottles',
+  offered: (person) => bottlesOf(person, true).length > 0,
+  change: (person) => ({
+    ok: true,
+    value: { ...person, items: person.items.map(({ empty: _, ...item }) => item) },
+  }),
+  told: (tx, _before, after, { actor }) =>
+    tell(tx, 'filled', { actor, days: countOf(bottlesOf(after, false)) }),
+});
+
 // Loads are in kilonewtons: the book's tonnes don't agree with each other (150 for 150 kN, 2 for 20 kN).
 const ropesOf = ({ items }: Person) =>
   items.filter((item) => !item.dropped && benefitOf(item, 'rope') !== null);
@@ -118,4 +167,4 @@ const loadRope: Act = sheetAct({
   },
 });
 
-export const thingActs: readonly Act[] = [wear, takeOff, eat, loadRope];
+export const thingActs: readonly Act[] = [wear, takeOff, eat, drink, fill, loadRope];
