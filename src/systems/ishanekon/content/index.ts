@@ -20,6 +20,7 @@ import { shields } from './shields.ts';
 import { sizes } from './sizes.ts';
 import { skills } from './skills.ts';
 import { stats } from './stats.ts';
+import { statuses } from './statuses.ts';
 import { visions } from './visions.ts';
 import { weaponCategories } from './weaponCategories.ts';
 import { weaponProperties } from './weaponProperties.ts';
@@ -33,7 +34,7 @@ import {
 } from './world.ts';
 
 /** Every table of the book, by its name. */
-export const content: ContentTables = {
+export const content = {
   stats,
   skills,
   archetypes,
@@ -51,6 +52,7 @@ export const content: ContentTables = {
   shields,
   gear,
   damageTypes,
+  statuses,
   sizes,
   objectProperties,
   materials,
@@ -75,4 +77,4 @@ export const content: ContentTables = {
   vehicleModules,
   armyUnits,
   armyTerrain,
-};
+} as const satisfies ContentTables;

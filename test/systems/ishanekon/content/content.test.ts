@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentTables } from '../../../../src/engine/system.ts';
 import { crafting } from '../../../../src/systems/ishanekon/content/crafting.ts';
 import { content } from '../../../../src/systems/ishanekon/content/index.ts';
 import { materials } from '../../../../src/systems/ishanekon/content/objects.ts';
@@ -6,7 +7,8 @@ import { countingSource } from '../../../../src/systems/ishanekon/content/powerS
 import { findSize } from '../../../../src/systems/ishanekon/content/sizes.ts';
 import { skills } from '../../../../src/systems/ishanekon/content/skills.ts';
 
-const count = (table: string): number => content[table]?.length ?? 0;
+const all: ContentTables = content;
+const count = (table: string): number => all[table]?.length ?? 0;
 const initiative: readonly string[] = skills.filter((skill) => skill.initiative).map(({ id }) => id);
 const defends: readonly string[] = skills.filter((skill) => skill.defends).map(({ id }) => id);
 
