@@ -24,7 +24,9 @@ export function checkChances(
     const chance = opposedChance(own, sideOfCheck(scene, other));
     return { ok: true, value: checkWords(scene, { ...said, against: other.actor, chance }) };
   }
-  if (goal === null) return { ok: true, value: checkWords(scene, { ...said, against: null, chance: null }) };
+  // Against a number that players do not read, odds would tell it.
+  if (goal === null || goal.hidden)
+    return { ok: true, value: checkWords(scene, { ...said, against: null, chance: null }) };
   const chance = one.gaveUp === true ? 0 : checkChance(own, goal);
   return { ok: true, value: checkWords(scene, { ...said, against: goal.difficulty, chance }) };
 }

@@ -59,7 +59,6 @@ export const checkSentences: SentencesOf<CheckEvents> = {
 };
 
 export const checkRefusals: Refusals = {
-  chancesHidden: ({ actor }, { who }) => `Only the GM can see the odds of ${who(actor)}.`,
   checkNobody: ({ actor }, { who }) => `${who(actor)} can't make Skill Checks. Pick somebody with Stats.`,
   unknownSkill: ({ what }, { text }) => `I don't know the Skill "${text(what)}". Pick one of the 33.`,
   unknownEdge: ({ edge }, { text }) =>

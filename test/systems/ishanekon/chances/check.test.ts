@@ -27,6 +27,12 @@ describe('what may come of a check', () => {
     expect(made.ok && made.value.outcomes).toEqual([]);
   });
 
+  it('against a hidden number is not told', () => {
+    const hidden = { ...plainCheck('tiz', { what: 'stealth', difficulty: '7' }), spend: ['hidden'] };
+    const made = chancesOf(duel(), hidden, player);
+    expect(made.ok && made.value.outcomes).toEqual([]);
+  });
+
   it("of a foe's is the GM's to know", () => {
     const made = chancesOf(duel(), plainCheck('wolf', { what: 'stealth', difficulty: '7' }), player);
     expect(made.ok || made.refusal.code).toBe('chancesHidden');
