@@ -2,6 +2,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { type Typed, typed } from '../../../engine/typed.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
+import { declaredIn } from '../abilities/panels/declared.ts';
 import { isUnseen } from '../fight/known.ts';
 import { alliesOf, enemiesOf } from '../fight/sides.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -65,6 +66,7 @@ export function readAttack(scene: Scene, wanted: Wanted): Typed<Striking> {
     less: way.less,
     overwatch: false,
     asSkilled: attacker.asSkilled,
+    declared: declaredIn(wanted.spend),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import type { Modifier } from '../../../engine/modifier.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Declared } from '../abilities/panels/declared.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { AttackProfile } from '../gear/profile.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -27,6 +28,7 @@ export interface Ongoing {
   readonly overwatch: boolean;
   /** Where people are, as the GM has said it in the theatre of the mind. */
   readonly stated: Stated | null;
+  readonly declared?: Declared;
   /** A die of the Hit Roll hits from this number on. */
   readonly rating: number;
   /** The Hit Roll, by its number in the command; null before it. */

@@ -2,6 +2,7 @@ import type { ActOption, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
 import { rowOf } from '../../../engine/table.ts';
+import { declarable } from '../abilities/panels/declared.ts';
 import { whyNoPrestige } from '../abilities/prestige.ts';
 import { attributes } from '../content/attributes.ts';
 import { damageTypes } from '../content/damageTypes.ts';
@@ -132,23 +133,24 @@ function sweptOf(scene: Scene, actor: CharacterId, all: readonly Means[], tries:
   ];
 }
 
-/** Three Prestige let somebody use what only the Skilled can; and a Greatsword's targets. */
+/** What can be ticked for an Attack: three Prestige in place of Skilled, rerolls, a Greatsword's targets. */
 function spendsOf(
   scene: Scene,
   actor: CharacterId,
   all: readonly Means[],
   tries: Tries,
 ): Pick<ActOption, 'spends'> {
-  const swept = sweptOf(scene, actor, all, tries);
+  const hits = all.flatMap(({ attack: { hit } }) => (typeof hit === 'number' ? [] : [hit]));
+  const more = [...declarable(scene, actor, hits), ...sweptOf(scene, actor, all, tries)];
   const person = personIn(scene, actor);
   const wants =
     person !== null && all.some((means) => means.attack.skilled && !isSkilledFor(scene, person, means));
-  if (!wants) return swept.length === 0 ? {} : { spends: swept };
+  if (!wants) return more.length === 0 ? {} : { spends: more };
   const note = 'an Attack only the Skilled can make';
   return {
     spends: [
       { id: AS_SKILLED, name: '3 Prestige: count as Skilled', note, refused: whyNoPrestige(scene, actor) },
-      ...swept,
+      ...more,
     ],
   };
 }

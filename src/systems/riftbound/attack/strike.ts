@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Declared } from '../abilities/panels/declared.ts';
 import { beforeDodgeRolls } from '../abilities/panels/before.ts';
 import { lose } from '../conditions/change.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
@@ -31,6 +32,8 @@ export interface Striking {
   readonly asSkilled: boolean;
   /** Where people are, as the GM has said it in the theatre of the mind. */
   readonly stated?: Stated;
+  /** Rerolls that were ticked before: nobody is asked after the Hit Roll. */
+  readonly declared?: Declared | null;
 }
 
 /** What came of an Attack. */
@@ -91,7 +94,8 @@ function* aftermath(tx: Tx<Scene>, attack: Ongoing, means: Means, hit: readonly 
   }
 }
 
-function declare(tx: Tx<Scene>, { actor, means, targets, type, less, overwatch, stated }: Striking): string {
+function declare(tx: Tx<Scene>, striking: Striking): string {
+  const { actor, means, targets, type, less, overwatch, stated, declared } = striking;
   const { fight } = tx.state;
   const now = tx.snapshot();
   if (!fight) throw new Error('an Attack outside of a fight');
@@ -110,6 +114,7 @@ function declare(tx: Tx<Scene>, { actor, means, targets, type, less, overwatch, 
     aims: targets.map((target) => ({ target, first: 0, dice: 0, modifiers: [] })),
     coming: null,
     stated: stated ?? null,
+    ...(declared ? { declared } : {}),
   };
   fight.attacks = [...(fight.attacks ?? []), castDraft(attack)];
   return id;

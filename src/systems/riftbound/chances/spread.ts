@@ -47,3 +47,29 @@ export const mean = (spread: Spread): number =>
 /** The chance that what it is about holds. */
 export const chanceThat = (spread: Spread, holds: (number: number) => boolean): number =>
   [...spread].reduce((sum, [number, chance]) => (holds(number) ? sum + chance : sum), 0);
+
+/** Rerolls of misses: so many different dice once each (Prepare), and so many one after the other, of any die that misses still. */
+export interface Rerolls {
+  readonly once: number;
+  readonly tries: number;
+}
+
+/** How many of as many dice as a spread says succeed, misses rolled again as was declared. */
+export function successesWith(dice: Spread, chance: number, { once, tries }: Rerolls): Spread {
+  const all = new Map<number, number>();
+  for (const [many, likely] of dice)
+    for (const [count, part] of successes(many, chance).entries()) {
+      const misses = many - count;
+      for (const [more, bit] of successes(Math.min(once, misses), chance).entries())
+        for (const [last, rest] of capped(tries, chance, misses - more))
+          add(all, count + more + last, likely * part * bit * rest);
+    }
+  return all;
+}
+
+/** Successes of tries that end once nothing misses any more. */
+const capped = (tries: number, chance: number, most: number): Spread => {
+  const spread = new Map<number, number>();
+  for (const [count, part] of successes(tries, chance).entries()) add(spread, Math.min(count, most), part);
+  return spread;
+};

@@ -9,9 +9,18 @@ import { chanceOf } from '../attack/worth.ts';
 import { type Dodge, dodgeOf } from '../numbers/dodge.ts';
 import { guarded } from '../powers/staying.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
-import { amountSpread, chanceThat, mean, type Spread, successes, successesOf } from './spread.ts';
+import {
+  amountSpread,
+  chanceThat,
+  mean,
+  type Rerolls,
+  type Spread,
+  successes,
+  successesOf,
+  successesWith,
+} from './spread.ts';
 
-/** What an Attack may come to against one target. Chances are exact, 0 to 1; what somebody chooses (blocks, Intercept, rerolls) is not counted. */
+/** What an Attack may come to against one target. Chances are exact, 0 to 1; rerolls that were declared are counted, what somebody chooses later (blocks, Intercept, other rerolls) is not. */
 export interface StrikeOdds {
   readonly rating: number;
   readonly die: Sum;
@@ -34,7 +43,7 @@ export interface StrikeOdds {
 /** The odds of an Attack against one of its targets, in the scene as it is. */
 export function strikeOdds(
   scene: Scene,
-  { actor, means, type, less, overwatch, asSkilled }: Striking,
+  { actor, means, targets, type, less, overwatch, asSkilled, declared }: Striking,
   target: CharacterId,
 ): StrikeOdds {
   const { attack } = means;
@@ -45,11 +54,12 @@ export function strikeOdds(
   const shot = chanceOf(rating, die.total);
   const change = changedBy(scene, 'shots', MUCH, { owner: actor, opponent: target, melee }) - MUCH;
   const shots = amountSpread(attack.shots, change);
-  const hits = successesOf(shots, shot);
+  // Dice of several targets are rerolled together: of those nobody can say which.
+  const hits = successesWith(shots, shot, rerollsOf(targets.length > 1 ? null : declared));
   const dodge = dodgeOf(scene, target);
   const dodges =
     dodge === null ? 0 : chanceOf(dodge.rating, dodgeDie(scene, { actor, melee, type }, target).total);
-  const landing = successesOf(shots, shot * (1 - dodges));
+  const landing = successesOf(hits, 1 - dodges);
   const damage = damageTo(scene, { actor, attack, melee, damage: Math.max(0, attack.damage - less) }, target);
   const doubles = doublesOf(scene, actor, means, asSkilled);
   const twice = doubles === null ? 0 : 1 - (1 - chanceOf(doubles.on, 0)) ** doubles.dice;
@@ -70,6 +80,11 @@ export function strikeOdds(
     lands: chanceThat(landing, (many) => many > 0),
   };
 }
+
+const rerollsOf = (declared: Striking['declared']): Rerolls => ({
+  once: declared?.prepare ?? 0,
+  tries: (declared?.tryThatAgainI ?? 0) + (declared?.tryThatAgainII ?? 0),
+});
 
 /** More shots than any change takes away: so that the change alone can be seen. */
 const MUCH = 1000;

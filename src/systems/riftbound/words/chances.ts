@@ -46,10 +46,13 @@ export function attackWords(scene: Scene, striking: Striking, targets: readonly 
     ...(first === undefined ? {} : { hit: first.known ? first.odds.lands : first.odds.hit }),
     worth,
     ...(first === undefined ? {} : { brief: briefly(scene, striking, first) }),
-    notes: targets.flatMap((one) => notesOf(scene, one, targets.length > 1)).concat(LEFT_OUT),
+    notes: targets
+      .flatMap((one) => notesOf(scene, one, targets.length > 1))
+      .concat(striking.declared ? OTHERS_LEFT_OUT : LEFT_OUT),
   };
 }
 
+const OTHERS_LEFT_OUT = "Your rerolls are counted. Blocks, Intercept and rerolls of the Dodge Roll aren't.";
 const LEFT_OUT = "Blocks, Intercept and rerolls aren't counted.";
 
 function outcomesOf(scene: Scene, { target, odds, known }: Target, several: boolean): readonly Outcome[] {

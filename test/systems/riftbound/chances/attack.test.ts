@@ -10,7 +10,10 @@ import { chancesOf } from '../../../../src/systems/riftbound/chances/index.ts';
 import { strikeOdds } from '../../../../src/systems/riftbound/chances/strike.ts';
 import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { deep, seeded } from '../../../support/deep.ts';
-import { attackOn, close, duel } from '../support/attacks.ts';
+import { attackOption } from '../../../../src/systems/riftbound/attack/options.ts';
+import { attackOn, close, duel, strikes } from '../support/attacks.ts';
+import { prepared } from '../support/panels.ts';
+import { personOf } from '../support/scenes.ts';
 import { someone } from '../support/someone.ts';
 
 type Attack = IntentOf<'attack'>;
@@ -35,6 +38,51 @@ const told = (
 };
 const chance = ({ outcomes }: Chances, name: string) =>
   outcomes.find((one) => one.name.startsWith(name))?.chance ?? Number.NaN;
+
+describe('Rerolls that are declared before an Attack', () => {
+  const lancer = { hands: ['laserPistol'], abilities: ['tryThatAgainII'], sp: 4 } as const;
+  const odds = (spend: readonly string[], kira: Parameters<typeof duel>[0] = lancer, kiraAs = {}) => {
+    const read = readAttack(duel(kira, {}, { kiraAs }), {
+      ...intent('kira', 'raider', 'laserPistol/fire'),
+      spend: [...spend],
+    });
+    if (!read.ok) throw new Error(read.refusal.code);
+    return strikeOdds(duel(kira, {}, { kiraAs }), read.value, 'raider').hit;
+  };
+
+  it.for([
+    [[], 1 - 0.5 ** 2],
+    [['reroll:tryThatAgainII'], 1 - 0.5 ** 3],
+    [['reroll:tryThatAgainII#2'], 1 - 0.5 ** 4],
+  ] as const)('count in the odds: %s', ([spend, hit]) => {
+    expect(odds(spend)).toBeCloseTo(hit, 12);
+  });
+
+  it('count those of Prepare once a die', () => {
+    const pools = prepared('vision');
+    expect(odds(['reroll:prepare#2'], { hands: ['laserPistol'] }, pools)).toBeCloseTo(1 - 0.5 ** 4, 12);
+  });
+
+  it('are made without a question', () => {
+    const scene = duel(lancer);
+    const made = strikes(scene, 'laserPistol/fire', [1, 2, 6, 1, 1], { spend: ['reroll:tryThatAgainII#2'] });
+    expect([made.asked.length, personOf(made, 'kira').sp.now]).toEqual([0, 2]);
+  });
+
+  it('are not paid for where no die misses', () => {
+    const made = strikes(duel(lancer), 'laserPistol/fire', [6, 6, 1, 1], {
+      spend: ['reroll:tryThatAgainII'],
+    });
+    expect(personOf(made, 'kira').sp.now).toBe(4);
+  });
+
+  it('are offered to who has them', () => {
+    expect(attackOption(duel(lancer), 'kira').spends?.map(({ name }) => name)).toEqual([
+      'Reroll up to 1 miss',
+      'Reroll up to 2 misses',
+    ]);
+  });
+});
 
 describe('The chances of an Attack', () => {
   const pistol = duel({ hands: ['laserPistol'] }); // 2 shots at 4+, dodged at 4+, 3 damage

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../engine/tx.ts';
 import type { AttributeId } from '../../content/attributes.ts';
+import type { Declared } from './declared.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
 
 /** What a panel needs to know of an Attack that is being made. */
@@ -13,6 +14,8 @@ export interface PanelAttack {
   readonly damage: number;
   readonly melee: boolean;
   readonly overwatch: boolean;
+  /** Rerolls that were ticked before the Hit Roll. */
+  readonly declared?: Declared;
 }
 
 /** A die that can be rolled again: its place in its roll, and what it must show, all that changes it counted in. */

@@ -20,10 +20,20 @@ export function* afterHitRoll(
     id: 'panel.hit',
     rolls: [roll],
     params: { actor: attack.actor, targets: [...targets], weapon: attack.weapon, damage: attack.damage },
-    means: (scene, one) => hitMeans(scene, attack, one),
+    means: (scene, one) => limited(hitMeans(scene, attack, one), attack.declared),
     ...(attack.overwatch ? { silent: onOverwatch } : {}),
+    ...(attack.declared === undefined ? {} : { silent: (_, { unasked }) => (unasked ? 'always' : 'never') }),
   });
 }
+
+/** What was ticked before the roll is used so often without a question; nobody who has said that is asked about more. */
+const limited = (all: readonly Means[], declared: PanelAttack['declared']): readonly Means[] =>
+  declared === undefined
+    ? all
+    : all.map((one) => {
+        const times = declared[one.source];
+        return times === undefined ? one : { ...one, times: Math.min(one.times, times), unasked: true };
+      });
 
 function onOverwatch(scene: Scene, { source, owner }: Means): 'always' | 'never' {
   if (source === 'prepare') return isOn(scene, owner, 'prepared') ? 'always' : 'never';
