@@ -2,6 +2,7 @@ import { levelActs } from '../character/acts/level.ts';
 import { craftActs } from '../items/craft.ts';
 import { giveActs } from '../items/give.ts';
 import { shopActs } from '../items/shop.ts';
+import { useActs } from '../items/use.ts';
 import { momentumActs } from '../momentum/acts.ts';
 import { jump } from '../space/jump.ts';
 import { move, sprint, takeMove } from '../space/moving.ts';
@@ -34,6 +35,7 @@ export const acts: readonly Act[] = [
   ...momentumActs,
   ...turnActs,
   ...levelActs,
+  ...useActs,
   ...shopActs,
   ...giveActs,
   ...craftActs,

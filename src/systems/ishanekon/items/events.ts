@@ -30,6 +30,13 @@ export type ItemEvents = {
   };
   worn: { readonly actor: CharacterId; readonly what: string; readonly instead: string | null };
   takenOff: { readonly actor: CharacterId; readonly what: string };
+  stimulated: {
+    readonly actor: CharacterId;
+    readonly what: string;
+    readonly dice: readonly number[];
+    readonly wp: readonly [before: number, now: number];
+  };
+  mealEaten: { readonly actor: CharacterId; readonly what: string; readonly price: number };
   crafted: {
     readonly actor: CharacterId;
     readonly what: string;

@@ -1,5 +1,6 @@
 import type { Being, HeldStatus } from '../character/schema.ts';
 import type { StatusRule } from './rule.ts';
+import { exhaustionRow } from '../world/exhausted.ts';
 import { statusRule } from './rows.ts';
 
 /** A Status Effect that acts on somebody now: what it is, how often, and which of the held ones it is; null: it is there as long as they are down. */
@@ -9,6 +10,9 @@ export interface Active {
   readonly held: HeldStatus | null;
 }
 
+/** Of whom Status Effects are asked: a being, or as much of one as there is. */
+type Affected = Pick<Being, 'statuses' | 'vitality'> & Partial<Pick<Being, 'exhaustion' | 'diseases'>>;
+
 /** Whether somebody is down: below 1 Vitality. */
 export const isDown = ({ vitality }: Pick<Being, 'vitality'>): boolean => vitality < 1;
 
@@ -16,10 +20,8 @@ export const isDown = ({ vitality }: Pick<Being, 'vitality'>): boolean => vitali
  * The Status Effects that act on somebody: of several of the same the strongest, the weaker of which takes over once it is gone (Multiple
  * Simultaneous Effects). Below 1 Vitality one is Restrained, whatever else there is (Vitality).
  */
-export function activeStatuses({
-  statuses,
-  vitality,
-}: Pick<Being, 'statuses' | 'vitality'>): readonly Active[] {
+export function activeStatuses(being: Affected): readonly Active[] {
+  const { statuses } = being;
   const strongest = new Map<string, HeldStatus>();
   for (const held of statuses) {
     const other = strongest.get(held.status);
@@ -29,17 +31,25 @@ export function activeStatuses({
     const rule = statusRule(held.status);
     return rule === null ? [] : [{ rule, stacks: held.stacks, held }];
   });
-  const restrained = statusRule('restrained');
-  if (restrained === null || !isDown({ vitality })) return active;
-  return [...active.filter(({ rule }) => rule !== restrained), { rule: restrained, stacks: 1, held: null }];
+  const lasting = lastingOn(being).flatMap((id) => statusRule(id) ?? []);
+  const held = active.filter(({ rule }) => !lasting.includes(rule));
+  return [...held, ...lasting.map((rule) => ({ rule, stacks: 1, held: null }))];
+}
+
+/** What somebody is under as long as they are as they are: Restrained when down or collapsed of Exhaustion, Tainted with a fever (Diseases). */
+function lastingOn({ vitality, exhaustion = 0, diseases = [] }: Affected): readonly string[] {
+  const collapsed = exhaustionRow(exhaustion)?.movement === 'none';
+  return [
+    ...(isDown({ vitality }) || collapsed ? ['restrained'] : []),
+    ...(diseases.some(({ id }) => id === 'fever') ? ['tainted'] : []),
+  ];
 }
 
 /** What ends with no Defense Roll is stronger than any that does. */
 const strength = ({ power }: HeldStatus): number => power ?? Number.POSITIVE_INFINITY;
 
 /** Somebody's Status Effect of an id, where it acts on them. */
-export const activeStatus = (being: Pick<Being, 'statuses' | 'vitality'>, id: string): Active | null =>
+export const activeStatus = (being: Affected, id: string): Active | null =>
   activeStatuses(being).find(({ rule }) => rule.id === id) ?? null;
 
-export const hasStatus = (being: Pick<Being, 'statuses' | 'vitality'>, id: string): boolean =>
-  activeStatus(being, id) !== null;
+export const hasStatus = (being: Affected, id: string): boolean => activeStatus(being, id) !== null;

@@ -6,6 +6,7 @@ import { beingIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { windows } from '../windows.ts';
 
+import { slowed } from '../numbers/movement.ts';
 import { BASIC_MOVEMENT, freshTurn, RP } from './economy.ts';
 import { expire } from './expire.ts';
 import { initiativeOf, lineOf, membersOf } from './initiative.ts';
@@ -70,7 +71,7 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId, round: number): Rule<void
   if (!fight || fighter === undefined || round < 1) return;
   const extra = current(fight.order)?.kind === 'extra';
   const ap = Math.max(0, tx.number('ap', freshTurn().ap, { actor }).total);
-  const basic = Math.max(0, tx.number('movement', BASIC_MOVEMENT, { actor }).total);
+  const basic = slowed(beingIn(tx.now, actor), tx.number('movement', BASIC_MOVEMENT, { actor }).total);
   const movement = basic - fighter.debt;
   fighter.debt = 0;
   fighter.turns += 1;

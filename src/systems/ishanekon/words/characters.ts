@@ -67,6 +67,15 @@ export const characterSentences: SentencesOf<CharacterEvents & ItemEvents> = {
     text: `${name(actor)} takes off ${escapeMarkdown(what)}.`,
     tone: 'plain',
   }),
+  stimulated: ({ actor, what, dice, wp: [before, now] }, at) => ({
+    text: `${at.name(actor)} uses ${escapeMarkdown(what)}${at.knows(actor) ? `: WP ${before} → ${now}` : ''}.`,
+    tone: 'good',
+    ...(at.knows(actor) ? { why: [`d8: ${dice.join(', ')}`] } : {}),
+  }),
+  mealEaten: ({ actor, what, price }, { name }) => ({
+    text: `${name(actor)} eats a ${what.toLowerCase()} for ${price} credits.`,
+    tone: 'plain',
+  }),
   crafted: ({ actor, what, skill, minutes, materials, credits }, { name }) => {
     const paid = [
       ...(materials === 0 ? [] : [`materials worth ${materials}`]),
@@ -126,6 +135,9 @@ export const characterRefusals: Refusals = {
     `I can't read "${text(typed)}". Type how many, and for how much: 3 for 150.`,
   priceIsGms: ({ what }, { text }) => `Only your GM sets another price for ${text(what)}.`,
   notSoMany: ({ what, has }, { text }) => `You have only ${has} of ${text(what)}.`,
+  wpFull: ({ actor, most }, { who }) => `${who(actor)} has all ${most} WP already. Keep it for later.`,
+  mealUsed: ({ actor }, { who }) =>
+    `${who(actor)} has had a cooked meal already. Another does something after the next rest.`,
   notCredits: () => 'Say how many credits: 150.',
   notCrafted: ({ what }, { text }) => `Nobody crafts ${text(what)}. Buy it.`,
   craftingSkill: ({ what, level, skills }, { text, list }) =>

@@ -154,3 +154,52 @@ describe('Crafting (Crafting)', () => {
     expect([craftedAs(profile('clothes')), craftedAs(profile('heavyArmor'))]).toEqual(['clothes', 'armour']);
   });
 });
+
+describe('A stimulant (Stimulants)', () => {
+  it('of Tier 0 restores 1d8 WP and is gone', () => {
+    const made = done(
+      scene({ wp: 2, ...pack('stimulantZero') }),
+      acting('tiz', 'useItem', { means: 'item1' }),
+      [6],
+    );
+    expect(beingOf(made, 'tiz')).toMatchObject({ wp: 8, items: [] });
+  });
+
+  it('restores another 1d8 for each Tier', () => {
+    const made = done(
+      scene({ wp: 0, ...pack('stimulantOne') }),
+      acting('tiz', 'useItem', { means: 'item1' }),
+      [4, 5],
+    );
+    expect(beingOf(made, 'tiz').wp).toBe(9);
+  });
+
+  it('never goes beyond the most WP', () => {
+    const made = done(
+      scene({ wp: 10, ...pack('stimulantZero') }),
+      acting('tiz', 'useItem', { means: 'item1' }),
+      [8],
+    );
+    expect(beingOf(made, 'tiz').wp).toBe(12);
+  });
+
+  it('is refused to who has all WP', () => {
+    expect(acts({ wp: 12, ...pack('stimulantZero') }, 'useItem', { means: 'item1' }).refusal?.code).toBe(
+      'wpFull',
+    );
+  });
+});
+
+describe('A cooked meal (Buildings)', () => {
+  it('gives Temporary Vitality', () => {
+    expect(beingOf(acts({ credits: 20 }, 'eatMeal', { target: 'expensive' }), 'tiz')).toMatchObject({
+      credits: 5,
+      temporary: 6,
+    });
+  });
+
+  it('does so once a rest', () => {
+    const fed = after(scene({ credits: 20 }), acting('tiz', 'eatMeal', { target: 'modest' }));
+    expect(done(fed, acting('tiz', 'eatMeal', { target: 'modest' })).refusal?.code).toBe('mealUsed');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { slowed } from '../../../../src/systems/ishanekon/numbers/movement.ts';
+import { activeStatuses } from '../../../../src/systems/ishanekon/status/held.ts';
+import { hero } from '../support/people.ts';
+
+const load = (weight: number) =>
+  hero({ items: [{ id: 'load', profile: { kind: 'goods', row: 'stone', name: 'Stone', weight } }] as never });
+
+const acting = (said: Parameters<typeof hero>[0]) => activeStatuses(hero(said)).map(({ rule }) => rule.id);
+
+describe('Basic Movement', () => {
+  it('is set to 1 m by too much weight (Weight and Carry Capacity)', () => {
+    expect(slowed(load(21), 6)).toBe(1);
+  });
+
+  it('is gone with far too much', () => {
+    expect(slowed(load(41), 6)).toBe(0);
+  });
+
+  it('is halved by Exhaustion (house table)', () => {
+    expect(slowed(hero({ exhaustion: 3 }), 3)).toBe(1);
+  });
+
+  it('is never below 0', () => {
+    expect(slowed(hero(), -2)).toBe(0);
+  });
+});
+
+describe('One is', () => {
+  it('Restrained once one collapses of Exhaustion (house table)', () => {
+    expect(acting({ exhaustion: 7 })).toEqual(['restrained']);
+  });
+
+  it('Tainted as long as one has a fever (Diseases)', () => {
+    expect(acting({ diseases: [{ id: 'fever', next: 60, good: 0, lost: 0, recovering: false }] })).toEqual([
+      'tainted',
+    ]);
+  });
+});
