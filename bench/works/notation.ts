@@ -1,5 +1,5 @@
 import { DiceRoll } from '@dice-roller/rpg-dice-roller';
-import { parse, roll, seededDice } from '../../src/dice/index.ts';
+import { describeRoll, parse, roll, seededDice } from '../../src/dice/index.ts';
 import { atMost, type Figure, type Scale, type Target, type Work } from '../figure.ts';
 import { median } from '../statistics.ts';
 
@@ -15,21 +15,28 @@ const BOUT = 100;
 
 /**
  * Reading and rolling what was typed, against @dice-roller/rpg-dice-roller: in bouts that take turns. People roll the same again and
- * again, and what was read lately is remembered: that is what is to be reached. Beside it stands what a text costs that is read for the
- * first time.
+ * again, and what was read lately is remembered. Beside it stands what a text costs that is read for the first time, and one that is told
+ * in words, too.
  */
 export const notation: Work = {
   name: 'notation',
   async measure(scale) {
     const source = seededDice('notation');
     let next = 0;
-    const ours = (text: string) => {
+    const rolled = (text: string) => {
       const parsed = parse(text);
       if (!parsed.ok) throw new Error(`${text} is no roll`);
-      next = roll(parsed.ast, source, { start: next }).next;
+      const made = roll(parsed.ast, source, { start: next });
+      next = made.next;
+      return made;
     };
+    const ours = (text: string) => void rolled(text);
+    const inWords = (text: string) => void describeRoll(rolled(text));
     const theirs = (text: string) => void new DiceRoll(text);
-    return [...TYPED.flatMap(({ text, fresh }) => against(scale, text, fresh, ours, theirs)), eachDie(scale)];
+    return [
+      ...TYPED.flatMap(({ text, fresh }) => against(scale, text, fresh, ours, inWords, theirs)),
+      eachDie(scale),
+    ];
   },
 };
 
@@ -40,6 +47,7 @@ function against(
   text: string,
   fresh: (n: number) => string,
   ours: Roller,
+  inWords: Roller,
   theirs: Roller,
 ): readonly Figure[] {
   const times = {
@@ -47,6 +55,7 @@ function against(
     theirs: [] as number[],
     oursNew: [] as number[],
     theirsNew: [] as number[],
+    inWords: [] as number[],
   };
   let fresher = 10;
   for (let bout = 0, all = scale.times(400, 4); bout < all; bout++) {
@@ -56,12 +65,14 @@ function against(
       theirs: timed(() => theirs(text)),
       oursNew: timed(() => ours(fresh(fresher++))),
       theirsNew: timed(() => theirs(fresh(fresher++))),
+      inWords: timed(() => inWords(fresh(fresher++))),
     };
     if (!counted) continue;
     times.ours.push(took.ours);
     times.theirs.push(took.theirs);
     times.oursNew.push(took.oursNew);
     times.theirsNew.push(took.theirsNew);
+    times.inWords.push(took.inWords);
   }
   const told = (
     work: string,
@@ -76,8 +87,14 @@ function against(
     details: { µs: median(own), 'its µs': median(other) },
   });
   return [
-    told(`read and roll ${text}, against rpg-dice-roller`, times.ours, times.theirs, atMost(0.1)),
-    told(`read and roll ${text} with a number never read before`, times.oursNew, times.theirsNew, null),
+    told(`read and roll ${text}, against rpg-dice-roller`, times.ours, times.theirs, atMost(0.06)),
+    told(
+      `read and roll ${text} with a number never read before`,
+      times.oursNew,
+      times.theirsNew,
+      atMost(0.2),
+    ),
+    told(`the same in words, against a roll of it alone`, times.inWords, times.theirsNew, atMost(0.4)),
   ];
 }
 

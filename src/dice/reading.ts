@@ -188,8 +188,9 @@ const holds = (value: number, condition: Condition | null): boolean =>
   condition !== null && meets(value, condition.compare, condition.value);
 
 export const verdictOn = (value: number, { hit, double, fail, cancel }: SuccessModifier): Verdict => {
-  if (holds(value, double)) return 'double';
-  if (holds(value, hit)) return 'success';
+  if (double !== null && holds(value, double)) return 'double';
+  if (meets(value, hit.compare, hit.value)) return 'success';
+  if (fail === null && cancel === null) return 'miss';
   if (holds(value, fail)) return 'failure';
   return holds(value, cancel) ? 'cancel' : 'miss';
 };

@@ -39,15 +39,39 @@ export const check = (expression: Expression): Checked => {
 const WIDELY: Looking = { cut: true, dropping: false };
 /** What it may come to where something is wrong with it. */
 const UNKNOWN: Bounds = { min: Number.NaN, max: Number.NaN };
+/** The same where nobody asks: a sum of as many dice and numbers as a roll has room for stays far below what is counted exactly. */
+const UNASKED: Bounds = { min: 0, max: 0 };
+
+/** Whether nothing is done with the parts of a roll but to add and subtract them: then no limit hangs on what they come to. */
+const onlyAdds = (node: Expression): boolean => {
+  switch (node.kind) {
+    case 'number':
+    case 'dice':
+    case 'shared':
+      return true;
+    case 'label':
+    case 'negate':
+      return onlyAdds(node.of);
+    case 'group':
+      return node.items.every(onlyAdds);
+    case 'math':
+      return (node.operator === '+' || node.operator === '-') && onlyAdds(node.left) && onlyAdds(node.right);
+    case 'compare':
+    case 'call':
+      return false;
+  }
+};
 
 class Look implements Checked {
   finding: Finding | undefined;
   dice = 0;
   shares = false;
   readonly #whole: Expression;
+  readonly #onlyAdds: boolean;
 
   constructor(whole: Expression) {
     this.#whole = whole;
+    this.#onlyAdds = onlyAdds(whole);
   }
 
   #found(node: Expression, problem: Problem | undefined): boolean {
@@ -62,7 +86,8 @@ class Look implements Checked {
         return this.#found(node, numberProblem(node.value)) ? UNKNOWN : { min: node.value, max: node.value };
       case 'dice':
         this.dice += node.count;
-        return this.#found(node, diceProblem(node)) ? UNKNOWN : boundsOf(node, looking);
+        if (this.#found(node, diceProblem(node))) return UNKNOWN;
+        return this.#onlyAdds ? UNASKED : boundsOf(node, looking);
       case 'group':
         return this.#group(node, looking, depth + 1);
       case 'label':
@@ -100,6 +125,7 @@ class Look implements Checked {
       if (this.finding !== undefined) return UNKNOWN;
     }
     if (this.#found(node, firstProblem(modifiers))) return UNKNOWN;
+    if (this.#onlyAdds) return UNASKED;
     return groupBounds(node, looking, (item) => bounds[items.indexOf(item)] ?? UNKNOWN);
   }
 
@@ -118,6 +144,7 @@ class Look implements Checked {
     const left = this.at(node.left, looking, depth);
     if (this.finding !== undefined) return UNKNOWN;
     const right = this.at(node.right, looking, depth);
+    if (this.#onlyAdds) return this.finding === undefined ? UNASKED : UNKNOWN;
     if (this.finding !== undefined || this.#found(node, mathProblem(node, left, right))) return UNKNOWN;
     const whole = node.operator === '%' && isWhole(node);
     return this.#withinReach(node, mathBounds(node.operator, left, right, whole));

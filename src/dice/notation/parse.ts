@@ -9,6 +9,7 @@ import { LIMITS } from './limits.ts';
 import { misread } from './misread.ts';
 import { inPlainWords } from './plain/inPlainWords.ts';
 import type { ParseError, Problem } from './problem.ts';
+import { readQuickly } from './quick.ts';
 import { repair } from './repair.ts';
 
 export type Parsed =
@@ -153,7 +154,17 @@ const UNFINISHED: Refusal = refused(0, { code: 'unfinished', params: {} });
 
 const UNREAD: ReadonlySet<Problem['code']> = new Set(['unexpected', 'unfinished', 'unclosed']);
 
+/** A roll that is read quickly and has nothing wrong with it. */
+const quickly = (text: string): { readonly ast: Expression; readonly dice: number } | null => {
+  const ast = text.length > LIMITS.characters ? null : readQuickly(text);
+  if (ast === null) return null;
+  const { finding, dice } = check(ast);
+  return finding === undefined ? { ast, dice } : null;
+};
+
 const readRoll = (text: string, names: Names): ReadRoll | Refusal => {
+  const quick = quickly(text);
+  if (quick !== null) return { ok: true, ast: quick.ast };
   const build = new Builder(names);
   const ast = reading(text, () => grammar.parse(text, { build, startRule: 'Roll' }));
   if ('error' in ast) return ast;
@@ -164,6 +175,9 @@ const readRoll = (text: string, names: Names): ReadRoll | Refusal => {
 };
 
 const readBatch = (text: string, names: Names): ReadBatch | Refusal => {
+  const quick = quickly(text);
+  if (quick !== null)
+    return { ok: true, batch: [{ repeat: 1, expression: quick.ast, comment: null }], loose: false };
   const build = new Builder(names);
   const batch = reading(text, () => grammar.parse(text, { build, startRule: 'Batch' }));
   if ('error' in batch) return batch;

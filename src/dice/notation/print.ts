@@ -34,6 +34,7 @@ const printLine = ({ repeat, expression, comment }: Line): string =>
 /** Writes dice without their surroundings: `4d6kh3`. */
 const printDice = ({ count, shape, modifiers }: DiceNode): string => {
   let text = `${count - diceAhead(modifiers)}d${printShape(shape)}`;
+  if (modifiers.length === 0) return text;
   for (const modifier of apart(modifiers)) text += printModifier(modifier);
   // Behind everything: with an 's' or 'f' behind it it would be something else.
   return successOf(modifiers)?.redeems === true ? `${text}c` : text;
@@ -46,7 +47,10 @@ const PRINTED: readonly Modifier['kind'][] = STAGES.flatMap((kind): readonly Mod
 
 /** Behind a bare `!`, `i`, `r` or `u` a target would be taken for its condition: there the target comes first. */
 const apart = (written: readonly Modifier[]): readonly Modifier[] => {
-  const modifiers = written.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind));
+  const modifiers =
+    written.length < 2
+      ? written
+      : written.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind));
   const bare = modifiers.some(
     (modifier) =>
       (modifier.kind === 'explode' ||
@@ -56,7 +60,7 @@ const apart = (written: readonly Modifier[]): readonly Modifier[] => {
       !isEnds(modifier.when) &&
       modifier.when.length === 0,
   );
-  if (!bare) return modifiers;
+  if (!bare || modifiers.length < 2) return modifiers;
   const targets = modifiers.filter((modifier) => modifier.kind === 'success');
   return [...targets, ...modifiers.filter((modifier) => modifier.kind !== 'success')];
 };

@@ -23,6 +23,23 @@ export interface RolledLine {
   readonly rolled: Rolled;
 }
 
+/** What became of each die is found out when somebody asks. */
+class MadeBatch implements RolledBatch {
+  readonly rolls: readonly RolledLine[];
+  readonly next: number;
+  #dice: readonly JudgedDie[] | undefined;
+
+  constructor(rolls: readonly RolledLine[], next: number) {
+    this.rolls = rolls;
+    this.next = next;
+  }
+
+  get dice(): readonly JudgedDie[] {
+    this.#dice ??= this.rolls.flatMap(({ rolled }) => rolled.dice);
+    return this.#dice;
+  }
+}
+
 /**
  * Rolls what parseBatch has read, line by line; `start` is the index of the first die. The dice that explosions and rerolls
  * may add are those that the written ones leave of the limit, for whoever comes first.
@@ -48,5 +65,5 @@ export const rollBatch = (
       rolls.push({ line, repetition, comment, rolled });
     }
   });
-  return { rolls, dice: rolls.flatMap(({ rolled }) => rolled.dice), next };
+  return new MadeBatch(rolls, next);
 };

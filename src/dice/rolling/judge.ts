@@ -2,7 +2,7 @@ import { meetsAny } from '../arithmetic.ts';
 import type { Die, Fate, JudgedDie } from '../die.ts';
 import type { Condition, DiceNode, Modifier, Shape, SuccessModifier } from '../notation/ast.ts';
 import { explodesWhen, faces, keptOf, rerollsWhen, SCORES, successOf, verdictOn } from '../reading.ts';
-import type { Story, Unit } from './story.ts';
+import type { Story, Unit, UnitDie } from './story.ts';
 
 export interface Judged {
   readonly dice: readonly JudgedDie[];
@@ -63,10 +63,11 @@ export const worthOf = (values: readonly number[], modifiers: readonly Modifier[
     if (success === undefined) value += shown;
     else {
       const verdict = verdictOn(shown, success);
+      if (shown === redeeming) redeemers++;
+      if (verdict === 'miss') continue;
       if (verdict === 'cancel') cancels++;
       else value += SCORES[verdict];
       if (verdict === 'failure') failures++;
-      if (shown === redeeming) redeemers++;
     }
   }
   if (success === undefined) return value;
@@ -87,28 +88,25 @@ export const judgeUnits = (
 ): Judged => {
   const values = units.map((unit) => unit.value);
   const read = readValues(values, units.length, modifiers, shape, (place) => values[place] as number);
-  const order = units.map((_, place) => place);
   const sort = sortOf(modifiers);
+  const order = units.map((_, place) => place);
   if (sort !== undefined)
     order.sort((a, b) => ((values[a] as number) - (values[b] as number)) * (sort === 'up' ? 1 : -1));
   const dice = order.flatMap((place) => {
     const unit = units[place] as Unit;
     const fates = read.fates[place] as readonly Fate[];
-    const [base = 'kept', ...more] = fates;
-    return unit.dice.map(({ die, counts, from, leads, state, marks }): JudgedDie => {
-      const own: readonly Fate[] =
-        state === 'rerolled'
-          ? ['rerolled', ...marks]
-          : state === 'joined'
-            ? [base === 'dropped' ? 'dropped' : 'joined', ...marks]
-            : [base, ...marks, ...more];
-      return {
-        ...die,
-        fates: own,
+    return unit.dice.map((one): JudgedDie => {
+      const { die, counts, from, leads } = one;
+      const judged = {
+        index: die.index,
+        sides: die.sides,
+        value: die.value,
+        label: die.label,
+        fates: fatesOf(one, fates),
         counts: leads ? unit.value : counts,
         score: leads ? (read.scores[place] as number) : 0,
-        ...(from === undefined ? {} : { from }),
       };
+      return from === undefined ? judged : { ...judged, from };
     });
   });
   let { value } = read;
@@ -124,6 +122,15 @@ export const judgeUnits = (
     });
   }
   return { dice, value };
+};
+
+/** What became of one die of a unit; of most nothing but what became of the unit. */
+const fatesOf = ({ state, marks }: UnitDie, unit: readonly Fate[]): readonly Fate[] => {
+  if (state === 'rerolled') return ['rerolled', ...marks];
+  if (state === 'joined') return [unit[0] === 'dropped' ? 'dropped' : 'joined', ...marks];
+  if (marks.length === 0) return unit;
+  const [base = 'kept', ...more] = unit;
+  return [base, ...marks, ...more];
 };
 
 interface Read {

@@ -16,7 +16,7 @@ export interface UnitDie {
   /** Whether the unit's score stands with this one. */
   leads: boolean;
   state: 'in' | 'rerolled' | 'joined' | 'sidelined' | 'subtracted';
-  readonly marks: Fate[];
+  marks: readonly Fate[];
 }
 
 /** What became of each die while a node's dice were rolled, written down as it happens. */
@@ -122,10 +122,13 @@ export class Story {
     state: UnitDie['state'],
   ): UnitDie {
     const die: Die = { index, sides: this.#sides, value, label: this.#label };
-    return { die, counts, from, leads: state === 'in', state, marks: [] };
+    return { die, counts, from, leads: state === 'in', state, marks: UNMARKED };
   }
 }
 
+/** Of most dice there is nothing to say. */
+const UNMARKED: readonly Fate[] = [];
+
 const mark = (die: UnitDie | undefined, fate: Fate): void => {
-  if (die !== undefined && !die.marks.includes(fate)) die.marks.push(fate);
+  if (die !== undefined && !die.marks.includes(fate)) die.marks = [...die.marks, fate];
 };

@@ -45,6 +45,7 @@ const MARKS: Partial<Record<Fate, string>> = {
 
 /** A die in a line: `6 explodes`, `1 as 3`, `10✓✓`, `20 critical`. Dropped and rerolled dice stand among their like. */
 export const dieText = ({ fates, value, counts }: JudgedDie, asItself = false): string => {
+  if (counts === value && fates.length === 1) return String(value);
   const plain = counts === value || asItself;
   const shown = plain
     ? String(value)
@@ -55,4 +56,8 @@ export const dieText = ({ fates, value, counts }: JudgedDie, asItself = false): 
 };
 
 /** What stands behind a value for what became of it. */
-export const marksOf = (fates: readonly Fate[]): string => fates.map((fate) => MARKS[fate] ?? '').join('');
+export const marksOf = (fates: readonly Fate[]): string => {
+  let marks = '';
+  for (const fate of fates) marks += MARKS[fate] ?? '';
+  return marks;
+};

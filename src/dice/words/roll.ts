@@ -163,24 +163,34 @@ const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
       continue;
     }
     // What is joined to a die stands right behind it.
-    const joined: JudgedDie[] = [];
-    while (isJoinedTo(dice[place + 1], die, joined)) joined.push(dice[++place] as JudgedDie);
+    let joined: JudgedDie[] | undefined;
+    while (isJoinedTo(dice[place + 1], die, joined)) {
+      joined ??= [];
+      joined.push(dice[++place] as JudgedDie);
+    }
     const text =
-      joined.length === 0
+      joined === undefined
         ? dieText(die)
         : `${die.counts} (${[dieText(die, true), ...joined.map((other) => dieText(other))].join(' + ')})`;
     if (fate === 'dropped' && !room.struck) dropped.push(`~~${text}~~`);
     else kept.push(text);
   }
-  const lists = [writeList(kept, room)];
-  if (dropped.length > 0) lists.push(`${writeList(dropped, room)} dropped`);
-  if (rerolled.length > 0) lists.push(`${writeList(rerolled, room)} rerolled`);
-  return lists.filter((text) => text !== '').join(', ');
+  let lists = writeList(kept, room);
+  const add = (text: string) => {
+    lists = lists === '' ? text : `${lists}, ${text}`;
+  };
+  if (dropped.length > 0) add(`${writeList(dropped, room)} dropped`);
+  if (rerolled.length > 0) add(`${writeList(rerolled, room)} rerolled`);
+  return lists;
 };
 
 /** Whether a die was added to the one before, which exploded (`!!`); both may have been dropped since. */
-const isJoinedTo = (next: JudgedDie | undefined, first: JudgedDie, joined: readonly JudgedDie[]): boolean => {
-  if (next === undefined || next.from !== (joined.at(-1) ?? first).index) return false;
+const isJoinedTo = (
+  next: JudgedDie | undefined,
+  first: JudgedDie,
+  joined: readonly JudgedDie[] | undefined,
+): boolean => {
+  if (next?.from === undefined || next.from !== (joined?.at(-1) ?? first).index) return false;
   return next.fates[0] === 'joined' || (next.fates[0] === 'dropped' && first.counts !== first.value);
 };
 
@@ -188,7 +198,6 @@ const isJoinedTo = (next: JudgedDie | undefined, first: JudgedDie, joined: reado
 const writeList = (texts: readonly string[], room: Room): string => {
   const shown = Math.min(texts.length, Math.max(3, room.left));
   room.left -= shown;
-  const list = texts.slice(0, shown);
-  if (shown < texts.length) list.push(`… and ${texts.length - shown} more`);
-  return list.join(', ');
+  if (shown === texts.length) return texts.join(', ');
+  return `${texts.slice(0, shown).join(', ')}, … and ${texts.length - shown} more`;
 };

@@ -1,7 +1,7 @@
 import { type RolledBatch, showResult } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
-import { fitLines, shorten } from '../limits.ts';
 import { FROM_FILE_FOOTER } from '../fromFile.ts';
+import { fitLines, shorten } from '../limits.ts';
 import type { Button, Card, View } from '../message.ts';
 import { fileLinesOf, isFolded, linesOf, wholeLinesOf } from './lines.ts';
 
@@ -31,11 +31,11 @@ function card({ rolled, about }: ShownRoll): Card {
   const only = comments.size === 1 ? (rolled.rolls[0]?.comment ?? null) : null;
   const name = about ?? only;
   const bare = about === null && only !== null;
-  const shown = bare ? { ...rolled, rolls: rolled.rolls.map((one) => ({ ...one, comment: null })) } : rolled;
+  const rolls = bare ? rolled.rolls.map((one) => ({ ...one, comment: null })) : rolled.rolls;
   const totals = rolled.rolls.map((one) => showResult(one.rolled)).join(', ');
   return {
     title: name === null ? totals : `${shorten(escapeMarkdown(name), NAME)}: ${totals}`,
-    text: fitLines(linesOf(shown), MOST),
+    text: fitLines(linesOf({ rolls }), MOST),
     tone: 'plain',
   };
 }

@@ -13,7 +13,7 @@ const foldFor = (rolls: number): number =>
  * A batch as lines to read: every roll in one, with its comment; what is repeated is named once, above. Long rolls are
  * folded.
  */
-export function linesOf(batch: RolledBatch): readonly string[] {
+export function linesOf(batch: Pick<RolledBatch, 'rolls'>): readonly string[] {
   const fold = foldFor(batch.rolls.length);
   return written(batch, { fold, escape: escapeMarkdown, strong: (text) => `**${text}**` });
 }
@@ -36,7 +36,10 @@ interface Manner {
   readonly strong: (text: string) => string;
 }
 
-function written({ rolls }: RolledBatch, { fold, escape: quote, strong }: Manner): readonly string[] {
+function written(
+  { rolls }: Pick<RolledBatch, 'rolls'>,
+  { fold, escape: quote, strong }: Manner,
+): readonly string[] {
   return rolls.flatMap((roll) => {
     const { line, repetition, comment, rolled } = roll;
     const said = describeRoll(rolled, { fold, escape: quote });
