@@ -129,7 +129,13 @@ function fateOf(
   if (falls && !died) {
     tell(tx, 'fell', { target, by, bleeding: !sparing });
     if (!sparing)
-      putStatus(tx, target, { status: 'bleeding', power: BLEEDING_POWER, by, duration: untilRemoved });
+      putStatus(tx, target, {
+        status: 'bleeding',
+        power: BLEEDING_POWER,
+        by,
+        duration: untilRemoved,
+        untold: true,
+      });
   }
   if (died) dies(tx, target, by);
   return { fell: falls, died };

@@ -19,6 +19,8 @@ export interface Putting {
   readonly by: CharacterId | null;
   /** Until when; as long as its rule says where it isn't said. */
   readonly duration?: Duration;
+  /** What brings it has said so itself. */
+  readonly untold?: true;
   /** The minute of the story at which it ends, where one does. */
   readonly until?: number | null;
 }
@@ -49,7 +51,7 @@ export function putStatus(tx: Tx<Scene>, target: CharacterId, putting: Putting):
   const statuses = withStatus(who.statuses, held);
   draft.statuses = castDraft([...statuses]);
   const all = rule.stacks ? (statuses.find((one) => one.status === status)?.stacks ?? stacks) : 1;
-  tell(tx, 'statusBegan', { target, by, status, stacks: all, added: stacks });
+  if (putting.untold !== true) tell(tx, 'statusBegan', { target, by, status, stacks: all, added: stacks });
   return true;
 }
 

@@ -14,22 +14,27 @@ const reasons: Readonly<Record<StatusEnd, string>> = {
   removed: '',
 };
 
+/** 'is Burning'; what comes in stacks one gets: 'gets Poison, 2 stacks (3 in all)'. */
+function begins({ status, stacks, added }: StatusEvents['statusBegan']): string {
+  const name = statusName(status);
+  if (statusRule(status)?.stacks !== true) return `is ${name}`;
+  const many = added === 1 ? '1 stack' : `${added} stacks`;
+  return `gets ${name}, ${many}${stacks > added ? ` (${stacks} in all)` : ''}`;
+}
+
 export const statusSentences: SentencesOf<StatusEvents> = {
-  statusBegan: ({ target, status, stacks, added }, at) => {
-    const isStack = statusRule(status)?.stacks === true;
-    const many = isStack && stacks > added ? `, ${stacks} stacks in all` : '';
-    const what = isStack && added > 1 ? `${statusName(status)} (${added} stacks)` : statusName(status);
-    const rule = statusRule(status);
+  statusBegan: (event, at) => {
+    const rule = statusRule(event.status);
     return {
-      text: `${at.name(target)} is under ${what}${many}.`,
+      text: `${at.name(event.target)} ${begins(event)}.`,
       tone: 'bad',
       why: rule === null ? [] : [rule.text],
     };
   },
-  statusEnded: ({ target, status, why }, at) => ({
-    text: `${statusName(status)} on ${at.name(target)} ends${reasons[why]}.`,
-    tone: 'good',
-  }),
+  statusEnded: ({ target, status, why }, at) => {
+    const free = statusRule(status)?.stacks === true ? 'is free of' : 'is no longer';
+    return { text: `${at.name(target)} ${free} ${statusName(status)}${reasons[why]}.`, tone: 'good' };
+  },
   statusImmune: ({ target, status }, at) => ({
     text: `${at.name(target)} is immune to ${statusName(status)}.`,
     tone: 'quiet',

@@ -4,7 +4,8 @@ import { forRounds } from '../../../../src/engine/uses/index.ts';
 import { eventWords } from '../../../../src/systems/ishanekon/words/event.ts';
 import { refusalWords } from '../../../../src/systems/ishanekon/words/refusal.ts';
 import { attackOption } from '../../../../src/systems/ishanekon/attack/options.ts';
-import { armed, bow, duel, strikes, weapon } from '../support/fights.ts';
+import { putStatus } from '../../../../src/systems/ishanekon/status/put.ts';
+import { armed, bow, duel, ran, strikes, weapon } from '../support/fights.ts';
 import { acting, done, type Played } from '../support/scenes.ts';
 
 const gm: Viewer = { gm: true, characters: [] };
@@ -65,7 +66,6 @@ describe('an attack is told', () => {
   it('and what comes of it: down, and bleeding', () => {
     expect(texts(strikes(duel({}, { vitality: 4 }), [12, 5])).slice(2)).toEqual([
       '**Wolf** goes down: Restrained and Bleeding.',
-      '**Wolf** is under Bleeding.',
     ]);
   });
 
@@ -82,8 +82,24 @@ describe('a Status Effect is told', () => {
 
   it('where it ends', () => {
     expect(texts(done(scene, acting('tiz', 'standUp')))).toEqual([
-      'Prone on **Tiz** ends: back on the feet.',
+      '**Tiz** is no longer Prone: back on the feet.',
     ]);
+  });
+});
+
+describe('a Status Effect that stacks is told', () => {
+  const poisoned = (...stacks: readonly number[]) =>
+    ran(duel(), (tx) => {
+      for (const count of stacks)
+        putStatus(tx, 'wolf', { status: 'poison', stacks: count, power: 12, by: 'tiz' });
+    });
+
+  it('by its stacks', () => {
+    expect(texts(poisoned(2))).toEqual(['**Wolf** gets Poison, 2 stacks.']);
+  });
+
+  it('with what it comes to', () => {
+    expect(texts(poisoned(2, 1))[1]).toBe('**Wolf** gets Poison, 1 stack (3 in all).');
   });
 });
 
