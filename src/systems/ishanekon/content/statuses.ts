@@ -160,7 +160,8 @@ export const statuses: readonly StatusRule[] = [
   {
     ...none,
     id: 'frightened',
-    name: 'Frightened',
+    name: 'Fear',
+    adjective: 'Frightened',
     text: 'Disadvantage on attacks on who frightens you, and no step nearer. A Will DR ends it.',
     category: 'mental',
     stacks: false,

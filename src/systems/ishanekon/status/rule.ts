@@ -66,6 +66,8 @@ export interface StatusRule {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** What who has it is, where the name doesn't say so: 'Frightened' by Fear. */
+  readonly adjective?: string;
   readonly category: StatusCategory;
   /** Every elemental type has exactly one (Status Effects). */
   readonly element?: DamageTypeId;

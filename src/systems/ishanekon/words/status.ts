@@ -17,7 +17,7 @@ const reasons: Readonly<Record<StatusEnd, string>> = {
 /** 'is Burning'; what comes in stacks one gets: 'gets Poison, 2 stacks (3 in all)'. */
 function begins({ status, stacks, added }: StatusEvents['statusBegan']): string {
   const name = statusName(status);
-  if (statusRule(status)?.stacks !== true) return `is ${name}`;
+  if (statusRule(status)?.stacks !== true) return `is ${statusRule(status)?.adjective ?? name}`;
   const many = added === 1 ? '1 stack' : `${added} stacks`;
   return `gets ${name}, ${many}${stacks > added ? ` (${stacks} in all)` : ''}`;
 }
@@ -32,8 +32,12 @@ export const statusSentences: SentencesOf<StatusEvents> = {
     };
   },
   statusEnded: ({ target, status, why }, at) => {
-    const free = statusRule(status)?.stacks === true ? 'is free of' : 'is no longer';
-    return { text: `${at.name(target)} ${free} ${statusName(status)}${reasons[why]}.`, tone: 'good' };
+    const rule = statusRule(status);
+    const over =
+      rule?.stacks === true
+        ? `is free of ${rule.name}`
+        : `is no longer ${rule?.adjective ?? statusName(status)}`;
+    return { text: `${at.name(target)} ${over}${reasons[why]}.`, tone: 'good' };
   },
   statusImmune: ({ target, status }, at) => ({
     text: `${at.name(target)} is immune to ${statusName(status)}.`,
