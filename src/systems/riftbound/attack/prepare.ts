@@ -1,4 +1,5 @@
 import { castDraft } from 'immer';
+import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilTurnStart } from '../../../engine/uses/index.ts';
@@ -6,11 +7,27 @@ import { isCritical } from '../conditions/active.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
 import type { Act } from '../moves/act.ts';
 import { ratingOf } from '../numbers/score.ts';
-import { type CharacterId, fighterIn, personIn, type Scene } from '../scene.ts';
+import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 
 /** So many dice each Prepare lets one reroll (A20). */
 export const PREPARED_DICE = 2;
+
+/** The attributes that somebody may Prepare, each with their Rating; without the one that is Prepared already. */
+export const ratingChoices = (
+  scene: Scene,
+  actor: CharacterId,
+  except: AttributeId | null = null,
+): readonly Choice[] =>
+  attributes
+    .filter(({ id }) => id !== except)
+    .map(({ id, name, short }) => ({
+      id,
+      name,
+      also: [short],
+      note: `${ratingOf(scene, actor, id)}+`,
+      refused: null,
+    }));
 
 /** Prepare: until their next turn they may reroll two d6s that use their Rating in an attribute, none of them twice. */
 export const prepare: Act = {
@@ -24,14 +41,7 @@ export const prepare: Act = {
       ? refusal('criticalCannot', { actor, what: 'Prepare' })
       : null;
   },
-  means: (scene, actor) =>
-    attributes.map(({ id, name, short }) => ({
-      id,
-      name,
-      also: [short],
-      note: `${ratingOf(scene, actor, id)}+`,
-      refused: null,
-    })),
+  means: (scene, actor) => ratingChoices(scene, actor),
   run(tx, { actor, means }) {
     const attribute = attributes.find(({ id }) => id === means)?.id;
     if (attribute !== undefined) prepareFor(tx, actor, attribute);
@@ -50,7 +60,3 @@ export function prepareFor(tx: Tx<Scene>, actor: CharacterId, attribute: Attribu
   fighter.prepared.push(castDraft({ id, attribute, left: PREPARED_DICE, duration }));
   tell(tx, 'prepared', { actor, attribute, dice: PREPARED_DICE });
 }
-
-/** The dice that somebody may still reroll with a Rating, by pools. */
-export const preparedFor = (scene: Scene, actor: CharacterId, attribute: AttributeId) =>
-  (fighterIn(scene, actor)?.prepared ?? []).filter((one) => one.attribute === attribute && one.left > 0);

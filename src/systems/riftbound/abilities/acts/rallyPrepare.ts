@@ -1,7 +1,6 @@
-import { prepareFor } from '../../attack/prepare.ts';
+import { prepareFor, ratingChoices } from '../../attack/prepare.ts';
 import { attributes } from '../../content/attributes.ts';
 import type { Act } from '../../moves/act.ts';
-import { ratingOf } from '../../numbers/score.ts';
 import { fighterIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { markUsed } from '../marks.ts';
@@ -15,18 +14,8 @@ export const rallyPrepare: Act = {
   group: 'powers',
   cost: 'instant',
   offered: (scene, actor) => scene.fight?.turn?.last === 'prepare' && rallyOf(scene, actor) > 0,
-  means: (scene, actor) => {
-    const latest = fighterIn(scene, actor)?.prepared.at(-1)?.attribute;
-    return attributes
-      .filter(({ id }) => id !== latest)
-      .map(({ id, name, short }) => ({
-        id,
-        name,
-        also: [short],
-        note: `${ratingOf(scene, actor, id)}+`,
-        refused: null,
-      }));
-  },
+  means: (scene, actor) =>
+    ratingChoices(scene, actor, fighterIn(scene, actor)?.prepared.at(-1)?.attribute ?? null),
   run(tx, { actor, means }) {
     const attribute = attributes.find(({ id }) => id === means)?.id;
     if (attribute === undefined) return undefined;
