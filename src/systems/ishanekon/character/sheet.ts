@@ -15,12 +15,13 @@ import { armourOf } from '../defence/armourOf.ts';
 import { drOf, drPowerOf } from '../defence/dr.ts';
 import { evasionOf } from '../defence/evasionOf.ts';
 import { nameOf, weightWords } from '../items/words.ts';
+import { abilityOf, featureOf } from '../language/active/owned.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { numberOf } from '../numbers/ask.ts';
 import { tierOf } from '../numbers/levels.ts';
 import { initiativeBase } from '../numbers/maxima.ts';
 import { statIn } from '../numbers/statIn.ts';
-import { shippedAbility, shippedFeature, subArchetype } from '../packs/shipped.ts';
+import { subArchetype } from '../packs/shipped.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { statusRule } from '../status/rows.ts';
 import { exhaustionRow } from '../world/exhausted.ts';
@@ -53,9 +54,12 @@ function beingSheet(being: Being): Sheet {
       ...some('Skills', skillLines(being)),
       ...some(
         'Abilities',
-        being.abilities.map(({ id }) => abilityText(id)),
+        being.abilities.map(({ id }) => abilityText(being, id)),
       ),
-      ...some('Features', being.features.map(featureText)),
+      ...some(
+        'Features',
+        being.features.map((id) => featureText(being, id)),
+      ),
       ...some('To choose', being.kind === 'hero' ? unspentLines(being) : []),
       ...behind([
         { title: 'Belongings', lines: belongingLines(being) },
@@ -151,15 +155,15 @@ function skillLines(being: Being): readonly string[] {
   return own.length === 0 ? [] : [own.map(({ name, level }) => `${name} ${level}`).join(', ')];
 }
 
-function abilityText(id: string): string {
-  const ability = shippedAbility(id);
+function abilityText(being: Being, id: string): string {
+  const ability = abilityOf(being, id);
   return ability === null
     ? escapeMarkdown(id)
     : `**${escapeMarkdown(ability.name)}**: ${escapeMarkdown(abilityLine(ability))}`;
 }
 
-function featureText(id: string): string {
-  const feature = shippedFeature(id);
+function featureText(being: Being, id: string): string {
+  const feature = featureOf(being, id);
   return feature === null
     ? escapeMarkdown(id)
     : `**${escapeMarkdown(feature.name)}**: ${escapeMarkdown(featureLine(feature))}`;

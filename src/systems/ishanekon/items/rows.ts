@@ -8,17 +8,17 @@ import type { PackWeapon } from '../packs/schema.ts';
 import { shipped } from '../packs/shipped.ts';
 import { profileSchema } from './profile.ts';
 
-/** A weapon of a pack as somebody has it. A Heavy one weighs and costs twice as much (Weapons). */
+/** A weapon of a pack as somebody has it. What a row says it weighs and costs is for a Heavy one twice the usual already (Weapons). */
 export function weaponProfile(weapon: PackWeapon): Profile {
-  const { name, text, category, die, types, primary, secondary, reach, properties, area } = weapon;
-  const times = properties.includes('heavy') ? 2 : 1;
+  const { name, text, category, die, types, primary, secondary, reach, properties, area, weight, price } =
+    weapon;
   return profileSchema.parse({
     kind: 'weapon',
     row: idOf(name),
     name,
     text,
-    weight: weapon.weight * times,
-    price: weapon.price * times,
+    weight,
+    price,
     category,
     damage: { count: 1, sides: die, plus: 0 },
     types,
@@ -33,7 +33,8 @@ export function weaponProfile(weapon: PackWeapon): Profile {
   });
 }
 
-const armourProfiles: readonly Profile[] = armour.map(({ id, name, weight, price, text }) =>
+/** Clothes or armour as somebody has them. */
+export const armourProfile = ({ id, name, weight, price, text }: (typeof armour)[number]): Profile =>
   profileSchema.parse({
     kind: 'armour',
     row: id === 'clothes' ? id : `${id}Armor`,
@@ -42,16 +43,15 @@ const armourProfiles: readonly Profile[] = armour.map(({ id, name, weight, price
     price,
     text,
     armour: id,
-  }),
-);
+  });
 
-const shieldProfiles: readonly Profile[] = shields.map(({ id, name, weight, price, text }) =>
-  profileSchema.parse({ kind: 'shield', row: `${id}Shield`, name, weight, price, text, shield: id }),
-);
+/** A shield as somebody has it. */
+export const shieldProfile = ({ id, name, weight, price, text }: (typeof shields)[number]): Profile =>
+  profileSchema.parse({ kind: 'shield', row: `${id}Shield`, name, weight, price, text, shield: id });
 
-const gearProfiles: readonly Profile[] = gear.map(({ id, ...row }) =>
-  profileSchema.parse({ ...row, row: id }),
-);
+/** Gear as somebody has it. */
+export const gearProfile = ({ id, ...row }: (typeof gear)[number]): Profile =>
+  profileSchema.parse({ ...row, row: id });
 
 let known: readonly Profile[] | null = null;
 
@@ -59,9 +59,9 @@ let known: readonly Profile[] | null = null;
 export function profiles(): readonly Profile[] {
   known ??= [
     ...shipped().pack.weapons.map(weaponProfile),
-    ...armourProfiles,
-    ...shieldProfiles,
-    ...gearProfiles,
+    ...armour.map(armourProfile),
+    ...shields.map(shieldProfile),
+    ...gear.map(gearProfile),
   ];
   return known;
 }

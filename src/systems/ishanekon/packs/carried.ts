@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
 import { entryOf } from '../../../engine/packRules.ts';
-import { weaponProfile } from '../creatures/items.ts';
 import { profileSchema } from '../items/profile.ts';
+import { weaponProfile } from '../items/rows.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
 import type { Deep } from '../language/schema/effects/index.ts';
 import { featureSchema } from '../language/schema/feature.ts';

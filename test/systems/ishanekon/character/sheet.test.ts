@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterRules } from '../../../../src/systems/ishanekon/character/rules.ts';
 import { type Character, characterSchema } from '../../../../src/systems/ishanekon/character/schema.ts';
+import { shippedFeature } from '../../../../src/systems/ishanekon/packs/shipped.ts';
 import { amending } from '../support/asking.ts';
 import { creature, hero } from '../support/people.ts';
 import { begun, chosen, edited, finished, picking } from '../support/making.ts';
@@ -130,5 +131,21 @@ describe('Editing', () => {
   it('by a command changes the sheet', () => {
     const made = done(between({ tiz: hero() }), amending('tiz', 'credits', '120'));
     expect(beingOf(made, 'tiz').credits).toBe(120);
+  });
+});
+
+describe('What a pack has brought', () => {
+  const feature = shippedFeature('ironBody');
+  const own = feature === null ? [] : [{ ...feature, id: 'oddGift', name: 'Odd Gift' }];
+  const gifted = hero({ features: ['oddGift'], own: { abilities: [], features: own } });
+
+  it('is on the sheet by its name', () => {
+    const lines =
+      characterRules.sheet(gifted).sections.find(({ title }) => title === 'Features')?.lines ?? [];
+    expect(lines.join()).toContain('Odd Gift');
+  });
+
+  it('is edited by its name', () => {
+    expect(fieldOf(gifted, 'features')).toBe('Odd Gift');
   });
 });

@@ -71,7 +71,7 @@ const abilitiesField: Editable<Being> = rows<Being, string>(
   'abilities',
   'Abilities',
   SHEET_LIMITS.abilities,
-  () => named(shipped().abilities.values()),
+  ({ own }) => named([...own.abilities, ...shipped().abilities.values()]),
   ({ abilities }) => abilities.map(({ id }) => id),
   (being, ids) => ({
     ...being,
@@ -90,7 +90,7 @@ const featuresField: Editable<Being> = rows<Being, string>(
   'features',
   'Features and Talents',
   SHEET_LIMITS.features,
-  () => named(shipped().features.values()),
+  ({ own }) => named([...own.features, ...shipped().features.values()]),
   ({ features }) => features,
   (being, features) => ({ ...being, features }),
 );

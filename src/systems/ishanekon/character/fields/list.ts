@@ -26,23 +26,27 @@ export function rows<C, Id extends string>(
   id: string,
   label: string,
   limit: Limit,
-  table: () => readonly { readonly id: Id; readonly name: string }[],
+  table: (character: C) => readonly { readonly id: Id; readonly name: string }[],
   get: (character: C) => readonly Id[],
   set: (character: C, ids: readonly Id[]) => C,
 ): Editable<C> {
-  const nameOf = (one: Id) => table().find((row) => row.id === one)?.name ?? one;
   return {
     id,
     label,
     hint: 'by name, with commas between; or none',
     several: true,
-    write: (character) => get(character).map(nameOf).join(', ') || 'none',
+    write(character) {
+      const all = table(character);
+      const nameOf = (one: Id) => all.find((row) => row.id === one)?.name ?? one;
+      return get(character).map(nameOf).join(', ') || 'none';
+    },
     read(character, text) {
+      const all = table(character);
       const found: Id[] = [];
       for (const part of partsOf(text)) {
         const kept = get(character).find((one) => one === part);
-        const row = kept ?? findRow(table(), part)?.id;
-        if (row === undefined) return unknownRow(label, part, table());
+        const row = kept ?? findRow(all, part)?.id;
+        if (row === undefined) return unknownRow(label, part, all);
         if (!found.includes(row)) found.push(row);
       }
       return found.length > limit.most ? tooMuch(limit, found.length) : typed(set(character, found));
