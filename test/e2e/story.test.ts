@@ -20,16 +20,16 @@ const fights = {
   ],
 } as const;
 
-/** The story that Ana is given of a fight in which Tiz says something and nothing else. */
+/** The story that Ana is given of a fight, before which two say something, each in an entry of their own. */
 async function told(system: keyof typeof fights): Promise<string> {
   const heroes = system === 'zafir' ? 'Ana:Kira/Recruit,Ben:Tiz/Recruit' : 'Ana:Kira/Blade,Ben:Tiz/Archer';
   const script = [
     `campaign ${system} gm=Mia players=${heroes}`,
+    'Ben> /say text:I hear something.',
+    'Ana> /say text:Then be quiet.',
     ...fights[system],
     'dice sealed',
     'Mia> /encounter next',
-    'Ben> /say text:I hear something.',
-    'Ana> /say text:Then be quiet.',
   ].join('\n');
   let story = '';
   await play(script, async ({ playground, turnkeeper }) => {
