@@ -1,7 +1,9 @@
-import type { Intent } from '../../engine/intent.ts';
+import type { Intent, IntentOf } from '../../engine/intent.ts';
 import { PARTY } from '../../engine/party.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
+import { findTheSeen, giveAway, hide } from './actions/advanced/hide.ts';
+import { actById } from './actions/index.ts';
 import { perform as act } from './actions/perform.ts';
 import { attack } from './attack/attack.ts';
 import { harmByHand } from './damage/byHand.ts';
@@ -27,10 +29,19 @@ import { next } from './turn/next.ts';
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
   yield* ruleOf(tx, intent);
+  if (givesAway(intent)) giveAway(tx, intent.actor, null);
   yield* settleEffects(tx);
   loosen(tx);
+  findTheSeen(tx);
   yield* settle(tx);
 }
+
+/** Whether something clearly shows where its actor is (Advanced Actions: Hide): an attack, an Ability, laying hands on somebody. */
+const givesAway = (intent: Intent): intent is IntentOf<'attack'> | IntentOf<'act'> => {
+  if (intent.kind === 'attack') return true;
+  const group = intent.kind === 'act' ? actById(intent.act)?.group : undefined;
+  return (group === 'powers' || group === 'skills') && intent.kind === 'act' && intent.act !== hide.id;
+};
 
 /** Whether somebody names a foe of whom the players know nothing. What a GM says, they know. */
 function namesUnseen(scene: Scene, intent: Intent): boolean {

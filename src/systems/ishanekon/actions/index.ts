@@ -13,17 +13,27 @@ import { takeTurn } from '../turn/hold.ts';
 import { leaveUnion, unite } from '../turn/unions.ts';
 import { worldActs } from '../world/acts.ts';
 import type { Act } from './act.ts';
+import { climb, climbDown, shakeOff } from './advanced/climb.ts';
 import { command } from './advanced/command.ts';
+import { disarm } from './advanced/disarm.ts';
+import { breakFree, grab, letGo } from './advanced/grab.ts';
+import { hide } from './advanced/hide.ts';
+import { shove } from './advanced/shove.ts';
+import { blind, trip } from './advanced/status.ts';
 import { defend } from './defend.ts';
 import { switchWeapons } from './hands.ts';
 import { interact } from './interact.ts';
+import { stabilize } from './stabilize.ts';
 import { switchPlaces } from './switchPlaces.ts';
 import { takeCover } from './takeCover.ts';
 
 const powerActs: readonly Act[] = [maneuver, useAnAbility];
 const moveActs: readonly Act[] = [move, takeMove, sprint, jump, standUp, switchPlaces];
-const basicActs: readonly Act[] = [defend, takeCover, switchWeapons, interact];
-const advancedActs: readonly Act[] = [command];
+const basicActs: readonly Act[] = [defend, takeCover, switchWeapons, interact, stabilize];
+const advancedActs: readonly Act[] = [
+  ...[hide, grab, breakFree, letGo, shove, trip, blind, disarm],
+  ...[climb, shakeOff, climbDown, command],
+];
 const turnActs: readonly Act[] = [takeTurn, unite, leaveUnion];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */

@@ -9,7 +9,15 @@ import {
 } from '../../../engine/space/grid/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { sizes } from '../content/sizes.ts';
-import { type CharacterId, character, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import {
+  type CharacterId,
+  character,
+  characterIn,
+  fighterIn,
+  fightersIn,
+  type Scene,
+  stateOf,
+} from '../scene.ts';
 import { mapIn } from './terrain.ts';
 
 /** The row of somebody's size category. */
@@ -21,9 +29,11 @@ export function footprintIn(scene: Scene, id: CharacterId): Footprint | null {
   return at === null ? null : { at, size: sizeOf(scene, id).squares };
 }
 
-/** Whether two may be in the same space: their size categories differ by two or more (Battlefield). */
+/** Whether two may be in the same space: their size categories differ by two or more (Battlefield), or one has climbed on the other (Advanced Actions: Climb). */
 export const mayShare = (scene: Scene, one: CharacterId, other: CharacterId): boolean =>
-  Math.abs(sizeOf(scene, one).step - sizeOf(scene, other).step) >= 2;
+  Math.abs(sizeOf(scene, one).step - sizeOf(scene, other).step) >= 2 ||
+  stateOf(scene, one, 'climbed')?.by === other ||
+  stateOf(scene, other, 'climbed')?.by === one;
 
 /** Those whose body takes up a square, the one themselves aside: not the dead. */
 export function standingOn(scene: Scene, at: At, but: CharacterId | null = null): readonly CharacterId[] {

@@ -8,6 +8,7 @@ import { isFree } from './bodies.ts';
 import type { Stopped } from './events.ts';
 import { whyRooted } from './gait.ts';
 import type { How } from './movement.ts';
+import { forcesThrough } from './through.ts';
 import { enemyAt, type Way, type WayLeg } from './ways.ts';
 
 /** A move while it is made: what of it isn't told yet. */
@@ -30,6 +31,10 @@ export function* go(tx: Tx<Scene>, actor: CharacterId, way: Way): Rule<void> {
   let why: Stopped | null = null;
   for (const leg of way.legs) {
     why = whyNotOn(tx.snapshot(), actor, leg);
+    if (why === null && leg.through !== null) {
+      told(tx, course);
+      if (!(yield* forcesThrough(tx, actor, leg.through))) why = 'heldBack';
+    }
     if (why !== null) break;
     yield* step(tx, course, leg);
   }

@@ -66,6 +66,7 @@ interface Care {
 const cares: readonly Care[] = [
   { careful: true, through: false },
   { careful: false, through: false },
+  { careful: false, through: true },
 ];
 
 /** Everything somebody could do with their movement and their AP, the easiest ways first; null without a map. */
@@ -206,7 +207,7 @@ export function byTiles(scene: Scene, actor: CharacterId, tiles: readonly At[]):
   const prospect = prospectOf(scene, actor);
   if (prospect === null) return no('sayWhere', { actor });
   const { terrain } = prospect.survey;
-  const care: Care = { careful: false, through: false };
+  const care: Care = { careful: false, through: true };
   const walked = walk(terrain, searchOf(scene, actor, care, FAR), tiles);
   if (!walked.ok) return { ok: false, refusal: { code: walked.code, params: walked.params } };
   return wayOf(scene, actor, walked.path, prospect, care);

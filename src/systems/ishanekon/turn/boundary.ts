@@ -79,7 +79,7 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId, round: number): Rule<void
   fighter.used.turn = [];
   fighter.turn = freshTurn({ ap, movement, basic, extra });
   tell(tx, 'turnBegan', { actor, ap, movement, extra });
-  for (const due of atTurnStart) yield* due(tx, actor);
+  yield* doAll(tx, atTurnStart, actor);
   if (beingIn(tx.now, actor)?.dead === false) yield* tx.window(windows.turnBegins, { actor });
 }
 
@@ -95,11 +95,18 @@ function resumeTurn(tx: Tx<Scene>, actor: CharacterId): void {
 
 /** A turn is over: what comes at its end comes first, and what lasts until then ends. Negative movement is carried over. */
 function* finishTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
-  for (const due of atTurnEnd) yield* due(tx, actor);
+  yield* doAll(tx, atTurnEnd, actor);
   const fighter = tx.state.fight?.fighters[actor];
   if (fighter?.turn) {
     fighter.debt = Math.max(0, -fighter.turn.movement);
     fighter.turn = null;
   }
   expire(tx, { at: 'turn.end', actor });
+}
+
+function* doAll(tx: Tx<Scene>, all: typeof atTurnEnd, actor: CharacterId): Rule<void> {
+  for (const due of all) {
+    const more = due(tx, actor);
+    if (more !== undefined) yield* more;
+  }
 }
