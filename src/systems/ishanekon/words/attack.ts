@@ -53,7 +53,8 @@ export const attackSentences: SentencesOf<AttackEvents> = {
 
 export const attackRefusals: Refusals = {
   chancesHidden: ({ actor }, { who }) => `${who(actor)}'s odds are for the GM alone.`,
-  forbidden: ({ actor, by }, { who, text }) => `${who(actor)} can't do that now: ${text(by)}.`,
+  forbidden: ({ actor, by }, { who, text }) =>
+    `${who(actor)} can't do that now: ${text(by)}.${by === 'Prone' ? ' Stand up first.' : ''}`,
   needsBothHands: ({ weapon }, { text }) =>
     `${text(weapon)} takes both hands. Put it in both first: Switch Weapons.`,
   needsEquipment: ({ actor, what }, { who, text }) =>

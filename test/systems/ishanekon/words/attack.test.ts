@@ -104,6 +104,15 @@ describe('a Status Effect that stacks is told', () => {
 });
 
 describe('a refusal says what to do', () => {
+  it('where somebody lies on the ground', () => {
+    const prone = { id: 'p', status: 'prone', stacks: 1, power: null, by: null, byName: null, until: null };
+    const scene = duel({ statuses: [{ ...prone, duration: forRounds(3) }] });
+    const { refusal } = done(scene, acting('tiz', 'move', { target: 'A2' }));
+    expect(refusal === null ? null : refusalWords(refusal, scene)).toBe(
+      "**Tiz** can't do that now: Prone. Stand up first.",
+    );
+  });
+
   it('where somebody is too far away', () => {
     const scene = duel({}, {}, { apart: 4 });
     const { refusal } = strikes(scene, []);
