@@ -71,16 +71,6 @@ const fields: readonly PartyField[] = [
   },
   flag('food', 'Food', 'yes or no: whether there is any where you are'),
   flag('water', 'Water', 'yes or no: whether there is any where you are'),
-  {
-    id: 'roundSeconds',
-    label: 'Length of a round',
-    hint: 'in seconds, 1 to 60; the book says about 12',
-    write: ({ rules }) => String(rules.roundSeconds),
-    read(party, text) {
-      const read = readNumber('Length of a round', text, [1, 60]);
-      return read.ok ? typed({ ...party, rules: { ...party.rules, roundSeconds: read.value } }) : read;
-    },
-  },
 ];
 
 /** What a GM may set that is no house rule. */
@@ -109,8 +99,6 @@ export function* amendParty(tx: Tx<Scene>, { field: wanted, value }: IntentOf<'a
   const passed = after.clock - party.clock;
   const { level, food, water } = after;
   Object.assign(tx.state.party, { level, food, water });
-  if (after.rules.roundSeconds !== party.rules.roundSeconds)
-    tx.state.party.rules.roundSeconds = after.rules.roundSeconds;
   if (passed > 0) yield* passTime(tx, passed);
   else tx.state.party.clock = after.clock;
 }

@@ -4,8 +4,6 @@ import { z } from 'zod';
 export const houseRulesSchema = z.object({
   /** When fractions are rounded down: once a side, once at the end, at every step (reading A1). */
   rounding: z.enum(['side', 'end', 'step']).default('side'),
-  /** How long a round is, in seconds; five last about a minute (Rounds and Turns). */
-  roundSeconds: z.int().min(1).max(60).default(12),
   /** A natural 20 hits whatever the Evasion, or is only critical where it hits (A5). */
   criticalHits: z.enum(['always', 'onHit']).default('always'),
   /** Taking Cover adds to half cover, or is the same bonus (A23). */
@@ -16,8 +14,6 @@ export const houseRulesSchema = z.object({
   resting: z.enum(['normal', 'realistic', 'casual']).default('normal'),
   /** Food and water: there is enough where the GM says nothing else, or each day's is counted (Exhaustion). */
   supplies: z.enum(['enough', 'counted']).default('enough'),
-  /** Which of the three columns materials have their Vitality and Armor from (A42). */
-  materials: z.enum(['first', 'second', 'third']).default('first'),
   /** Whether characters may have Traits (Traits): the sum that they may reach. */
   traits: z.enum(['none', 'zero', 'two', 'four']).default('none'),
 });

@@ -10,8 +10,8 @@ interface RuleRow {
   readonly choices: readonly Choice[];
 }
 
-/** The house rules, by id; the first choice of each is how we play it. Those that are numbers are set as fields. */
-export const houseRuleTable: { readonly [Id in Exclude<HouseRuleId, 'roundSeconds'>]: RuleRow } = {
+/** The house rules, by id; the first choice of each is how we play it. */
+export const houseRuleTable: { readonly [Id in HouseRuleId]: RuleRow } = {
   rounding: {
     name: 'Fractions are rounded down',
     choices: [
@@ -54,14 +54,6 @@ export const houseRuleTable: { readonly [Id in Exclude<HouseRuleId, 'roundSecond
     choices: [
       ['enough', 'are there, unless the GM says otherwise'],
       ['counted', 'are counted: rations and water each day'],
-    ],
-  },
-  materials: {
-    name: 'Materials are',
-    choices: [
-      ['first', 'as strong as in the first columns'],
-      ['second', 'half as strong'],
-      ['third', 'twice as strong'],
     ],
   },
   traits: {

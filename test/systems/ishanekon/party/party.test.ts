@@ -24,10 +24,6 @@ describe('The group', () => {
     expect(set('level', '3').state.party.level).toBe(3);
   });
 
-  it('has rounds as long as the GM says', () => {
-    expect(set('Length of a round', '6').state.party.rules.roundSeconds).toBe(6);
-  });
-
   it('plays house rules as it chooses', () => {
     expect(set('resting', 'casual').state.party.rules.resting).toBe('casual');
   });
