@@ -34,6 +34,19 @@ describe('a pad of arrows', () => {
     ]);
   });
 
+  test('offers what may be ticked where the way brings something on', () => {
+    const ticks = [{ id: 'stopIfHit', name: 'Stop if hit' }];
+    const view = padView(squares, tracker(), steps('0'), 'Kira', told, '', {}, { ticks });
+    const found = buttons(view).find(({ label }) => label === 'Go, stop if hit');
+    expect(found?.id.split('|').at(-1)).toBe('stopIfHit');
+  });
+
+  test('offers it nowhere else', () => {
+    const ticks = [{ id: 'stopIfHit', name: 'Stop if hit' }];
+    const view = padView(squares, tracker(), steps('0'), 'Kira', { ...told, risks: [] }, '', {}, { ticks });
+    expect(buttons(view).map(({ label }) => label)).not.toContain('Go, stop if hit');
+  });
+
   test('says the way, and what it takes', () => {
     const [text] = padView(squares, tracker(), steps('01'), 'Kira', told, '').card?.text.split('\n') ?? [];
     expect(text).toBe('C4 → C3 → D3 · 2 of 8 movement · 1 of 2 Agility Points');

@@ -1,8 +1,15 @@
 import type { OpenCall, TrackerCall } from '../../../engine/words.ts';
 import { ROLL_AGAIN } from '../abilities/acts/rollAgain.ts';
 import { againOf } from '../abilities/again.ts';
-import { isUnseen } from '../fight/known.ts';
-import { character, fighterIn, fightersIn, personIn, presentIn, type Scene } from '../scene.ts';
+import {
+  type CharacterId,
+  character,
+  fighterIn,
+  fightersIn,
+  personIn,
+  presentIn,
+  type Scene,
+} from '../scene.ts';
 import { whyNotSeize } from '../turn/seize.ts';
 import { SEIZE, waitsToSeize } from '../turn/seizeAct.ts';
 
@@ -16,10 +23,14 @@ const isSeizable = (scene: Scene): boolean =>
       whyNotSeize(scene, { actor: id, helper: null }) === null,
   );
 
+/** What a GM's own could do is theirs to know: it would tell how much Prestige they hold. */
+const isOpen = (scene: Scene, id: CharacterId): boolean =>
+  scene.fight === null ? !scene.npcs.includes(id) : fighterIn(scene, id)?.side === 'players';
+
 /** Rolls just seen that three Prestige make again: a press each, until the next step. */
 export const againCalls = (scene: Scene): readonly TrackerCall[] =>
   presentIn(scene)
-    .filter((id) => againOf(scene, id) !== null && !isUnseen(scene, id))
+    .filter((id) => againOf(scene, id) !== null && isOpen(scene, id))
     .map((id) => ({ actor: id, act: ROLL_AGAIN, label: `${character(scene, id).name}: roll again` }));
 
 /** What people can do by a press whoever's turn it is: rolls made again, and one button for all who want to Seize the Initiative. */

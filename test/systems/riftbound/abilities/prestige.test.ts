@@ -121,6 +121,16 @@ describe('Prestige in a fight', () => {
     });
   });
 
+  it('of a foe is no button that players see', () => {
+    const proudFoe = fightOf({
+      raider: { sheet: someone({ name: 'Raider', prestige: 3 }), side: 'foes', at: [10, 10] },
+      tiz: { sheet: someone({ name: 'Tiz' }), at: [14, 10] },
+    });
+    const failed = performed(gapOf(proudFoe), acting('raider', 'seize'), [1, 2, 3]);
+    const calls = riftbound.tracker(failed.scene, { gm: false, characters: [] }).calls;
+    expect(calls?.map(({ act }) => act)).toEqual(['seize']);
+  });
+
   it('keeps Overwatch up after all', () => {
     const overwatch: Fighter['overwatch'] = {
       ...{ shots: 2, weapon: null, centre: null, duration: untilRemoved },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { optionsOf } from '../../../../src/systems/riftbound/options.ts';
 import { whileHolding } from '../../../../src/systems/riftbound/attack/grapple/drag.ts';
 import { goAlong } from '../../../../src/systems/riftbound/moves/along.ts';
 import { ruleset } from '../../../../src/systems/riftbound/ruleset.ts';
@@ -87,6 +88,22 @@ describe('Whips', () => {
 
   it('do not from farther away', () => {
     expect(grapples(duel(whip, {}, { apart: 2.1 }), []).refusal?.code).toBe('outOfRange');
+  });
+
+  it('offers three Prestige in place of Skilled', () => {
+    const scene = duel({ ...whip, skilled: [], prestige: 3 }, {}, { apart: 2 });
+    const option = optionsOf(scene, 'kira', { gm: false, characters: ['kira'] }).acts.find(
+      ({ id }) => id === 'grapple',
+    );
+    expect([option?.spends?.map(({ id }) => id), option?.targets?.[0]?.refused]).toEqual([['skilled'], null]);
+  });
+
+  it('names nobody 2 m away to who could not', () => {
+    const scene = duel({ ...whip, skilled: [] }, {}, { apart: 2 });
+    const option = optionsOf(scene, 'kira', { gm: false, characters: ['kira'] }).acts.find(
+      ({ id }) => id === 'grapple',
+    );
+    expect(option?.targets?.[0]?.refused?.code).toBe('notTouching');
   });
 
   it('pull whom they Grapple into base contact', () => {

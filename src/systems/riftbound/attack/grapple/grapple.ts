@@ -3,6 +3,7 @@ import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
+import { whyNoPrestige } from '../../abilities/prestige.ts';
 import { contested } from '../../checks/check.ts';
 import { isCritical } from '../../conditions/active.ts';
 import { give } from '../../conditions/change.ts';
@@ -12,7 +13,7 @@ import { goAlong } from '../../moves/along.ts';
 import { type CharacterId, fightersIn, personIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { wayToContact } from './pull.ts';
-import { whyNotGrappled } from './reach.ts';
+import { whipsUnskilled, whyNotGrappled } from './reach.ts';
 
 type Outcome = 'grappled' | 'prone';
 
@@ -37,13 +38,14 @@ export const grapple: Act = {
       ? refusal('criticalCannot', { actor, what: 'Grapple' })
       : null;
   },
+  wantsSkill: whipsUnskilled,
   targets: (scene, actor) =>
     fightersIn(scene)
       .filter((id) => id !== actor && personIn(scene, id)?.dead === false)
       .map((id) => ({
         id,
         name: personIn(scene, id)?.name ?? id,
-        refused: whyNotGrappled(scene, actor, id, true),
+        refused: whyNotGrappled(scene, actor, id, whyNoPrestige(scene, actor) === null),
       })),
   means: () => outcomes,
   meansLater: true,

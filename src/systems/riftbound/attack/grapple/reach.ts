@@ -16,6 +16,10 @@ export function whipRange(scene: Scene, actor: CharacterId, asSkilled: boolean):
   return ranges.length === 0 ? null : Math.max(...ranges);
 }
 
+/** Whether somebody holds a whip with which they aren't Skilled: three Prestige may stand for that. */
+export const whipsUnskilled = (scene: Scene, actor: CharacterId): boolean =>
+  whipRange(scene, actor, false) === null && whipRange(scene, actor, true) !== null;
+
 /** Why somebody can't be grappled: size, reach, or that there is no body to hold. */
 export function whyNotGrappled(
   scene: Scene,
