@@ -69,9 +69,9 @@ export const fights = readyFights([
       },
     ],
     foes: [
-      { foe: 'bandit', count: 4, place: null },
-      { foe: 'banditArcher', count: 2, place: null },
-      { foe: 'banditCaptain', count: 1, place: null },
+      { foe: 'bandit', count: 5, place: null },
+      { foe: 'banditArcher', count: 3, place: null },
+      { foe: 'banditCaptain', count: 2, place: null },
     ],
     tips,
   },

@@ -52,13 +52,21 @@ function found(scene: Scene, id: CharacterId): readonly Active[] {
 
 const stays = (one: Active<Effect>): one is Active => isStaying(one.effect);
 
-const featureParts = (id: CharacterId, who: Being): readonly Active<Effect>[] =>
-  featuresOf(who).flatMap((row) =>
+const featureParts = (
+  id: CharacterId,
+  who: Being,
+  isMeant: (row: Feature) => boolean = () => true,
+): readonly Active<Effect>[] => {
+  const rows = featuresOf(who).filter(isMeant);
+  if (rows.length === 0) return [];
+  const scale = scaleOf(who);
+  return rows.flatMap((row) =>
     row.effects.map((effect, place) => ({
-      ...{ effect, name: row.name, row, by: id, scale: scaleOf(who), held: null },
+      ...{ effect, name: row.name, row, by: id, scale, held: null },
       key: `${rowKey({ kind: 'feature', id: row.id })}#${place}`,
     })),
   );
+};
 
 const heldParts = (scene: Scene, id: CharacterId, who: Being): readonly Active<Effect>[] =>
   who.effects.flatMap((held) => {
@@ -72,13 +80,16 @@ const heldParts = (scene: Scene, id: CharacterId, who: Being): readonly Active<E
     });
   });
 
+/** Few features are auras: looking at those alone keeps a large fight quick. */
+const spreads = ({ effects }: Feature): boolean => effects.some(({ effect }) => effect === 'link');
+
 export type Aura = Active<EffectOf<'link'>>;
 
 /** Auras and links that somebody spreads. */
 export function aurasOf(scene: Scene, id: CharacterId): readonly Aura[] {
   const who = beingIn(scene, id);
   if (who === null || who.dead) return [];
-  return [...featureParts(id, who), ...heldParts(scene, id, who)].filter(
+  return [...featureParts(id, who, spreads), ...heldParts(scene, id, who)].filter(
     (one): one is Aura => one.effect.effect === 'link',
   );
 }

@@ -1,3 +1,4 @@
+import { isDraft } from 'immer';
 import type { Being } from '../../character/schema.ts';
 import { shippedAbility, shippedFeature } from '../../packs/shipped.ts';
 import type { Ability } from '../schema/ability.ts';
@@ -14,8 +15,19 @@ export const abilityOf = ({ own }: Carrying, id: string): Ability | null =>
 export const featureOf = ({ own }: Carrying, id: string): Feature | null =>
   own.features.find((one) => one.id === id) ?? shippedFeature(id);
 
+const known = new WeakMap<Being, readonly Feature[]>();
+
 /** All features of somebody that are there: those of their Archetype, Talents, Traits, a Path. */
 export function featuresOf(who: Being): readonly Feature[] {
+  if (isDraft(who)) return found(who);
+  const before = known.get(who);
+  if (before !== undefined) return before;
+  const now = found(who);
+  known.set(who, now);
+  return now;
+}
+
+function found(who: Being): readonly Feature[] {
   const path = who.kind === 'hero' && who.path !== null && who.form === null ? [who.path] : [];
   return [...new Set([...who.features, ...path])].flatMap((id) => featureOf(who, id) ?? []);
 }
