@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onTurn } from '../../../../src/systems/ishanekon/scene.ts';
+import { current, toAct } from '../../../../src/systems/ishanekon/turn/who.ts';
 import { creature, hero } from '../support/people.ts';
 import { acting, after, done, fightOf, fighterOf, nextOf } from '../support/scenes.ts';
 
@@ -33,6 +34,17 @@ describe('a union (Rounds and Turns)', () => {
       nextOf('knight'),
     );
     expect(onTurn(scene)).toEqual(['wolf']);
+  });
+
+  it('has nobody whose turn it is alone', () => {
+    expect(current(after(fightOf({ knight, horse, wolf: wolf(10) }), union, ...round))).toBeNull();
+  });
+
+  it('lets all of it act, in any order', () => {
+    expect(toAct(after(fightOf({ knight, horse, wolf: wolf(10) }), union, ...round))).toEqual([
+      'knight',
+      'horse',
+    ]);
   });
 
   it('begins with the next round only', () => {
