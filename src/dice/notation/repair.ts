@@ -91,7 +91,10 @@ const SLIPS: readonly Slip[] = [
   [/^(.*?)\b[12]?d20\s*(?:with\s+)?adv\p{L}*/iu, '$12d20kh1'],
   [/^(.*?)\b[12]?d20\s*(?:with\s+)?dis(?:adv\p{L}*)?\b/iu, '$12d20kl1'],
   // '4d6 3 goblins': a number that nothing joins to the dice, and words.
-  [/^(.*[\d)])\s+(?=\d{1,6}\s+\p{L}{3})/u, '$1 # '],
+  [
+    /^(.*[\d)])\s+(\d{1,6}(?:\s+\p{L}+)+)$/u,
+    (all, dice = '', words = '') => (words.split(/\s+/).slice(1).every(isName) ? `${dice} # ${words}` : all),
+  ],
   // Dice Maiden's advantage of other dice: one more, and the worst dropped.
   [/^(.*d\d+)\s+(adv|dis)\p{L}*$/iu, '$1$21'],
   [/\s*\b(?:vs|versus|dc|dn|tn|t)\.?\s*(\d+)/gi, '>=$1'],
@@ -112,7 +115,7 @@ const SLIPS: readonly Slip[] = [
   [/(?<=d\d+)\s*x\s*(?!\d)/gi, '!'],
   [/(?:!|(?<=d\d+)x)(?=\d)/gi, '!='],
   [/^(.*d\d+)\s+x(\d{1,2})$/i, '$2#$1'],
-  [/^(.+?)\s*x\s*(\d+)$/i, '($1)*$2'],
+  [/^(.*[^a-z\s])\s*x\s*(\d+)$/i, '($1)*$2'],
   // Signs.
   [/=>/g, '>='],
   [/=</g, '<='],
@@ -122,9 +125,9 @@ const SLIPS: readonly Slip[] = [
   [/(?:[-+*/]|\s)+$/, ''],
   [/(\d)\s*\(/g, '$1*('],
   [/\)\s*([\dd(])/gi, ')*$1'],
-  [/(?<=[\dF%])\s+(?=[\dd])/gi, '+'],
+  [/(?<=[\d%]|dF)\s+(?=\d|d[\d%])/gi, '+'],
   // A drop without a number, a die without sides.
-  [/(d\d+)d(?![\dhl])/gi, '$1dl1'],
+  [/(d\d+)d(?![\da-z])/gi, '$1dl1'],
   [/(?<![\d)a-z])d(?![\da-z%({])/gi, 'd20'],
   [/(\d)d(?![\da-z%({])/gi, '$1d6'],
 ];
@@ -163,7 +166,7 @@ const balanced = (text: string): string => {
     else if (character === ']') continue;
     else if (character === ')' || character === '}') {
       // One bracket for the other closes all the same.
-      kept += open.pop() ?? '';
+      kept += open.pop() ?? ' ';
       continue;
     }
     kept += character;

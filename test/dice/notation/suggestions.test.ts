@@ -53,7 +53,7 @@ const suggested = all.flatMap((text) => suggestionsFor(text).map((suggestion) =>
 const tidied = (text: string): string =>
   text
     .replace(/(?<=\d)o/gi, '0')
-    .replace(/(?<=d)o/gi, '0')
+    .replace(/(?<=\dd)o/gi, '0')
     .replace(/\bl(?=d\d)/gi, '1')
     .replace(/(?<=\d)\s+(?=d\s*\d)/gi, '')
     .replace(/(?<=\dd)\s+(?=\d)/gi, '');
@@ -82,7 +82,7 @@ const RULES =
 
 /** What the notation itself spells. */
 const SPELT =
-  /^(?:adv|dis|min|max|floor|ceil|round|abs|sign|sqrt|exp|log|sin|cos|tan|pow|ro|rr|ie|ir|irg|rg|cs|cf|ds|kh|kl|km|dl|dh|dm)+$/i;
+  /^(?:adv|dis|min|max|floor|ceil|round|abs|sign|sqrt|exp|log|sin|cos|tan|pow|ro|rr|ie|ir|irg|rg|cs|cf|ds|kh|kl|km|dl|dh|dm|[ou])+$/i;
 
 test('there are enough of them', () => {
   expect([tables.length > 900, suggested.length > 300]).toEqual([true, true]);

@@ -19,7 +19,17 @@ const TELLING: ReadonlySet<string> = new Set([
 ]);
 
 /** Of these a misspelt one is taken for what it was meant to be. */
-const LONG = ['advantage', 'disadvantage', 'highest', 'lowest', 'explode', 'reroll'];
+const LONG = [
+  'advantage',
+  'disadvantage',
+  'highest',
+  'lowest',
+  'explode',
+  'explodes',
+  'exploding',
+  'reroll',
+  'rerolling',
+];
 
 /** Every modifier that letters alone can write. */
 const MODIFIER = /^(?:k[hlm]?|d[hlms]|r[ora]?|uo?|s[ad]?|c[sf]?|ie?|e|b)$/;
