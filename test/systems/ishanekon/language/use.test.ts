@@ -219,3 +219,8 @@ test('Blink to where somebody stands leads beside them', () => {
   const scene = duel(knows('blink'), {}, { apart: 5 });
   expect(fighterOf(done(scene, using('blink', 'wolf')), 'tiz').at).not.toBe('G2');
 });
+
+test('Multi-Wielder: an attack more with each empty hand beyond the first', () => {
+  const scene = duel({ features: ['multiWielder'], holding: [null, null] });
+  expect(numberOf(scene, 'attacks', 1, { actor: 'tiz' }).total).toBe(2);
+});

@@ -1,10 +1,11 @@
 import type { Modifier } from '../../../../engine/modifier.ts';
+import { freeHands, inHands, isWeapon } from '../../attack/held.ts';
 import type { Means } from '../../attack/means.ts';
 import type { Edge } from '../../numbers/edge.ts';
 import type { Factor } from '../../numbers/factor.ts';
 import type { Situation } from '../../numbers/situation.ts';
 import type { Guard, Multiplied, NumberSource } from '../../numbers/source.ts';
-import type { CharacterId, Scene } from '../../scene.ts';
+import { beingIn, type CharacterId, type Scene } from '../../scene.ts';
 import { plainly } from '../schema/amount.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 import { isDamageType } from '../words/names.ts';
@@ -40,7 +41,7 @@ const named = ({ name }: Active, amount: number): Modifier => ({
 export const languageSource: NumberSource = {
   modifiers(scene, number, about) {
     return activeOn(scene, about.actor).flatMap((one): readonly Modifier[] => {
-      const amount = amountOf(one, number, about);
+      const amount = amountOf(one, number, about) + moreHands(scene, one, number, about.actor);
       return amount === 0 || !isMeant(scene, one, about, number) ? [] : [named(one, amount)];
     });
   },
@@ -119,6 +120,14 @@ function amountOf({ effect, scale }: Active, number: string, about: Situation): 
     default:
       return 0;
   }
+}
+
+/** Multi-Wielder: an attack more with each weapon in hand beyond the first, and with each empty hand beyond the first (Unarmed attacks). */
+function moreHands(scene: Scene, { effect }: Active, number: string, id: CharacterId): number {
+  const who = beingIn(scene, id);
+  if (who === null || number !== 'attacks' || effect.effect !== 'rule' || effect.rule !== 'multiWielder')
+    return 0;
+  return Math.max(0, inHands(who).filter(isWeapon).length - 1) + Math.max(0, freeHands(who) - 1);
 }
 
 /** What an effect multiplies by; null where it doesn't. A number is in hundredths: 25 is a quarter more, or less. */
