@@ -43,7 +43,11 @@ function withPlans(
   all: readonly ActOption[],
 ): ActOption {
   if (option.id !== SEIZE || option.refused !== null) return option;
-  return { ...option, targets: plansOf(scene, actor, all), targetNeeded: false, meansNeeded: true };
+  return {
+    ...option,
+    price: '1 Action of your next turn',
+    ...{ targets: plansOf(scene, actor, all), targetNeeded: false, meansNeeded: true },
+  };
 }
 
 function attackOf(scene: Scene, actor: CharacterId): ActOption {

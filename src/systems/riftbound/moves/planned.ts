@@ -55,7 +55,7 @@ const MOST = { attacks: 8, each: 6, all: 24 } as const;
 const open = (choices: readonly Choice[] | undefined): readonly Choice[] =>
   (choices ?? []).filter(({ refused }) => refused === null);
 
-/** Actions that somebody may pick to be done as soon as they have one, out of what they could do: Attacks first. */
+/** Actions that somebody may pick to be done as soon as they have one, out of what they could do: Attacks first, then Moves. */
 export function plansOf(scene: Scene, actor: CharacterId, all: readonly ActOption[]): readonly Choice[] {
   const attacks = all.flatMap(({ kind, targets }) =>
     kind === 'attack'
@@ -76,7 +76,8 @@ export function plansOf(scene: Scene, actor: CharacterId, all: readonly ActOptio
       ? plansWith(act, option)
       : [];
   });
-  return [...plans, ...acts].slice(0, MOST.all);
+  const isMove = ({ id }: Choice) => id.startsWith('move|');
+  return [...plans, ...acts.filter(isMove), ...acts.filter((one) => !isMove(one))].slice(0, MOST.all);
 }
 
 /** One act at each that it can be aimed at, or with each thing that it is done with. What needs both, and has a choice of both, is picked later. */
@@ -95,12 +96,9 @@ function plansWith({ id, name, words }: Act, option: ActOption): readonly Choice
     refused: null,
   });
   if (option.targets !== undefined && (targets.length > 0 || option.targetNeeded === true))
-    return [
-      ...(option.targetNeeded === true || option.targetsOpen === true
-        ? []
-        : [choice(null, { target: null, means })]),
-      ...targets.slice(0, MOST.each).map((one) => choice(one, { target: one.id, means })),
-    ];
+    return option.targetNeeded === true || option.targetsOpen === true
+      ? targets.slice(0, MOST.each).map((one) => choice(one, { target: one.id, means }))
+      : [choice(null, { target: null, means })];
   if (needsTool && tools.length > 1)
     return tools.slice(0, MOST.each).map((one) => choice(one, { target: null, means: one.id }));
   return [choice(null, { target: null, means })];

@@ -98,7 +98,7 @@ function fighterTags(scene: Scene, fighter: Fighter, id: CharacterId, known: boo
     ...(known ? prepared.map(({ attribute, left }) => `Prepared ${short(attribute)}: ${left} dice`) : []),
     ...effects.flatMap((effect) => effectNames[effect.id] ?? []),
     ...(known && waits ? ['Seizes the Initiative next'] : []),
-    ...(known && fighter.owed.seized > 0 ? [`${fighter.owed.seized} fewer Actions next turn`] : []),
+    ...(known && fighter.owed.seized > 0 ? [fewer(fighter.owed.seized)] : []),
   ];
 }
 
@@ -125,3 +125,6 @@ function placeTags(scene: Scene, id: CharacterId, name: Naming): readonly string
   const up = fighter.altitude === 0 ? '' : `, ${fighter.altitude / 100} m up`;
   return [`${placeName(fighter.at)}${up}`];
 }
+
+const fewer = (actions: number): string =>
+  `${actions} ${actions === 1 ? 'Action' : 'Actions'} fewer next turn`;
