@@ -1,4 +1,5 @@
 import type { GameSystem } from '../../engine/system.ts';
+import { commandersOf } from './actions/advanced/command.ts';
 import { autopilot } from './autopilot/index.ts';
 import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
@@ -19,11 +20,12 @@ import { perform } from './perform.ts';
 import { ready } from './ready/index.ts';
 import { restChoices } from './rests/rest.ts';
 import { ruleset } from './ruleset.ts';
-import { onTurn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
+import { presentIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { grid } from './space/grid.ts';
 import { endChoices, statusChoices } from './status/intent.ts';
 import { trackerOf } from './tracker/index.ts';
 import { checked } from './words/checked.ts';
+import { current, toAct } from './turn/who.ts';
 import { eventWords } from './words/event.ts';
 import { modifierWords } from './words/modifier.ts';
 import { questionWords } from './words/question.ts';
@@ -80,8 +82,9 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
 
   fights: ({ fight }) => fight !== null,
   round: ({ fight }) => fight?.order.round ?? 0,
-  current: (scene) => onTurn(scene)[0] ?? null,
-  toAct: (scene) => (onTurn(scene).length > 1 ? onTurn(scene) : []),
+  current,
+  toAct,
+  commanders: commandersOf,
   tracker: trackerOf,
   known: (scene, viewer) =>
     presentIn(scene)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { heldEffectSchema } from '../../../../src/systems/ishanekon/character/schema.ts';
+import { commandersOf } from '../../../../src/systems/ishanekon/actions/advanced/command.ts';
 import { hasStatus } from '../../../../src/systems/ishanekon/status/held.ts';
 import { creature, hero } from '../support/people.ts';
 import { itemOf } from '../support/things.ts';
@@ -228,5 +230,29 @@ describe('Stabilize (Basic Actions)', () => {
   it('does not with 7', () => {
     const helped = done(hurt(), acting('tiz', 'stabilize', { target: 'kira' }), [5]);
     expect(hasStatus(beingOf(helped, 'kira'), 'bleeding')).toBe(true);
+  });
+});
+
+describe('Command (Advanced Actions)', () => {
+  const imp = { sheet: creature({ name: 'Imp', summoner: 'tiz' }), place: 'A2' };
+  const summon = heldEffectSchema.parse({
+    ...{ id: 'summon1', name: 'Summon', of: 'summon', kind: 'summon', duration: { ends: [] } },
+    strength: { tier: 1, level: 1, upcasts: {} },
+  });
+  const summoned = () =>
+    fightOf({ tiz: tiz({ effects: [summon] }), imp, wolf: wolf({}, 'E1') }, { map: '.....\n.....' });
+  const command = acting('tiz', 'command');
+
+  it('lets the player of the summoner say what the summon does', () => {
+    expect(commandersOf(after(summoned(), command), 'imp')).toEqual(['tiz']);
+  });
+
+  it('leaves it to the GM else', () => {
+    expect(commandersOf(summoned(), 'imp')).toBeNull();
+  });
+
+  it('lasts until the next turn of the summoner', () => {
+    const scene = after(summoned(), command, nextOf('tiz'), nextOf('imp'), nextOf('wolf'));
+    expect(commandersOf(scene, 'imp')).toBeNull();
   });
 });
