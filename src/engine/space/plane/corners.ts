@@ -9,21 +9,17 @@ import { ahead } from './turn.ts';
 /** How many corners of a ground a way may be looked for around: what no scene that people draw reaches. */
 const MOST = 1_500;
 
+/** The places from which a disc may go on about people who stop it: by twelfths of a turn. Some may be taken, or off the plane. */
+export const cornersAbout = ({ stoppedBy, diameter: own }: Walker): readonly Point[] =>
+  stoppedBy.flatMap(({ at, diameter }) =>
+    aboutPeople(Math.ceil(own / 2) + Math.ceil(diameter / 2)).map((step) => plus(at, step)),
+  );
+
 /**
- * The places from which a disc may go on around something: about each end of what is in its way, in each opening, and about everybody who stops it.
- * Corners are gone around by eighths of a turn, people by twelfths. Those about people may be taken, or off the plane.
+ * The places from which a disc may go on around something: about each end of what is in its way, by eighths of a turn, and in each opening. Made
+ * once for everybody of a shape.
  */
-export const cornersOf = (ground: Ground, walker: Walker): readonly Point[] => [
-  ...ofGround(ground, walker),
-  ...walker.stoppedBy.flatMap(({ at, diameter }) =>
-    aboutPeople(Math.ceil(walker.diameter / 2) + Math.ceil(diameter / 2)).map((step) => plus(at, step)),
-  ),
-];
-
-/** The corners of a ground for everybody of a shape, made once for all their ways. */
-const known = new WeakMap<Ground, Map<string, readonly Point[]>>();
-
-function ofGround(ground: Ground, shape: Shape): readonly Point[] {
+export function cornersOf(ground: Ground, shape: Shape): readonly Point[] {
   const all = known.get(ground) ?? new Map<string, readonly Point[]>();
   known.set(ground, all);
   const key = shapeKey(shape);
@@ -33,6 +29,8 @@ function ofGround(ground: Ground, shape: Shape): readonly Point[] {
   all.set(key, made);
   return made;
 }
+
+const known = new WeakMap<Ground, Map<string, readonly Point[]>>();
 
 /** What tells one shape from another. */
 export const shapeKey = ({ diameter, flies }: Shape): string => `${diameter} ${flies ?? 'walks'}`;

@@ -17,15 +17,18 @@ export interface Segment {
 }
 
 /** On which side of the line from `a` to `b` a point lies: 1, -1, or 0 on it. */
-const side = (a: Point, b: Point, point: Point): number => Math.sign(cross(minus(b, a), minus(point, a)));
+const side = (a: Point, b: Point, point: Point): number =>
+  Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
 
 const isBetween = (a: number, b: number, value: number): boolean =>
-  Math.min(a, b) <= value && value <= Math.max(a, b);
+  a < b ? a <= value && value <= b : b <= value && value <= a;
 
 /** Whether two segments have a point in common; a touch is one. */
 export function meets(one: Segment, other: Segment): boolean {
   const otherA = side(one.a, one.b, other.a);
   const otherB = side(one.a, one.b, other.b);
+  const isTouched = otherA === 0 || otherB === 0;
+  if (otherA === otherB && !isTouched) return false;
   const oneA = side(other.a, other.b, one.a);
   const oneB = side(other.a, other.b, one.b);
   if (otherA !== otherB && oneA !== oneB) return true;
@@ -43,13 +46,13 @@ const isOn = ({ a, b }: Segment, point: Point): boolean =>
 
 /** Whether a point is nearer to a segment than half of `width`: a disc of that diameter around it would reach over the segment. */
 export function reachesPoint({ a, b }: Segment, point: Point, width: number): boolean {
-  const along = minus(b, a);
-  const out = minus(point, a);
-  const length = squared(along);
-  const passed = dot(out, along);
-  if (passed <= 0) return 4 * squared(out) < width * width;
+  const [alongX, alongY] = [b.x - a.x, b.y - a.y];
+  const [outX, outY] = [point.x - a.x, point.y - a.y];
+  const length = alongX * alongX + alongY * alongY;
+  const passed = outX * alongX + outY * alongY;
+  if (passed <= 0) return 4 * (outX * outX + outY * outY) < width * width;
   if (passed >= length) return 4 * squaredBetween(point, b) < width * width;
-  const off = 2 * Math.abs(cross(along, out));
+  const off = 2 * Math.abs(alongX * outY - alongY * outX);
   return compareProducts(off, off, width * width, length) < 0;
 }
 

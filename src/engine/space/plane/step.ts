@@ -32,49 +32,45 @@ export function isFree(ground: Ground, step: Segment, walker: Walker): boolean {
 export function levelsFree(ground: Ground, step: Segment, shape: Shape): readonly Level[] | null {
   const levels = shape.flies === null ? levelsOf(ground, step) : [{ ...step, altitude: shape.flies }];
   if (levels.length > 1 && climbs(ground, levels)) return null;
-  const isBarred = (level: Level): boolean =>
-    isBarredBy(level, ground.barriers, shape) ||
-    (shape.flies !== null && isBarredBy(level, ground.edges, shape));
-  return levels.some(isBarred) ? null : levels;
+  for (const level of levels) {
+    if (isBarredBy(level, ground.barriers, shape.diameter)) return null;
+    if (shape.flies !== null && isBarredBy(level, ground.edges, shape.diameter)) return null;
+  }
+  return levels;
 }
 
-const isBarredBy = (level: Level, sides: readonly Side[], { diameter }: Shape): boolean =>
-  sides.some(
-    (side) =>
-      side.height > level.altitude &&
-      isAround(level, side, diameter) &&
-      reachesSegment(level, side, diameter),
-  );
+function isBarredBy(level: Level, sides: readonly Side[], width: number): boolean {
+  for (const side of sides)
+    if (side.height > level.altitude && isAround(level, side, width) && reachesSegment(level, side, width))
+      return true;
+  return false;
+}
 
 /** Whether the levels of a step that began somewhere lead through nobody who stops a walker. */
-export const passesAll = (levels: readonly Level[], walker: Walker, begun: Point): boolean =>
-  levels.every((level) => !walker.stoppedBy.some((body) => isStopped(level, body, walker, begun)));
+export function passesAll(levels: readonly Level[], walker: Walker, begun: Point): boolean {
+  for (const level of levels)
+    for (const body of walker.stoppedBy) if (isStopped(level, body, walker, begun)) return false;
+  return true;
+}
 
 /** Whether two pieces come so near to one another east and west, and north and south, that a disc of a width could touch both: else nobody need reckon it exactly. */
-const isAround = (one: Segment, other: Segment, width: number): boolean =>
-  Math.min(one.a.x, one.b.x) - width <= Math.max(other.a.x, other.b.x) &&
-  Math.min(other.a.x, other.b.x) - width <= Math.max(one.a.x, one.b.x) &&
-  Math.min(one.a.y, one.b.y) - width <= Math.max(other.a.y, other.b.y) &&
-  Math.min(other.a.y, other.b.y) - width <= Math.max(one.a.y, one.b.y);
+const isAround = ({ a, b }: Segment, { a: c, b: d }: Segment, width: number): boolean =>
+  !isBeside(a.x, b.x, c.x, d.x, width) && !isBeside(a.y, b.y, c.y, d.y, width);
 
-/** The same of a piece and a point. */
-const isAroundPoint = ({ a, b }: Segment, { x, y }: Point, width: number): boolean =>
-  Math.min(a.x, b.x) - width <= x &&
-  x - width <= Math.max(a.x, b.x) &&
-  Math.min(a.y, b.y) - width <= y &&
-  y - width <= Math.max(a.y, b.y);
+/** Whether one pair of numbers lies beyond the other by more than a width. */
+const isBeside = (a: number, b: number, c: number, d: number, width: number): boolean =>
+  (a < b ? a : b) - width > (c > d ? c : d) || (c < d ? c : d) - width > (a > b ? a : b);
 
 /** A step by the floors it leads over. */
 function levelsOf(ground: Ground, step: Segment): readonly Level[] {
   if (ground.brinks.length === 0) return [{ ...step, altitude: 0 }];
   const length = lengthBetween(step.a, step.b);
-  const cuts = ground.brinks
-    .filter((brink) => isAround(step, brink, 0) && meets(step, brink))
-    .flatMap((brink) => {
-      const at = crossing(step, brink);
-      return at === null ? [] : [Math.floor((length * at.part) / at.of + 0.5)];
-    })
-    .sort((a, b) => a - b);
+  const cuts: number[] = [];
+  for (const brink of ground.brinks) {
+    const at = isAround(step, brink, 0) && meets(step, brink) ? crossing(step, brink) : null;
+    if (at !== null) cuts.push(Math.floor((length * at.part) / at.of + 0.5));
+  }
+  cuts.sort((a, b) => a - b);
   if (cuts.length === 0) {
     const middle = towards(step.a, step.b, Math.floor(length / 2));
     return [{ ...step, altitude: floorOn(ground, middle) }];
@@ -104,7 +100,9 @@ const climbs = (ground: Ground, levels: readonly Level[]): boolean =>
 /** Whether somebody stops who goes a part of a way; not who stood over them already as the step began. */
 function isStopped(level: Level, body: Body, walker: Walker, begun: Point): boolean {
   const width = walker.diameter + body.diameter;
-  if (!isAroundPoint(level, body.at, width)) return false;
+  const { a, b } = level;
+  const { x, y } = body.at;
+  if (isBeside(a.x, b.x, x, x, width) || isBeside(a.y, b.y, y, y, width)) return false;
   const apart =
     level.altitude - body.altitude - body.height > 0 || body.altitude - level.altitude - walker.height > 0;
   return (

@@ -1,7 +1,7 @@
 import { emptyHeap, pop, push } from '../heap.ts';
-import { cornersOf } from './corners.ts';
+import { cornersAbout, cornersOf } from './corners.ts';
 import type { Ground } from './ground.ts';
-import { type Lines, linesOf } from './lines.ts';
+import { type Lines, linesOf, type Numbered } from './lines.ts';
 import type { Path } from './path.ts';
 import { isOnPlane } from './plane.ts';
 import { lengthBetween, type Point } from './point.ts';
@@ -24,13 +24,13 @@ export function wayToAny(
 ): Path | null {
   const far = Math.min(...goals.map((to) => lengthBetween(from, to)));
   if (far > most) return null;
+  const lines = linesOf(ground, walker);
   const search: Search = {
-    ground,
-    from,
-    goals,
+    from: lines.numbered(from),
+    goals: goals.map((at) => lines.numbered(at)),
     walker,
-    lines: linesOf(ground, walker),
-    corners: cornersFor(ground, walker),
+    lines,
+    corners: cornersFor(ground, walker, lines),
   };
   // Most ways lead nearly straight on: then no corner counts that is far off, as no way by it is short enough.
   for (const { part, plus } of detours) {
@@ -39,13 +39,9 @@ export function wayToAny(
     const found = shortest(search, bound);
     if (found !== null) return found;
   }
-  const reached = goals.filter((to) => leadsTo(search, to));
+  const reached = search.goals.filter((to) => leadsTo(search, to));
   return reached.length === 0 ? null : shortest({ ...search, goals: reached }, most);
 }
-
-/** Whether one can come to a place from any corner, or from where one is. Most places to which no way leads are shut in all about. */
-const leadsTo = (search: Search, to: Point): boolean =>
-  search.corners.some((corner) => isOpen(search, corner, to)) || isOpen(search, search.from, to);
 
 /** How much longer than the distance ways are looked for, one after the other, before all are. */
 const detours = [
@@ -54,98 +50,111 @@ const detours = [
 ] as const;
 
 interface Search {
-  readonly ground: Ground;
-  readonly from: Point;
-  readonly goals: readonly Point[];
+  readonly from: Numbered;
+  readonly goals: readonly Numbered[];
   readonly walker: Walker;
   readonly lines: Lines;
-  readonly corners: readonly Point[];
+  readonly corners: readonly Numbered[];
 }
 
+/** Where a way may lead by, and how far that is from the nearest goal. */
+interface Stop extends Numbered {
+  readonly left: number;
+}
+
+/** Corners from which a walker can go on, on the plane and over nobody; found once for all their ways. */
+const known = new WeakMap<Walker, WeakMap<Lines, readonly Numbered[]>>();
+
+function cornersFor(ground: Ground, walker: Walker, lines: Lines): readonly Numbered[] {
+  const before = known.get(walker)?.get(lines);
+  if (before !== undefined) return before;
+  const corners = [...cornersOf(ground, walker), ...cornersAbout(walker)]
+    .filter((at) => isOnPlane(ground.plane, at, walker.diameter))
+    .map((at) => lines.numbered(at))
+    .filter((one) => isOpen({ lines, walker }, one, one));
+  known.set(walker, (known.get(walker) ?? new WeakMap()).set(lines, corners));
+  return corners;
+}
+
+/** Whether one can go straight from one place to another. */
+function isOpen({ lines, walker }: Pick<Search, 'lines' | 'walker'>, a: Numbered, b: Numbered): boolean {
+  const levels = lines.between(a, b);
+  return levels !== null && passesAll(levels, walker, a.at);
+}
+
+/** Whether one can come to a place from any corner, or from where one is. Most places to which no way leads are shut in all about. */
+const leadsTo = (search: Search, to: Numbered): boolean =>
+  search.corners.some((corner) => isOpen(search, corner, to)) || isOpen(search, search.from, to);
+
 /**
- * The shortest way of all that are no longer than `most`, or null where none is. A leg is taken to be free until it would be the next of the
- * shortest way: hardly any needs a look. Ties go to what is nearer to a goal, then to what was reached first, so that it never varies.
+ * The shortest way of all that are no longer than `most`, or null where none is. A leg that nobody has looked at yet is taken to be free until
+ * it would be the next of the shortest way: hardly any needs a look. Ties go to what is nearer to a goal, then to what was reached first, so that
+ * it never varies, whatever was looked at before.
  */
 function shortest(search: Search, most: number): Path | null {
-  const { from, goals } = search;
-  const { places, rest } = placesWithin(search, most);
-  let bound = most;
-  const many = places.length;
+  const { goals, lines, walker } = search;
+  const stops = stopsWithin(search, most);
+  const many = stops.length;
   const gone = new Float64Array(many);
   const before = new Int32Array(many);
   const isDone = new Uint8Array(many);
+  /** How far it is at most, by a leg that is known to be free. */
+  const atMost = new Float64Array(many).fill(Number.POSITIVE_INFINITY);
   // A leg has a number, of where it begins (0: where the way does) and where it ends.
   const legs = emptyHeap();
-  let [at, index, length] = [from, -1, 0];
+  let bound = most;
+  let [here, index, length] = [search.from, -1, 0];
   for (;;) {
     for (let n = 0; n < many; n++) {
-      const place = places[n];
-      if (isDone[n] === 1 || place === undefined) continue;
-      const left = rest[n] ?? 0;
-      const whole = length + lengthBetween(at, place) + left;
-      if (whole > bound) continue;
-      push(legs, (index + 1) * many + n, whole, left);
-      // A way that leads there bounds all others.
-      if (n < goals.length && isOpen(search, at, place)) bound = whole;
+      const stop = stops[n];
+      if (isDone[n] === 1 || stop === undefined) continue;
+      const reached = length + lengthBetween(here.at, stop.at);
+      if (reached + stop.left > bound || reached > (atMost[n] ?? 0)) continue;
+      const levels = lines.known(here, stop) ?? (n < goals.length ? lines.between(here, stop) : undefined);
+      if (levels === null) continue;
+      if (levels !== undefined) {
+        if (!passesAll(levels, walker, here.at)) continue;
+        atMost[n] = reached;
+        if (n < goals.length) bound = reached;
+      }
+      push(legs, (index + 1) * many + n, reached + stop.left, stop.left);
     }
     for (;;) {
       const leg = pop(legs);
       if (leg === null) return null;
       index = leg % many;
-      if (isDone[index] === 1) continue;
+      const stop = stops[index];
+      if (isDone[index] === 1 || stop === undefined) continue;
       const begun = Math.floor(leg / many) - 1;
-      const [a, b] = [places[begun] ?? from, places[index] ?? from];
-      if (!isOpen(search, a, b)) continue;
+      const from = stops[begun] ?? search.from;
+      if (!isOpen(search, from, stop)) continue;
       before[index] = begun;
       isDone[index] = 1;
-      if (index < goals.length) return traced(from, places, before, index);
-      length = (gone[begun] ?? 0) + lengthBetween(a, b);
+      if (index < goals.length) return traced(search.from.at, stops, before, index);
+      length = (gone[begun] ?? 0) + lengthBetween(from.at, stop.at);
       gone[index] = length;
-      at = b;
+      here = stop;
       break;
     }
   }
 }
 
-/** The goals, and the corners by which a way may be short enough; and how far each is from the nearest goal. */
-function placesWithin({ from, goals, corners }: Search, most: number) {
-  const places: Point[] = [...goals];
-  const rest: number[] = goals.map(() => 0);
-  for (const corner of corners) {
-    const away = lengthBetween(from, corner);
+/** The goals, and the corners by which a way may be short enough. */
+function stopsWithin({ from, goals, corners }: Search, most: number): readonly Stop[] {
+  const stops: Stop[] = goals.map((goal) => ({ ...goal, left: 0 }));
+  for (const { at, number } of corners) {
+    const away = lengthBetween(from.at, at);
     if (away > most) continue;
     let left = most;
-    for (const goal of goals) left = Math.min(left, lengthBetween(corner, goal));
-    if (away + left > most) continue;
-    places.push(corner);
-    rest.push(left);
+    for (const goal of goals) left = Math.min(left, lengthBetween(at, goal.at));
+    if (away + left <= most) stops.push({ at, number, left });
   }
-  return { places, rest };
+  return stops;
 }
 
-/** Corners from which a walker can go on, on the plane and over nobody; found once for all their ways. */
-const known = new WeakMap<Walker, WeakMap<Ground, readonly Point[]>>();
-
-function cornersFor(ground: Ground, walker: Walker): readonly Point[] {
-  const before = known.get(walker)?.get(ground);
-  if (before !== undefined) return before;
-  const lines = linesOf(ground, walker);
-  const corners = cornersOf(ground, walker).filter(
-    (at) => isOnPlane(ground.plane, at, walker.diameter) && isOpen({ lines, walker }, at, at),
-  );
-  known.set(walker, (known.get(walker) ?? new WeakMap()).set(ground, corners));
-  return corners;
-}
-
-/** Whether one can go straight from one place to another. */
-function isOpen({ lines, walker }: Pick<Search, 'lines' | 'walker'>, a: Point, b: Point): boolean {
-  const levels = lines.levels(a, b);
-  return levels !== null && passesAll(levels, walker, a);
-}
-
-/** The way to a place by those before it. */
-function traced(from: Point, places: readonly Point[], before: Int32Array, end: number): Path {
+/** The way to a stop by those before it. */
+function traced(from: Point, stops: readonly Stop[], before: Int32Array, end: number): Path {
   const path: Point[] = [];
-  for (let at = end; at >= 0; at = before[at] ?? -1) path.unshift(places[at] ?? from);
+  for (let n = end; n >= 0; n = before[n] ?? -1) path.unshift(stops[n]?.at ?? from);
   return [from, ...path];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersOf } from '../../../../src/engine/space/plane/corners.ts';
+import { cornersAbout, cornersOf } from '../../../../src/engine/space/plane/corners.ts';
 import {
   type Body,
   type Ground,
@@ -18,7 +18,7 @@ import { box, human, m, randomPlane, scenes, walker } from './support.ts';
 
 /** The length of the shortest way to any of several places, every leg from every corner looked at; null where there is none. */
 function plainly(ground: Ground, from: Point, goals: readonly Point[], who: Walker): number | null {
-  const corners = cornersOf(ground, who).filter(
+  const corners = [...cornersOf(ground, who), ...cornersAbout(who)].filter(
     (at) => isOnPlane(ground.plane, at, who.diameter) && isFree(ground, { a: at, b: at }, who),
   );
   const places = [from, ...corners, ...goals];
