@@ -77,23 +77,43 @@ export const changeHands: Act = {
     })),
   targetLater: true,
   run(tx, { actor, means, target }) {
-    const person = personIn(tx.snapshot(), actor);
-    const draft = tx.state.characters[actor];
-    if (person === null || draft?.kind !== 'person' || means === null) return undefined;
-    const before = person.holding;
-    const item = means.startsWith(AWAY) ? null : single(draft, means);
-    const away = item === null ? [means.slice(AWAY.length)] : awayFor(person, item, target);
-    draft.holding = [...before.filter((id) => !away.includes(id)), ...(item === null ? [] : [item.id])];
-    noteChange(tx, actor);
-    const names = (ids: readonly string[]) =>
-      ids.flatMap((id) => {
-        const one = personIn(tx.now, actor)?.items.find((other) => other.id === id);
-        return one === undefined ? [] : [nameOf(one)];
-      });
-    tell(tx, 'handsChanged', { actor, holds: names(draft.holding), away: names(away) });
+    if (means === null) return undefined;
+    if (means.startsWith(AWAY)) putAway(tx, actor, means.slice(AWAY.length));
+    else takeInHand(tx, actor, means, target);
     return undefined;
   },
 };
+
+/** Takes something up, and puts away what must be; `away` goes first. Gives the id of what is held now: one of a pile has its own. */
+export function takeInHand(
+  tx: Tx<Scene>,
+  actor: CharacterId,
+  id: string,
+  away: string | null,
+): string | null {
+  const person = personIn(tx.snapshot(), actor);
+  const draft = tx.state.characters[actor];
+  const item = person === null || draft?.kind !== 'person' ? null : single(draft, id);
+  if (person === null || draft?.kind !== 'person' || item === null) return null;
+  const held = item.id;
+  holdsNow(tx, actor, awayFor(person, item, away), held);
+  return held;
+}
+
+const putAway = (tx: Tx<Scene>, actor: CharacterId, id: string): void => holdsNow(tx, actor, [id], null);
+
+function holdsNow(tx: Tx<Scene>, actor: CharacterId, away: readonly string[], held: string | null): void {
+  const draft = tx.state.characters[actor];
+  if (draft?.kind !== 'person') return;
+  draft.holding = [...draft.holding.filter((id) => !away.includes(id)), ...(held === null ? [] : [held])];
+  noteChange(tx, actor);
+  const names = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const one = personIn(tx.now, actor)?.items.find((other) => other.id === id);
+      return one === undefined ? [] : [nameOf(one)];
+    });
+  tell(tx, 'handsChanged', { actor, holds: names(draft.holding), away: names(away) });
+}
 
 /** Letting something fall takes nothing; it lies where one stands. */
 export const drop: Act = {

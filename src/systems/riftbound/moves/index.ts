@@ -2,6 +2,7 @@ import { abilityActs } from '../abilities/acts/index.ts';
 import { attackActs } from '../attack/index.ts';
 import { characterActs } from '../character/acts/index.ts';
 import { attach } from '../gear/attach.ts';
+import { bandage } from '../gear/bandage.ts';
 import { light, point } from '../gear/light.ts';
 import { linkScanner, scan } from '../gear/scan.ts';
 import { talk } from '../gear/talk.ts';
@@ -27,6 +28,7 @@ const gearActs: readonly Act[] = [
   reloadGun,
   recharge,
   quickRecharge,
+  bandage,
   attach,
   talk,
   light,
