@@ -1,19 +1,16 @@
 import type { Enemy, Rated } from '../../../engine/autopilot/rules.ts';
 import { openOf } from '../../../engine/autopilot/targets.ts';
 import type { ActOption } from '../../../engine/options.ts';
-import { whyNotMeans } from '../attack/legality.ts';
-import { meansOf } from '../attack/means.ts';
 import { ownedBy } from '../powers/owned.ts';
-import { type CharacterId, characterIn, personIn, type Scene, vehicleIn } from '../scene.ts';
-import { insideOf, pilotedBy } from '../vehicles/crew.ts';
+import { type CharacterId, personIn, type Scene, vehicleIn } from '../scene.ts';
+import { insideOf } from '../vehicles/crew.ts';
+import { bandaging, isHurt, patching, supercharging } from './helping.ts';
+import { boarding, canFire, driving, goingToRide, starting } from './riding.ts';
+import { seizing } from './seizing.ts';
 import { powerWorth } from './worth.ts';
 
 /** What getting an empty gun ready is worth where nothing else can be fired, and where something can. */
 const LOADED = { alone: 3, besides: 0.5 } as const;
-/** What an engine that runs is worth. */
-const RUNNING = 6;
-/** What coming nearer in a vehicle is worth: less than any Attack. */
-const DRIVING = 0.6;
 /** Signature Abilities come once in a long while, and are used when there is somebody to use them on. */
 const SIGNATURE = 4;
 
@@ -31,39 +28,41 @@ export function ratedPowers(
   const isArmed = canFire(scene, actor);
   return acts.flatMap((act): readonly Rated[] => {
     const thenAttack = act.price === 'Action' ? actions > 1 : actions > 0;
-    const base = { act, target: null, thenAttack } as const;
+    const base = { act, thenAttack } as const;
     if (loading.includes(act.id))
-      return openOf(act.means).flatMap(({ id }) =>
+      return openOf(act.means).flatMap(({ id }): readonly Rated[] =>
         isEmpty(scene, actor, id)
-          ? [{ ...base, means: id, worth: isArmed ? LOADED.besides : LOADED.alone, on: 'ally' as const }]
+          ? [{ ...base, target: null, means: id, worth: isArmed ? LOADED.besides : LOADED.alone, on: 'ally' }]
           : [],
       );
+    const once: Rated = { ...base, target: null, means: null, worth: SIGNATURE, on: 'ally' };
     switch (act.id) {
       case 'power':
       case 'powerAtOnce':
-        return ofPacks(scene, actor, { act, thenAttack }, order);
+        return ofPacks(scene, actor, base, order);
       case 'patchUp':
-        return best(
-          openOf(act.targets).map(({ id }) => ({
-            ...base,
-            means: null,
-            target: id,
-            worth: healing(scene, id),
-            on: 'ally' as const,
-          })),
-        );
+        return best(patching(scene, actor, base));
+      case 'bandage':
+        return best(bandaging(scene, actor, base));
+      case 'supercharge':
+        return supercharging(scene, actor, base);
+      case 'seize':
+        return seizing(scene, actor, base, order);
+      case 'getIn':
+        return order.length === 0 ? [] : best(boarding(scene, actor, base));
+      case 'move':
+        return order.length === 0 ? [] : best(goingToRide(scene, actor, base));
       case 'engine':
-        return openOf(act.means).flatMap(({ id, name }) =>
-          name.endsWith(' on') ? [{ ...base, means: id, worth: RUNNING, on: 'ally' as const }] : [],
-        );
-      case 'drive':
-        return driving(scene, actor, { act, thenAttack }, order);
+        return starting(base);
+      case 'drive': {
+        const attack = acts.find(({ kind }) => kind === 'attack');
+        return driving(scene, actor, base, { order, attack });
+      }
       case 'surge':
-        return order.length === 0 ? [] : [{ ...base, means: null, worth: SIGNATURE, on: 'ally' }];
       case 'rally':
-        return order.length === 0 ? [] : [{ ...base, means: null, worth: SIGNATURE, on: 'ally' }];
+        return order.length === 0 ? [] : [once];
       case 'sanctuary':
-        return isHurt(scene, actor) ? [{ ...base, means: null, worth: SIGNATURE, on: 'ally' }] : [];
+        return isHurt(scene, actor) ? [once] : [];
       default:
         return [];
     }
@@ -77,19 +76,6 @@ const best = (all: readonly Rated[]): readonly Rated[] =>
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 1);
 
-const isHurt = (scene: Scene, id: CharacterId): boolean => {
-  const hp = characterIn(scene, id)?.hp;
-  return hp !== undefined && 2 * hp.now <= hp.max;
-};
-
-/** Whether somebody has anything but their fists and what lies about to attack with now. */
-const canFire = (scene: Scene, actor: CharacterId): boolean =>
-  meansOf(scene, actor).some(
-    (means) =>
-      (means.source.kind === 'item' || means.source.kind === 'system') &&
-      whyNotMeans(scene, { actor, asSkilled: false }, means) === null,
-  );
-
 /** Whether a gun has too little for any of its Attacks. */
 function isEmpty(scene: Scene, actor: CharacterId, id: string): boolean {
   const vehicle = vehicleIn(scene, insideOf(scene, actor)?.vehicle ?? null);
@@ -98,14 +84,6 @@ function isEmpty(scene: Scene, actor: CharacterId, id: string): boolean {
     vehicle?.systems.find((system) => system.id === id);
   if (gun === undefined || gun.profile.attacks.length === 0) return false;
   return gun.profile.attacks.every(({ uses }) => gun.ammo < uses.ammo || gun.charge < uses.charge);
-}
-
-/** HP that a helping hand gives back: most to who lies there. */
-function healing(scene: Scene, id: CharacterId): number {
-  const person = personIn(scene, id);
-  if (person === null || person.dead) return 0;
-  if (person.hp.now === 0 && !person.mook) return 8;
-  return isHurt(scene, id) ? 3 : 0;
 }
 
 /** Powers of packs, each on whom it does the most. */
@@ -130,19 +108,4 @@ function ofPacks(
       }),
     );
   });
-}
-
-/** A pilot drives towards whom they go for, by the cheapest movement there is. */
-function driving(
-  scene: Scene,
-  actor: CharacterId,
-  { act, thenAttack }: Pick<Rated, 'act' | 'thenAttack'>,
-  order: readonly Enemy[],
-): readonly Rated[] {
-  const [wanted] = order;
-  const [movement] = openOf(act.means);
-  const vehicle = vehicleIn(scene, pilotedBy(scene, actor));
-  if (wanted === undefined || movement === undefined || vehicle === null || canFire(scene, actor)) return [];
-  const worth = DRIVING;
-  return [{ act, target: null, means: movement.id, detail: `to ${wanted.id}`, worth, thenAttack, on: 'foe' }];
 }

@@ -1,14 +1,12 @@
-import type { Amount } from '../gear/amount.ts';
+import { meanOf as mean } from '../gear/amount.ts';
 import { harms } from '../powers/effects/apply.ts';
 import { struck } from '../powers/legality.ts';
 import { areAllies, type Owned } from '../powers/owned.ts';
 import type { Effect } from '../powers/schema.ts';
 import { type CharacterId, characterIn, personIn, type Scene } from '../scene.ts';
 
-const mean = ({ dice, plus }: Amount): number => Math.max(0, 3.5 * dice + plus);
-
 /** What an SP is worth, that one pays or gives, in HP. */
-const SP = 0.8;
+export const SP = 0.8;
 /** What a condition or another hindrance is worth. */
 const HINDRANCE = 2;
 /** What is left of it where it can be resisted. */

@@ -7,6 +7,9 @@ export const amountSchema = z.object({ dice: whole(0, 10), plus: whole(-20, 100)
 
 export type Amount = Readonly<z.infer<typeof amountSchema>>;
 
+/** What an amount comes to on average. */
+export const meanOf = ({ dice, plus }: Amount): number => Math.max(0, 3.5 * dice + plus);
+
 const DICE = /^(?:(\d{0,2})d6(?: ?([+-]) ?(\d{1,2}))?|(\d{1,2}))$/u;
 
 /** '2d6 + 1', 'd6', '4' as an amount; null for what is none. */

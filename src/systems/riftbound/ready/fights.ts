@@ -61,10 +61,10 @@ export const fights = readyFights([
       },
     ],
     foes: [
-      { foe: 'driftthug', count: 4, place: '17,7' },
+      { foe: 'driftthug', count: 3, place: '17,8' },
       { foe: 'salvagegunner', count: 4, place: '17,2' },
-      { foe: 'dockbruiser', count: 1, place: '12,6' },
-      { foe: 'driftbuggy', count: 1, place: '27,17', side: 'players' },
+      { foe: 'dockbruiser', count: 1, place: '13,9' },
+      { foe: 'driftbuggy', count: 1, place: '21.8,18.6', side: 'players' },
     ],
     tips,
   },

@@ -19,7 +19,7 @@ const REACH = 10;
 const MOST_TOKENS = 10;
 
 /** Those it can be for: oneself, and everybody of one's own side in sight within 10 m. */
-function within(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+export function within(scene: Scene, actor: CharacterId): readonly CharacterId[] {
   const others =
     scene.fight === null ? presentIn(scene).filter((id) => id !== actor) : alliesOf(scene, actor);
   return [actor, ...others].filter((id) => {

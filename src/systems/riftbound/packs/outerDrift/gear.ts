@@ -144,7 +144,7 @@ export const systems: Written<'systems'> = [
     kind: 'weapon',
     weight: 1,
     ammo: { type: 'rifle', max: 12 },
-    attacks: [{ range: 60, hit: 'VSN', shots: '6', damage: 1, types: ['Sharp'], ammo: 3, watts: 1 }],
+    attacks: [{ range: 60, hit: 'VSN', shots: '6', damage: 2, types: ['Sharp'], ammo: 3, watts: 1 }],
     benefits: [{ kind: 'reload', instantIfSkilled: false, anyoneInside: true }],
   },
   {

@@ -1,0 +1,76 @@
+import type { Rated } from '../../../engine/autopilot/rules.ts';
+import { openOf } from '../../../engine/autopilot/targets.ts';
+import { within } from '../abilities/acts/supercharge.ts';
+import { meanOf } from '../gear/amount.ts';
+import { benefitOf } from '../gear/carried.ts';
+import { bandagesOf } from '../gear/bandage.ts';
+import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
+import { SP } from './worth.ts';
+
+/** Who is up again is worth more than the HP they get. */
+const UP_AGAIN = 5;
+/** A token of Supercharge, for who is hurt. */
+const TOKEN = 2;
+/** Supercharge comes once in a long while, and is kept until it gives so much. */
+const ENOUGH = 4;
+
+type Base = Pick<Rated, 'act' | 'thenAttack'>;
+
+export const isHurt = (scene: Scene, id: CharacterId): boolean => {
+  const hp = characterIn(scene, id)?.hp;
+  return hp !== undefined && 2 * hp.now <= hp.max;
+};
+
+/** HP that somebody would really get back, and what it is worth that they get up again. Nothing for who has lost less than half. */
+function restoring(
+  scene: Scene,
+  { actor, target }: { readonly actor: CharacterId; readonly target: CharacterId },
+  amount: number,
+  evenCritical = true,
+): number {
+  const person = personIn(scene, target);
+  const isOurs = fighterIn(scene, target)?.side === fighterIn(scene, actor)?.side;
+  if (person === null || person.dead || !isOurs || !isHurt(scene, target)) return 0;
+  const isDown = person.hp.now === 0;
+  if (isDown && (person.mook || !evenCritical)) return 0;
+  return Math.min(amount, person.hp.max - person.hp.now) + (isDown ? UP_AGAIN : 0);
+}
+
+/** Patch Up: 1d6 + KNW. */
+export const patching = (scene: Scene, actor: CharacterId, base: Base): readonly Rated[] =>
+  openOf(base.act.targets).map(({ id }) => ({
+    ...base,
+    means: null,
+    target: id,
+    worth: restoring(scene, { actor, target: id }, 4.5),
+    on: 'ally',
+  }));
+
+/** Every bandage on everybody who is in touch: where it is worth more than an Attack. */
+export const bandaging = (scene: Scene, actor: CharacterId, base: Base): readonly Rated[] =>
+  openOf(base.act.means).flatMap(({ id: means }) => {
+    const item = bandagesOf(scene, actor).find(({ id }) => id === means);
+    const heals = item === undefined ? null : benefitOf(item, 'heal');
+    if (heals === null) return [];
+    const amount = meanOf(heals.amount) + heals.regeneration / 2;
+    return openOf(base.act.targets).map(
+      ({ id }): Rated => ({
+        ...base,
+        thenAttack: false,
+        means,
+        target: id,
+        worth: restoring(scene, { actor, target: id }, amount, heals.evenCritical),
+        on: 'ally',
+      }),
+    );
+  });
+
+/** Supercharge: SP that come back, and tokens for the hurt. */
+export function supercharging(scene: Scene, actor: CharacterId, base: Base): readonly Rated[] {
+  const worth = within(scene, actor).reduce((sum, id) => {
+    const sp = personIn(scene, id)?.sp;
+    return sum + SP * (sp === undefined ? 0 : sp.max - sp.now) + (isHurt(scene, id) ? TOKEN : 0);
+  }, 0);
+  return worth < ENOUGH ? [] : [{ ...base, means: null, target: null, worth, on: 'ally' }];
+}
+
