@@ -1,5 +1,6 @@
 import type { Viewer } from '../../engine/event.ts';
 import type { ActOption, Choice, GroupNames, Options, Relation } from '../../engine/options.ts';
+import type { Refusal } from '../../engine/refusal.ts';
 import { lendersTo } from './abilities/pay.ts';
 import { whyNoPrestige } from './abilities/prestige.ts';
 import { attackOption } from './attack/options.ts';
@@ -66,7 +67,7 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
     group: act.group,
     price: priceOf(scene, act),
     ...spendsOf(scene, actor, act),
-    refused: whyNotAct(scene, actor, act),
+    refused: whyNotAct(scene, actor, act) ?? whyNotSkilled(scene, actor, act),
     ...(targets === undefined
       ? {}
       : {
@@ -78,6 +79,10 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
     ...(act.words === undefined ? {} : { detail: act.words }),
   };
 }
+
+/** What wants Skilled hands is out of reach for who has neither them nor three Prestige. */
+const whyNotSkilled = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
+  act.wantsSkill?.(scene, actor) === true ? whyNoPrestige(scene, actor) : null;
 
 /** What an act costs of the turn, and in SP; outside of fights nobody counts Actions. */
 function priceOf({ fight }: Scene, { cost, sp = 0 }: Act): string {

@@ -46,12 +46,15 @@ export const improvise: Act = {
       name: characterIn(scene, id)?.name ?? id,
       refused: whyNowhere(scene, actor, id),
     })),
-  means: (scene, actor) =>
-    improvised(scene, actor).map(({ id, name }) => ({
-      id,
-      name: name.replace(/^Improvised /u, 'Like a '),
+  means: (scene, actor) => {
+    const at = attackable(scene, actor);
+    return improvised(scene, actor).map((means) => ({
+      id: means.id,
+      name: means.name.replace(/^Improvised /u, 'Like a '),
+      fits: at.filter((target) => whyNotTarget(scene, { actor, asSkilled: false }, means, target) === null),
       refused: null,
-    })),
+    }));
+  },
   whyNot(scene, doing) {
     if (lessOf(doing.detail) === null) return refusal('noSuchReduction', { typed: doing.detail ?? '' });
     if (doing.means === null || doing.target === null) return null;

@@ -46,7 +46,7 @@ export const patching = (scene: Scene, actor: CharacterId, base: Base): readonly
     on: 'ally',
   }));
 
-/** Every bandage on everybody who is in touch: where it is worth more than an Attack. */
+/** Every bandage on everybody who is in touch: before all else on who lies there, else where it is worth more than an Attack. */
 export const bandaging = (scene: Scene, actor: CharacterId, base: Base): readonly Rated[] =>
   openOf(base.act.means).flatMap(({ id: means }) => {
     const item = bandagesOf(scene, actor).find(({ id }) => id === means);
@@ -56,7 +56,7 @@ export const bandaging = (scene: Scene, actor: CharacterId, base: Base): readonl
     return openOf(base.act.targets).map(
       ({ id }): Rated => ({
         ...base,
-        thenAttack: false,
+        thenAttack: base.thenAttack && personIn(scene, id)?.hp.now === 0,
         means,
         target: id,
         worth: restoring(scene, { actor, target: id }, amount, heals.evenCritical),
@@ -73,4 +73,3 @@ export function supercharging(scene: Scene, actor: CharacterId, base: Base): rea
   }, 0);
   return worth < ENOUGH ? [] : [{ ...base, means: null, target: null, worth, on: 'ally' }];
 }
-

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../engine/options.ts';
-import { refusal } from '../../../engine/refusal.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Item } from '../character/schema.ts';
 import { areTouching } from '../fight/bodies.ts';
 import type { Act, Doing } from '../moves/act.ts';
@@ -68,6 +68,15 @@ function chosen(scene: Scene, { actor, means, target }: Doing): { cell: string; 
   return means === null || from === undefined ? null : { cell: means, from };
 }
 
+function whyNotCharged(
+  scene: Scene,
+  actor: CharacterId,
+  { cell, name, now, most }: Omit<Cell, 'id'> & { readonly cell: string },
+): Refusal | null {
+  if (now >= most) return refusal('alreadyCharged', { item: name, most });
+  return sourcesOf(scene, actor, cell).length === 0 ? refusal('noCharge', { actor }) : null;
+}
+
 /** Recharge (keyword Charge): as much as fits goes from one item with Charge to another; from a battery, where nothing else is said. */
 const recharging = (id: 'recharge' | 'quickRecharge', atOnce: boolean): Act => ({
   id,
@@ -82,7 +91,8 @@ const recharging = (id: 'recharge' | 'quickRecharge', atOnce: boolean): Act => (
         id: cell,
         name,
         note: `${now}/${most} Charge`,
-        refused: now >= most ? refusal('alreadyCharged', { item: name, most }) : null,
+        refused: whyNotCharged(scene, actor, { cell, name, now, most }),
+        fits: sourcesOf(scene, actor, cell).map((item) => item.id),
       }),
     ),
   targetLater: true,

@@ -24,17 +24,18 @@ const using = (id: 'power' | 'powerAtOnce', when: Extract<Trigger, 'action' | 'i
     when: 'anytime',
     offered: (scene, actor) => powersOfActor(scene, actor).length > 0,
     means: (scene, actor) =>
-      powersOfActor(scene, actor).map(
-        (owned): Choice => ({
-          id: owned.id,
-          name: owned.power.name,
-          note: noteOf(owned),
-          fits: isAimed(owned.power)
-            ? presentIn(scene).filter((one) => whyNotAimed(scene, actor, owned, one) === null)
-            : [],
-          refused: whyNotUsed(scene, actor, owned),
-        }),
-      ),
+      powersOfActor(scene, actor).map((owned): Choice => {
+        const isAt = isAimed(owned.power);
+        const whys = new Map(
+          isAt ? presentIn(scene).map((one) => [one, whyNotAimed(scene, actor, owned, one)]) : [],
+        );
+        const fits = [...whys.keys()].filter((one) => whys.get(one) === null);
+        // What is aimed, and fits nobody, can't be used: no fits would mean that it needs nobody.
+        const other = [...whys.keys()].find((one) => one !== actor) ?? actor;
+        const nobody = isAt && fits.length === 0 ? (whys.get(other) ?? null) : null;
+        const refused = whyNotUsed(scene, actor, owned) ?? nobody;
+        return { id: owned.id, name: owned.power.name, note: noteOf(owned), fits, refused };
+      }),
     targetLater: true,
     targets: (scene, actor) => {
       const aimed = powersOfActor(scene, actor).filter(({ power }) => isAimed(power));

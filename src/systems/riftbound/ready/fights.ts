@@ -61,9 +61,8 @@ export const fights = readyFights([
       },
     ],
     foes: [
-      { foe: 'driftthug', count: 3, place: '17,8' },
-      { foe: 'salvagegunner', count: 4, place: '17,2' },
-      { foe: 'dockbruiser', count: 1, place: '13,9' },
+      { foe: 'hullripper', count: 1, place: '17,9' },
+      { foe: 'salvagegunner', count: 3, place: '17,2' },
       { foe: 'driftbuggy', count: 1, place: '21.8,18.6', side: 'players' },
     ],
     tips,

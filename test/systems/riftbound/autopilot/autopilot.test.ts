@@ -6,6 +6,7 @@ import { rowOf } from '../../../../src/engine/table.ts';
 import { autopilot } from '../../../../src/systems/riftbound/autopilot/index.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
+import { foe } from '../../../../src/systems/riftbound/packs/foes.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { crewed, item } from '../support/people.ts';
 import { power } from '../support/powers.ts';
@@ -183,4 +184,81 @@ it('Who spares counts SP, Prestige and bandages', () => {
     },
   });
   expect(autopilot.stock(scene, 'kira')).toMatchObject({ sp: 2, prestige: 1, bandages: 3 });
+});
+
+describe('Somebody who acts by themselves and can help', () => {
+  const beside = (tiz: Said, kira: Said, raider = 30) =>
+    fightOf({
+      tiz: { sheet: someone({ name: 'Tiz', ...tiz }), at: [10, 10] },
+      kira: { sheet: someone({ name: 'Kira', ...kira }), at: [11, 10] },
+      raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [10 + raider, 10] },
+    });
+  const kit: Said = { items: [item('Large Bandage', { id: 'bandage', count: 3 })] };
+
+  it('puts a bandage on who lies there', () => {
+    const scene = beside(kit, { hp: [0, 20], conditions: [prone] });
+    expect(step(scene, 'tiz')).toMatchObject({ act: 'bandage', target: 'kira', means: 'bandage' });
+  });
+
+  it('puts none on an enemy', () => {
+    const scene = fightOf({
+      tiz: { sheet: someone(kit), at: [10, 10] },
+      raider: { sheet: someone({ hp: [3, 20] }), side: 'foes', at: [11, 10] },
+    });
+    expect(step(scene, 'tiz')).not.toMatchObject({ act: 'bandage' });
+  });
+
+  it('Supercharges those who have spent their SP', () => {
+    const scene = beside({ abilities: ['supercharge'], sp: [1, 4] }, { sp: [0, 4] });
+    expect(step(scene, 'tiz')).toMatchObject({ act: 'supercharge' });
+  });
+
+  it('keeps Supercharge while they have them', () => {
+    const scene = beside({ abilities: ['supercharge'] }, {});
+    expect(step(scene, 'tiz')).not.toMatchObject({ act: 'supercharge' });
+  });
+
+  it('gets into a vehicle of their side with a better gun', () => {
+    const scene = fightOf({
+      tiz: { sheet: someone({ hands: ['autoRifle'] }), at: [10, 10] },
+      buggy: { sheet: foe('driftbuggy'), at: [11.75, 10] },
+      raider: { sheet: someone(), side: 'foes', at: [40, 10] },
+    });
+    expect(step(scene, 'tiz')).toMatchObject({ act: 'getIn', target: 'buggy' });
+  });
+
+  it('goes to it first', () => {
+    const scene = fightOf({
+      tiz: { sheet: someone({ hands: ['autoRifle'] }), at: [10, 10] },
+      buggy: { sheet: foe('driftbuggy'), at: [17, 10] },
+      raider: { sheet: someone(), side: 'foes', at: [40, 10] },
+    });
+    expect(step(scene, 'tiz')).toMatchObject({ act: 'move', target: 'to buggy' });
+  });
+
+  const last = (hp: readonly [number, number], agility: number) => {
+    const sheet = someone({ hands: ['autoRifle'], scores: { agility } });
+    const scene = fightOf({
+      tiz: { sheet, at: [10, 10] },
+      raider: { sheet: someone({ hp }), side: 'foes', at: [20, 10] },
+    });
+    const turn = scene.fight?.turn;
+    if (scene.fight === null || !turn) throw new Error('no turn');
+    return { ...scene, fight: { ...scene.fight, turn: { ...turn, actions: 0 } } };
+  };
+
+  it('Seizes the Initiative for a last Attack', () => {
+    expect(step(last([3, 20], 3), 'tiz')).toMatchObject({
+      act: 'seize',
+      target: 'attack|raider|autoRifle/near',
+    });
+  });
+
+  it('does not while the last enemy is whole', () => {
+    expect(step(last([20, 20], 3), 'tiz')).not.toMatchObject({ act: 'seize' });
+  });
+
+  it('does not while it would mostly fail', () => {
+    expect(step(last([3, 20], -2), 'tiz')).not.toMatchObject({ act: 'seize' });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Intent, Member } from '../../../../src/engine/intent.ts';
-import { plain } from '../../../../src/engine/json.ts';
+import { type Json, plain } from '../../../../src/engine/json.ts';
 import { newDraft } from '../../../../src/systems/riftbound/character/creation/draft.ts';
 import { heroOf } from '../../../../src/systems/riftbound/character/creation/hero.ts';
 import {
@@ -8,11 +8,12 @@ import {
   readyDraft,
   VEHICLE,
 } from '../../../../src/systems/riftbound/character/creation/ready.ts';
-import type { Person } from '../../../../src/systems/riftbound/character/schema.ts';
+import type { Person, Vehicle } from '../../../../src/systems/riftbound/character/schema.ts';
+import { vehicles as vehicleRows } from '../../../../src/systems/riftbound/content/vehicles.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { packs } from '../../../../src/systems/riftbound/packs/index.ts';
 import { houseRulesSchema, newParty, type Party } from '../../../../src/systems/riftbound/party/party.ts';
-import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
+import { slotsOf, vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
 import { crewed } from '../support/people.ts';
 
@@ -65,19 +66,36 @@ export function foe(id: string, chance: Chance): Member {
   return { id, name: `${made.name} ${id}`, side: 'foes', sheet: plain(made.sheet), place: null, ...hidden };
 }
 
-/** A fight of two to four heroes and one to three foes, now and then with a bike that one of the heroes rides. */
+/** Where a battle is fought. */
+export function battlefield(chance: Chance): Json {
+  const read = riftbound.readSetup(one(places, chance));
+  if (!read.ok) throw new Error(read.why);
+  return read.setup;
+}
+
+/** One of the book's vehicles with systems by chance in its slots, or one of the pack's; on wheels that wait, or with somebody at its first terminal. */
+function anyVehicle(chance: Chance): Vehicle {
+  const row = one([...vehicleRows.map(({ id }) => id), 'driftbuggy', 'cargoskiff'] as const, chance);
+  if (row === 'driftbuggy' || row === 'cargoskiff') {
+    const made = riftbound.foe(row);
+    if (made.kind !== 'vehicle') throw new Error(`'${row}' is no vehicle`);
+    return made;
+  }
+  return vehicleOf(row, { systems: slotsOf(row).map((slot) => one(slot, chance).row) });
+}
+
+export function vehicleBy(id: string, pilot: string | null, chance: Chance): Member {
+  const sheet = crewed(anyVehicle(chance), pilot);
+  const running = sheet.systems.map((system) => ({ ...system, on: system.on || once(2, chance) }));
+  const ready = { ...sheet, systems: running, watts: chance(8) };
+  return { id, name: `${sheet.name} ${id}`, side: 'players', sheet: plain(ready), place: null };
+}
+
+/** A fight of two to four heroes and one to three foes; in one of three with a vehicle that one of the heroes pilots. */
 export function opening(chance: Chance): Intent {
   const players = Array.from({ length: 2 + chance(3) }, (_, n) => hero(`pc${n}`, chance));
   const foes = Array.from({ length: 1 + chance(3) }, (_, n) => foe(`foe${n}`, chance));
-  const bike: Member = {
-    id: 'bike',
-    name: 'Bike',
-    side: 'players',
-    sheet: plain(crewed(vehicleOf('signatureBike'), 'pc0')),
-    place: null,
-  };
-  const read = riftbound.readSetup(one(places, chance));
-  if (!read.ok) throw new Error(read.why);
-  const members = [...(once(3, chance) ? [bike] : []), ...players, ...foes];
-  return { kind: 'begin', members, setup: read.setup, surprised: [], asGm: true };
+  const ride = once(3, chance) ? [vehicleBy('ride', 'pc0', chance)] : [];
+  const members = [...ride, ...players, ...foes];
+  return { kind: 'begin', members, setup: battlefield(chance), surprised: [], asGm: true };
 }

@@ -59,7 +59,7 @@ const open = (choices: readonly Choice[] | undefined): readonly Choice[] =>
   (choices ?? []).filter(({ refused }) => refused === null);
 
 /** Something that is offered to somebody; the next turn where nothing is. */
-function doing(scene: Scene, actor: string, chance: Chance): Wish {
+export function doing(scene: Scene, actor: string, chance: Chance): Wish {
   const { acts } = riftbound.options(scene, actor, gm);
   const able = acts.filter(
     (act) =>
@@ -72,6 +72,8 @@ function doing(scene: Scene, actor: string, chance: Chance): Wish {
 }
 
 const ways = ['3 m north', 'towards 10,10', 'east', 'out of sight', '2 m sw then 1 m n'];
+
+const drives = ['north', 'east', 'south-west', 'to 10,10', 'to 20,6', 'west, up 10', 'north, down 5'];
 
 function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
   const targets = open(act.targets);
@@ -87,7 +89,7 @@ function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
   if (act.kind === 'attack')
     return { intent: { kind: 'attack', target: target ?? actor, way: null, ...common }, offered: false };
   const typed = act.detail === 'needed' || (act.id === 'move' && target === null);
-  const detail = typed ? one(ways, chance) : null;
+  const detail = typed ? one(act.id === 'drive' ? drives : ways, chance) : null;
   // What is typed may lead nowhere; targets and means that don't fit together are refused by either.
   return {
     intent: { kind: 'act', act: act.id, target, detail, ...common },
