@@ -1,6 +1,7 @@
 import { bounds } from '../bounds/bounds.ts';
 import { faces, isEnds, successOf } from '../reading.ts';
 import type { Batch, Condition, DiceNode, Expression } from './ast.ts';
+import { check } from './check.ts';
 import { childrenOf, withChildren } from './children.ts';
 import { print } from './print.ts';
 import type { ParseError, Problem } from './problem.ts';
@@ -142,7 +143,8 @@ const summedUp = (expression: Expression, dice: DiceNode, { compare, value }: Co
       : [modifier];
   });
   const added = replaced(expression, dice, { ...dice, modifiers });
-  if (!Number.isInteger(value) || value < 0) return null;
+  // Added up it may be what no roll can be: a divisor that is zero.
+  if (!Number.isInteger(value) || value < 0 || check(added).finding !== undefined) return null;
   const { min, max } = bounds(added);
   const range = { low: min, high: max, values: null };
   const target = { compare, value };

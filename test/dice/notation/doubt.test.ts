@@ -27,6 +27,7 @@ describe('a target that no die can meet is said before it is rolled, with the su
 
 describe('so is one that every die meets', () => {
   test.each([
+    ['7%3dF.1tl3', undefined],
     ['2d6<=7', '(2d6)<=7'],
     ['2d6>=1', undefined],
     ['1d6<7', undefined],

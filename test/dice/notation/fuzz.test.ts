@@ -3,6 +3,7 @@ import {
   bounds,
   type DiceSource,
   describeRoll,
+  doubt,
   explainParseError,
   parseBatch,
   printBatch,
@@ -123,6 +124,7 @@ const answer = (text: string, source: DiceSource): string => {
   const parsed = parseBatch(text, { names: { str: 3 } });
   if (!parsed.ok) return explainParseError(parsed.error);
   for (const { expression } of parsed.batch) bounds(expression);
+  doubt(text, parsed.batch);
   const { rolls } = rollBatch(parsed.batch, source);
   return printBatch(parsed.batch) + rolls.map(({ rolled }) => describeRoll(rolled)).join('\n');
 };
