@@ -77,7 +77,7 @@ export const riftbound: GameSystem<Scene, Character, Party> = {
   othersDice: ['dodge', 'intercept', 'steady', 'death', 'supercharge', 'supercharge.hp', 'supercharge.ehp'],
   openlyKnown,
   conditions: () => conditionChoices,
-  ends: endChoices,
+  ends: (scene, actor) => endChoices(asKnownTo(scene, actor), actor),
   rests: () => restChoices,
 
   fights: ({ fight }) => fight !== null,

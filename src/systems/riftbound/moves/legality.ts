@@ -1,8 +1,8 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { isAsleep } from '../abilities/robotic.ts';
 import { isUnseen } from '../fight/known.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
-import { isAsleep } from '../abilities/robotic.ts';
 import { actionsLeft } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
 
@@ -16,9 +16,11 @@ export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
   return isAsleep(person) ? refusal('isAsleep', { actor }) : null;
 }
 
-/** Somebody's id for somebody else to read; null where they know nothing of them. */
-const shownTo = (scene: Scene, actor: CharacterId, id: CharacterId | null): CharacterId | null =>
-  fighterIn(scene, actor)?.side === 'players' && id !== null && isUnseen(scene, id) ? null : id;
+/** Somebody's id for somebody else to read; null where they know nothing of them, or the scene is already without them. */
+function shownTo(scene: Scene, actor: CharacterId, id: CharacterId | null): CharacterId | null {
+  if (id === null || fighterIn(scene, actor)?.side !== 'players') return id;
+  return fighterIn(scene, id) === null || isUnseen(scene, id) ? null : id;
+}
 
 /** Why an act can't be paid now: it isn't their turn, or no Action is left. Outside of fights nobody counts. */
 export function whyNotPaid(
@@ -54,16 +56,16 @@ export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | nu
 
 function whyNotPicked(
   { name, targetsOpen }: Act,
-  code: 'chooseTarget' | 'chooseMeans',
+  why: 'chooseTarget' | 'chooseMeans',
   choices: readonly Choice[] | undefined,
   id: string | null,
   later: true | undefined,
 ): Refusal | null {
   if (choices === undefined) return null;
   const names = choices.filter((one) => one.refused === null).map((one) => one.name);
-  if (id === null) return later ? null : refusal(code, { act: name, choices: names });
+  if (id === null) return later ? null : refusal(why, { act: name, choices: names });
   const found = choices.find((one) => one.id === id);
   if (found === undefined)
-    return targetsOpen && code === 'chooseTarget' ? null : refusal(code, { act: name, choices: names });
+    return targetsOpen && why === 'chooseTarget' ? null : refusal(why, { act: name, choices: names });
   return found.refused;
 }

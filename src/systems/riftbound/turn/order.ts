@@ -1,4 +1,5 @@
 import { castDraft } from 'immer';
+import type { Audience } from '../../../engine/event.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import {
   addToLine,
@@ -12,6 +13,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { orderModifiers } from '../abilities/modifiers.ts';
 import { prestigeQuestion, spendPrestige, whyNoPrestige } from '../abilities/prestige.ts';
 import { isOn } from '../abilities/switched.ts';
+import { isUnseen } from '../fight/known.ts';
 import { type CharacterId, fightersIn, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { orderOf } from './outOfTurn.ts';
@@ -32,8 +34,9 @@ interface Rolled {
 const hasTwo = (dice: readonly number[], face: number): boolean =>
   dice.filter((value) => value === face).length >= 2;
 
-function* threeDice(tx: Tx<Scene>, by: CharacterId, label: string): Rule<readonly number[]> {
-  const roll = yield* tx.roll({ count: 3, sides: 6, label, by });
+function* threeDice(tx: Tx<Scene>, by: CharacterId, label: string, to?: Audience): Rule<readonly number[]> {
+  const hidden = to === undefined ? {} : { to };
+  const roll = yield* tx.roll({ count: 3, sides: 6, label, by, ...hidden });
   return roll.dice.map(({ value }) => value);
 }
 
@@ -64,18 +67,23 @@ function tiesIn(ranks: ReadonlyMap<CharacterId, Rank>): readonly (readonly Chara
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
+/** A roll for a tie tells that there is somebody else: of who is hidden the GM alone reads. */
+const tieTo = (tx: Tx<Scene>, tied: readonly CharacterId[]): Audience | undefined =>
+  tied.some((id) => isUnseen(tx.now, id)) ? 'gm' : undefined;
+
 /** Ties are rolled again until there are none; that roll decides nothing else (A8). */
 function* breakTies(tx: Tx<Scene>, ranks: Map<CharacterId, Rank>): Rule<void> {
   for (let ties = tiesIn(ranks); ties.length > 0; ties = tiesIn(ranks)) {
     for (const tied of ties) {
       const totals: number[] = [];
+      const to = tieTo(tx, tied);
       for (const actor of tied) {
-        const dice = yield* threeDice(tx, actor, 'order.tie');
+        const dice = yield* threeDice(tx, actor, 'order.tie', to);
         const total = dice.reduce((sum, value) => sum + value, scoreFor(tx, actor));
         totals.push(total);
         ranks.set(actor, [...(ranks.get(actor) ?? []), total]);
       }
-      tell(tx, 'tieRolled', { others: tied, totals });
+      tell(tx, 'tieRolled', { others: tied, totals }, to);
     }
   }
 }
@@ -124,8 +132,9 @@ export function* joinOrder(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const rolled = function* (
     who: CharacterId,
     label: string,
+    to?: Audience,
   ): Rule<{ dice: readonly number[]; total: number }> {
-    const dice = yield* threeDice(tx, who, label);
+    const dice = yield* threeDice(tx, who, label, to);
     return { dice, total: dice.reduce((sum, value) => sum + value, scoreFor(tx, who)) };
   };
   const first = yield* rolled(actor, 'order');
@@ -135,9 +144,10 @@ export function* joinOrder(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
     const { fight } = tx.snapshot();
     const tied = fight?.order.seats.find((seat) => seat.rank.join() === rank.join());
     if (tied === undefined || fight === null || tx.state.fight === null) break;
-    const own = yield* rolled(actor, 'order.tie');
-    const other = yield* rolled(tied.actor, 'order.tie');
-    tell(tx, 'tieRolled', { others: [actor, tied.actor], totals: [own.total, other.total] });
+    const to = tieTo(tx, [actor, tied.actor]);
+    const own = yield* rolled(actor, 'order.tie', to);
+    const other = yield* rolled(tied.actor, 'order.tie', to);
+    tell(tx, 'tieRolled', { others: [actor, tied.actor], totals: [own.total, other.total] }, to);
     tx.state.fight.order = castDraft(
       orderOf(rerank<SortedOrder>(fight.order, tied.actor, [...tied.rank, other.total * turned])),
     );

@@ -33,6 +33,12 @@ describe('Starting Combat', () => {
     expect(lineOf(begun([1, 2, 3, 1, 3, 4, 1, 2, 3, 3, 4, 5]))).toEqual(['raider', 'tiz']);
   });
 
+  it('tells players nothing of a tie with somebody hidden', () => {
+    const hidden = { tiz: cast.tiz, raider: { ...cast.raider, hidden: true } };
+    const came = performed(scene, beginning(hidden), [1, 2, 3, 1, 3, 4, 1, 2, 3, 3, 4, 5]);
+    expect(came.events.find(({ type }) => type === 'tieRolled')?.to).toBe('gm');
+  });
+
   it('rolls double sixes again until they are none', () => {
     expect(told(begun([1, 2, 3, 6, 6, 1, 6, 6, 2, 1, 2, 4]), 'orderRolled')).toMatchObject({
       total: 7,
