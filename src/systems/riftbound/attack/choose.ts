@@ -57,7 +57,7 @@ export function readAttack(scene: Scene, wanted: Wanted): Typed<Striking> {
   if (why !== null) return { ok: false, refusal: why };
   const way = readWay(means, wanted.way);
   if (way === null)
-    return { ok: false, refusal: refusal('noSuchWay', { way: wanted.way ?? '', weapon: means.name }) };
+    return { ok: false, refusal: refusal('noSuchAttackWay', { way: wanted.way ?? '', weapon: means.name }) };
   return typed({
     actor,
     means,

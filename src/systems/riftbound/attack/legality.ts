@@ -151,7 +151,7 @@ function whyOutOfReach(
   if (inMind(scene)) return null;
   if (range === null) return areTouching(scene, from, target) ? null : refusal('notTouching', { target });
   const away = distanceBetween(scene, from, target);
-  if (away === null) return refusal('standsNowhere', { target });
+  if (away === null) return refusal('standsNowhere', { actor: target });
   return away <= range * METRE
     ? null
     : refusal('outOfRange', { target, away: Math.ceil(away / METRE), range });

@@ -33,7 +33,7 @@ export const ratingChoices = (
 export const prepare: Act = {
   id: 'prepare',
   name: 'Prepare',
-  group: 'skills',
+  group: 'attack',
   cost: 'action',
   refused(scene, actor) {
     const person = personIn(scene, actor);

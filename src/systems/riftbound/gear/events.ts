@@ -24,13 +24,7 @@ export type GearEvents = {
     readonly most: number;
     readonly left: number; // in what it came from
   };
-  held: {
-    readonly actor: CharacterId;
-    readonly now: readonly string[];
-    readonly before: readonly string[];
-  };
   notLifted: { readonly actor: CharacterId; readonly item: string };
-  letFall: { readonly actor: CharacterId; readonly item: string };
   pickedUp: { readonly actor: CharacterId; readonly item: string };
   attached: { readonly actor: CharacterId; readonly module: string; readonly item: string };
   scanned: { readonly actor: CharacterId; readonly insight: InsightId; readonly left: number };

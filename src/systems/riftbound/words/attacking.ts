@@ -6,7 +6,7 @@ import type { Sentence } from './telling.ts';
 export const attackRefusals: { readonly [code: string]: Sentence } = {
   noSuchWeapon: ({ weapon }, { text }) =>
     `There's no "${text(weapon ?? '')}" to attack with. Pick from the list.`,
-  noSuchWay: ({ way, weapon }, { text }) =>
+  noSuchAttackWay: ({ way, weapon }, { text }) =>
     `${text(weapon ?? '')} can't be used "${text(way ?? '')}". Pick from the list.`,
   nothingToAttackWith: ({ actor }, { who }) =>
     `${who(actor)} has nothing that can reach. Reload, move closer, or take something else in hand.`,
@@ -14,8 +14,6 @@ export const attackRefusals: { readonly [code: string]: Sentence } = {
     `${text(item ?? '')} takes both hands. Put away what's in the other one.`,
   notSkilled: ({ actor, weapon }, { who, text }) =>
     `Only who is Skilled can use ${text(weapon ?? '')} like that. ${who(actor)} can spend 3 Prestige for it.`,
-  tooLittlePrestige: ({ actor }, { who }) =>
-    `${who(actor)} hasn't got 3 Prestige. Earn it by living up to a Quirk.`,
   tooLittleAmmo: ({ item, needed, left }, { text }) =>
     `${text(item ?? '')} needs ${needed} Ammo and has ${left}. Reload it first.`,
   tooLittleCharge: ({ item, needed, left }, { text }) =>
@@ -43,9 +41,6 @@ export const attackRefusals: { readonly [code: string]: Sentence } = {
     `The GM says ${who(target)} is out of reach. Move closer, or pick somebody else.`,
   notSeen: ({ actor, target }, { who }) =>
     `${who(actor)} can't see ${who(target)}: something is in the way. Move first.`,
-  standsNowhere: ({ target }, { who }) => `${who(target)} has no place in the fight.`,
-  criticalCannot: ({ actor, what }, { who, text }) =>
-    `${who(actor)} is in Critical Condition and can't ${text(what ?? '')}.`,
   noSuchTrigger: ({ typed }, { text }) =>
     `I can't read "${text(typed ?? '')}". Try 'best', 'first', 'within 20 m', 'only Raider 1' or 'ask'.`,
   grapplesNoVehicle: ({ target }, { who }) => `${who(target)} is no body that can be grappled.`,
@@ -64,13 +59,7 @@ export const attackPrompts: { readonly [code: string]: Prompt } = {
   grapple: ({ target }, who, name) => `${who} has got hold of ${name(target)}. What now?`,
   overwatch: ({ target, weapon, last }, who, name) =>
     `${name(target)} moves. Does ${who} fire ${escapeMarkdown(String(weapon))}${last === true ? '? It is the last chance.' : ' now?'}`,
-  'window.attack.declared': ({ actor }, who, name) => `${name(actor)} attacks ${who}. React?`,
 };
-
-const redirect: Option = ({ held }, name) => ({
-  label: 'Turn it aside',
-  effect: `onto ${name(held)}: a contested STR check`,
-});
 
 export const attackAnswers: { readonly [code: string]: Option } = {
   'arc.to': ({ target }, name) => ({ label: `To ${name(target)}`, effect: '1 Electric damage' }),
@@ -90,5 +79,4 @@ export const attackAnswers: { readonly [code: string]: Option } = {
   'overwatch.wait': () => ({ label: 'Wait', effect: 'for a better moment of this move' }),
   'overwatch.let': () => ({ label: 'Let them pass', effect: 'the shot is kept' }),
   'reaction.pass': () => ({ label: 'No', effect: '' }),
-  'reaction.redirect': redirect,
 };

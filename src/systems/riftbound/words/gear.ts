@@ -1,10 +1,8 @@
 import { compass } from '../../../engine/space/plane/index.ts';
-import { escapeMarkdown, firstOf } from '../../../engine/text.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
 import type { Sentence, Telling } from './telling.ts';
-
-const listed = (names: readonly string[]): string => firstOf(names.map(escapeMarkdown)).join(' and ');
 
 export function reloaded(e: Events['reloaded'], at: Telling): Note {
   const whose = e.vehicle === null ? '' : ` of ${at.name(e.vehicle)}`;
@@ -26,22 +24,9 @@ export function recharged(e: Events['recharged'], at: Telling): Note {
   };
 }
 
-export function held({ actor, now }: Events['held'], at: Telling): Note {
-  const text =
-    now.length === 0
-      ? `${at.name(actor)} has free hands now.`
-      : `${at.name(actor)} holds ${listed(now)} now.`;
-  return { text, tone: 'quiet' };
-}
-
 export const notLifted = ({ actor, item }: Events['notLifted'], at: Telling): Note => ({
   text: `${at.name(actor)} can't lift the ${escapeMarkdown(item)}.`,
   tone: 'bad',
-});
-
-export const letFall = ({ actor, item }: Events['letFall'], at: Telling): Note => ({
-  text: `${at.name(actor)} drops the ${escapeMarkdown(item)}.`,
-  tone: 'plain',
 });
 
 export const pickedUp = ({ actor, item }: Events['pickedUp'], at: Telling): Note => ({

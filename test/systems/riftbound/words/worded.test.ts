@@ -5,6 +5,8 @@ import { wordedEvents } from '../../../../src/systems/riftbound/words/event.ts';
 import { wordedModifiers } from '../../../../src/systems/riftbound/words/modifier.ts';
 import { wordedAnswers, wordedQuestions } from '../../../../src/systems/riftbound/words/question.ts';
 import { wordedRefusals } from '../../../../src/systems/riftbound/words/refusal.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { acts } from '../../../../src/systems/riftbound/moves/index.ts';
 
 const root = join(import.meta.dirname, '../../../../src/systems/riftbound');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -37,4 +39,24 @@ test.for(used(/\bsource: '([A-Za-z.]+)', amount/gu))('the modifier %s has a name
 
 test.for(used(/\bcode: '([A-Za-z.]+)',\s*params\b/gu))('the question or answer %s has words', (code) => {
   expect([...wordedQuestions, ...wordedAnswers]).toContain(code);
+});
+
+const tables = await Promise.all(
+  readdirSync(join(root, 'words')).map(
+    async (file): Promise<Readonly<Record<string, unknown>>> => import(join(root, 'words', file)),
+  ),
+);
+
+test('no two folders have a sentence for the same refusal: the one would hide the other', () => {
+  const codes = tables.flatMap((table) =>
+    Object.entries(table).flatMap(([name, sentences]) =>
+      name.endsWith('Refusals') && typeof sentences === 'object' ? Object.keys(sentences ?? {}) : [],
+    ),
+  );
+  expect([codes.length > 50, codes.filter((code, at) => codes.indexOf(code) !== at)]).toEqual([true, []]);
+});
+
+test('every act is in a group that panels have', () => {
+  const groups = (riftbound.groups ?? []).map(({ id }) => id);
+  expect(acts.filter(({ group }) => !groups.includes(group)).map(({ id }) => id)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const difficulties = { usually: 12, clearly: 8 } as const;
 export const readLips: Act = {
   id: 'readLips',
   name: 'Read lips',
-  group: 'skills',
+  group: 'powers',
   cost: 'nothing',
   when: 'anytime',
   offered: (scene, actor) => hasAbility(scene, actor, 'deaf'),

@@ -61,7 +61,8 @@ export function interceptsOf(scene: Scene, attack: PanelAttack, target: Characte
     if (!seesIn(scene, owner, unit)) return [];
     const isNear = [unit, attack.from].some((one) => isWithin(scene, owner, one, reach.metres));
     if (!isNear) return [];
-    return [unit, attack.from].flatMap((to) => {
+    // One way alone where the attacker and whom they aim at are in the same vehicle.
+    return [...new Set([unit, attack.from])].flatMap((to) => {
       const path = wayIntoContact(scene, owner, to, reach.metres);
       return path === null ? [] : [{ owner, target, to, path, reach }];
     });

@@ -53,7 +53,7 @@ export const plasma: Act = {
       : target !== null && bearingMeant(scene, actor, target) === null
         ? refusal('noSuchDirection', { typed: target })
         : bodyOf(scene, actor) === null
-          ? refusal('standsNowhere', { target: actor })
+          ? refusal('standsNowhere', { actor })
           : null,
   run(tx, { actor, target, means }) {
     const { fight } = tx.state;
