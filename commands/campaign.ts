@@ -85,7 +85,7 @@ async function restore(call: CommandCall): Promise<void> {
     call.interaction.options.getString('name', true),
   );
   if (!restored.ok) return refuse(call, restored.refusal, null);
-  const name = call.app.ports.systems.nameOf(restored.value.system) ?? restored.value.system;
+  const name = call.app.ports.systems.titleOf(restored.value.system) ?? restored.value.system;
   await call.respond.reply({ card: { ...campaignCard(restored.value, name), tone: 'good' } });
 }
 
@@ -110,7 +110,7 @@ const campaign: Command = {
             type: ApplicationCommandOptionType.String,
             name: 'system',
             description: 'Which rules you play by',
-            choices: systems.catalogue.map(({ id, name }) => ({ name, value: id })),
+            choices: systems.catalogue.map(({ id, title }) => ({ name: title, value: id })),
           },
           {
             type: ApplicationCommandOptionType.Role,

@@ -1,12 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import type { Result } from '../src/app/result.ts';
 import type { LookedUp } from '../src/app/glossary.ts';
+import type { Result } from '../src/app/result.ts';
+import { systems } from '../src/app/systems.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 import { shorten } from '../src/view/limits.ts';
 import type { View } from '../src/view/message.ts';
 import { ruleView, whichRulesView, whichRuleView } from '../src/view/rule.ts';
-import { systems } from '../src/app/systems.ts';
 
 /** What was found, for the one who asks. */
 async function tell(
@@ -54,7 +54,7 @@ const rule: Command = {
         type: ApplicationCommandOptionType.String,
         name: 'system',
         description: "Which rules; without it, this campaign's",
-        choices: systems.catalogue.map(({ id, name }) => ({ name, value: id })),
+        choices: systems.catalogue.map(({ id, title }) => ({ name: title, value: id })),
       },
     ],
   },

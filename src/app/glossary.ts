@@ -17,7 +17,7 @@ interface Book {
 export type LookedUp =
   | { readonly found: 'meanings'; readonly system: AnySystem; readonly meanings: readonly RuleWord[] }
   | { readonly found: 'several'; readonly system: AnySystem; readonly names: readonly string[] }
-  | { readonly found: 'rules'; readonly systems: readonly { readonly id: string; readonly name: string }[] };
+  | { readonly found: 'rules'; readonly systems: readonly { readonly id: string; readonly title: string }[] };
 
 /** Words of the rules, looked up: anywhere, by anybody. */
 export class Glossary {

@@ -14,7 +14,7 @@ export async function found(
   const made = await app.campaigns.create(caller, given);
   if (!made.ok) return refuse(call, made.refusal, null);
   const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
-  const system = app.ports.systems.nameOf(made.value.system) ?? made.value.system;
+  const system = app.ports.systems.titleOf(made.value.system) ?? made.value.system;
   const rules = await app.ports.systems.load(made.value.system);
   await respond.reply(begunView(made.value, system, (rules?.ready?.fights.length ?? 0) > 0));
   const line = permissionLine(missing);
@@ -24,7 +24,7 @@ export async function found(
 const NAME = 100; // as many characters as `/campaign create` takes
 
 /** Asks for what a campaign needs: its name, and which rules it is played by. */
-export const foundingForm = (systems: readonly { readonly id: string; readonly name: string }[]): Form => ({
+export const foundingForm = (systems: readonly { readonly id: string; readonly title: string }[]): Form => ({
   id: 'help.found',
   title: 'New campaign',
   fields: [
@@ -36,7 +36,7 @@ export const foundingForm = (systems: readonly { readonly id: string; readonly n
       kind: 'pick',
       choices: systems
         .slice(0, 25)
-        .map(({ id, name }, n) => ({ id, label: name, note: '', chosen: n === 0 })),
+        .map(({ id, title }, n) => ({ id, label: title, note: '', chosen: n === 0 })),
       min: 1,
       max: 1,
     },

@@ -4,6 +4,8 @@ import type { AnySystem } from '../engine/system.ts';
 export interface Rulebook {
   readonly id: string;
   readonly name: string;
+  /** What it is called where people choose among games, if another game has the same name. */
+  readonly title?: string;
   open(): Promise<AnySystem>;
 }
 
@@ -16,14 +18,15 @@ export class Systems {
     this.#books = new Map(books.map((book) => [book.id, book]));
   }
 
-  /** What there is, opened or not. */
-  get catalogue(): readonly Pick<Rulebook, 'id' | 'name'>[] {
-    return [...this.#books.values()];
+  /** What there is, opened or not: each with its title, by which people choose. */
+  get catalogue(): readonly Required<Omit<Rulebook, 'open'>>[] {
+    return [...this.#books.values()].map(({ id, name, title = name }) => ({ id, name, title }));
   }
 
-  /** What a rulebook is called; undefined where there is none of that id. */
-  nameOf(id: string): string | undefined {
-    return this.#books.get(id)?.name;
+  /** What people choose a rulebook by; undefined where there is none of that id. */
+  titleOf(id: string): string | undefined {
+    const book = this.#books.get(id);
+    return book?.title ?? book?.name;
   }
 
   /**
@@ -58,5 +61,11 @@ export const systems = new Systems([
     id: 'zafir',
     name: 'Zafir',
     open: async () => (await import('./zafir/index.ts')).zafir as AnySystem,
+  },
+  {
+    id: 'riftbound',
+    name: 'Riftbound',
+    title: 'Riftbound (TTRPG)', // a card game has its name
+    open: async () => (await import('./riftbound/index.ts')).riftbound as AnySystem,
   },
 ]);

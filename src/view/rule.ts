@@ -19,6 +19,12 @@ interface Named {
   readonly name: string;
 }
 
+/** Rules as people choose them among others. */
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** All that a word means: for the one who asks, or for everybody. */
 export function ruleView(
   { system, meanings }: { readonly system: Named; readonly meanings: readonly RuleWord[] },
@@ -67,13 +73,16 @@ export const whichRuleView = (
 });
 
 /** Nothing is played here: in which rules is it looked up? */
-export const whichRulesView = (typed: string, { systems }: { readonly systems: readonly Named[] }): View => ({
+export const whichRulesView = (
+  typed: string,
+  { systems }: { readonly systems: readonly Titled[] },
+): View => ({
   card: { text: "There's no campaign here. Which rules should I look in?", tone: 'ask' },
   rows: [
-    systems.slice(0, 5).map(({ id, name }) => ({
+    systems.slice(0, 5).map(({ id, title }) => ({
       kind: 'button' as const,
       id: `rule.in|${id}|${inId(typed)}`,
-      label: name,
+      label: title,
       look: 'main' as const,
     })),
   ],

@@ -4,7 +4,7 @@ import { Systems, systems } from '../../src/systems/registry.ts';
 import { deep, isDeep, patience, runSeed } from '../support/deep.ts';
 import { squares } from '../support/lanterns/squares.ts';
 import { Heard } from './support/heard.ts';
-import { lanterns, soulbound, zafir } from './support/hidden.ts';
+import { lanterns, riftbound, soulbound, zafir } from './support/hidden.ts';
 import { demanded, namedInVain } from './support/kinds.ts';
 import { PLAYERS } from './support/records.ts';
 import { useTable } from './support/room.ts';
@@ -64,6 +64,12 @@ async function opened(id: string): Promise<AnySystem> {
 const GAMES = {
   soulbound: { table: books.now, room: () => books.room(), dice: books.dice, hide: soulbound },
   zafir: { table: books.now, room: () => books.room('zafir'), dice: books.dice, hide: zafir },
+  riftbound: {
+    table: books.now,
+    room: () => books.room('riftbound'),
+    dice: books.dice,
+    hide: riftbound,
+  },
   lanterns: { table: small.now, room: () => small.room(), dice: small.dice, hide: lanterns },
 } as const satisfies Readonly<Record<string, Game>>;
 type Name = keyof typeof GAMES;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bareName } from '../../src/engine/names.ts';
 import { called, namesOfWord, type RuleWord } from '../../src/engine/glossary.ts';
+import { bareName } from '../../src/engine/names.ts';
 import type { ContentTables } from '../../src/engine/system.ts';
+import { riftbound } from '../../src/systems/riftbound/index.ts';
 import { soulbound } from '../../src/systems/soulbound/index.ts';
 import { zafir } from '../../src/systems/zafir/index.ts';
 import { effectTags } from '../../src/systems/zafir/words/tags.ts';
@@ -12,7 +13,7 @@ interface Book {
   readonly glossary: readonly RuleWord[];
 }
 
-const books: readonly Book[] = [soulbound, zafir];
+const books: readonly Book[] = [soulbound, zafir, riftbound];
 
 const found = ({ glossary }: Book, name: string) => called(name, glossary, namesOfWord);
 
@@ -100,4 +101,46 @@ test.each([
   'Aim',
 ])('Zafir explains the term %s', (term) => {
   expect(has(zafir, term)).toBe(true);
+});
+
+test.each(riftbound.conditions().map(({ name }) => name))('Riftbound explains the condition %s', (name) => {
+  expect(has(riftbound, name)).toBe(true);
+});
+
+test.each([
+  ...[
+    'Action',
+    'Instant',
+    'Reaction',
+    'Active',
+    'Seize the Initiative',
+    'Prepare',
+    'Overwatch',
+    'Rating',
+    'Score',
+  ],
+  ...[
+    'Hit Roll',
+    'Dodge Roll',
+    'HP',
+    'EHP',
+    'SP',
+    'Critical Condition',
+    'Prestige',
+    'Signature',
+    'Point Blanc',
+  ],
+  ...[
+    'Attack Counter',
+    'Cooldown',
+    'Watts',
+    'Terminal',
+    'Operator',
+    'Pilot',
+    'Skilled',
+    'Heavy',
+    'Crew List',
+  ],
+])('Riftbound explains the term %s', (term) => {
+  expect(has(riftbound, term)).toBe(true);
 });

@@ -24,7 +24,7 @@ describe('A rulebook', () => {
   test('is in the catalogue unopened', () => {
     const { opened, shelved } = shelf();
     const listed = shelved.catalogue.map(({ id, name }) => `${id}: ${name}`);
-    expect([listed, shelved.nameOf('lanterns'), opened]).toEqual([['lanterns: Lanterns'], 'Lanterns', []]);
+    expect([listed, shelved.titleOf('lanterns'), opened]).toEqual([['lanterns: Lanterns'], 'Lanterns', []]);
   });
 
   test('is given when it is loaded', async () => {
@@ -56,8 +56,24 @@ describe('A rulebook', () => {
     expect(await shelved.load('lanterns')).toBe(lanterns);
   });
 
-  test('that does not exist has no name', () => {
-    expect(shelf().shelved.nameOf('constructor')).toBeUndefined();
+  test('has a title of its own where another game has its name', () => {
+    const books = [
+      {
+        id: 'lanterns',
+        name: 'Lanterns',
+        title: 'Lanterns (the RPG)',
+        open: async () => lanterns as AnySystem,
+      },
+    ];
+    const shelved = new Systems(books);
+    expect([shelved.titleOf('lanterns'), shelved.catalogue[0]?.title]).toEqual([
+      'Lanterns (the RPG)',
+      'Lanterns (the RPG)',
+    ]);
+  });
+
+  test('that does not exist has no title', () => {
+    expect(shelf().shelved.titleOf('constructor')).toBeUndefined();
   });
 
   test('that does not exist is not there', async () => {

@@ -36,7 +36,7 @@ export class Campaigns {
     if (caller.guildId === null) return no('notInServer');
     const name = cleanName(given.name);
     if (name === null) return no('badName', { name: given.name.slice(0, 100) });
-    if (this.#ports.systems.nameOf(given.system) === undefined)
+    if (this.#ports.systems.titleOf(given.system) === undefined)
       return no('noSuchSystem', { system: given.system.slice(0, 100) });
     const played = await this.#ports.store.campaignIn(caller.channelIds);
     if (played !== null) return no('channelTaken', { campaign: played.name });

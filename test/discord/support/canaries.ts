@@ -72,6 +72,18 @@ export const soulboundZone = (name: string): Canary => ({
   },
 });
 
+/** Somebody in a fight of Riftbound whom the GM hides: where they are, in which vehicle, at whom they aim goes with them. */
+export const riftboundFoe = (name: string): Canary => ({
+  kind: 'an unseen foe',
+  name,
+  also: itsId(name),
+  hiddenFrom: (records) => {
+    const [fight, id] = [fightIn(records), byName(records, name)];
+    const unseen = id !== null && at(fight, 'fighters', id, 'unseen') === true;
+    return unseen ? untold(records, name, PLAYERS) : [];
+  },
+});
+
 /** An enemy of Zafir: on the battlefield, hidden by the GM's word or by the ground, or on its way. */
 export const zafirFoe = (name: string): Canary => ({
   kind: 'a hidden unit',

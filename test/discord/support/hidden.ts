@@ -8,6 +8,7 @@ import {
   order,
   placeOf,
   queued,
+  riftboundFoe,
   rollFor,
   soulboundFoe,
   soulboundZone,
@@ -64,6 +65,20 @@ export async function zafir(here: Room, dice: TestDice): Promise<Hiding> {
   const things = [zafirGround(ground), zafirThing(altar), zafirThing(lever)];
   const foes = [...[near, later, lurks].map(zafirFoe), ...things, ...gms];
   return goesOn(here, dice, foes, await privately(here, madeHero, 'Ghul', '12x10'));
+}
+
+/** The same in metres: a foe that they see, one beside them whom they don't, and one far off. */
+export async function riftbound(here: Room, dice: TestDice): Promise<Hiding> {
+  const [word] = wordsOf(here);
+  const [near, far, own] = [word('Zzyx-17'), word('Zzyx-18'), word('Ywvexa')];
+  const gms = await ownOfGm(here, riftboundFoe);
+  await begins(here, madeHero, 'hall 30 x 20; crates at 12,9; heroes at 6,10; foes at 18,10');
+  await here.use('Mia', 'encounter add', { who: 'Drift Thug', count: 1 });
+  await here.use('Mia', 'encounter add', { who: 'Drift Thug', name: near, zone: '8,10', hidden: true });
+  await here.use('Mia', 'encounter add', { who: 'Drift Thug', name: far, zone: '25,5', hidden: true });
+  await here.use('Mia', 'encounter add', { who: own, zone: '16,12', hidden: true });
+  const foes = [...[near, far].map(riftboundFoe), ...gms];
+  return goesOn(here, dice, foes, await privately(here, madeHero, 'Drift Thug', 'street 40 x 30'));
 }
 
 /** A system that can hide nobody in a fight: what is hidden elsewhere. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deep, patience, seededFrom } from '../../support/deep.ts';
 import { type GameTable, openTable } from '../../support/table.ts';
 import { bare, brought, exported } from './copies.ts';
 import { TestDice } from './dice.ts';
@@ -6,7 +7,6 @@ import { expectBooksInOrder } from './ledger.ts';
 import { madeHero } from './made.ts';
 import { Monkey } from './monkey.ts';
 import { openRoom, type Room } from './room.ts';
-import { deep, patience, seededFrom } from '../../support/deep.ts';
 
 const STEPS = deep(30, 120);
 
@@ -14,7 +14,7 @@ const STEPS = deep(30, 120);
 export function describeRoundTrip(
   database: () => Promise<{ databaseUrl?: string; close?: () => Promise<void> }>,
 ) {
-  describe.each(['soulbound', 'zafir'])('a campaign of %s played by chance', (system) => {
+  describe.each(['soulbound', 'zafir', 'riftbound'])('a campaign of %s played by chance', (system) => {
     let table: GameTable;
     let closeDatabase: (() => Promise<void>) | undefined;
     let here: Room;

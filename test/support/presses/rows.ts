@@ -1,6 +1,6 @@
 import { madeHero } from '../../discord/support/made.ts';
 import type { GameTable } from '../table.ts';
-import { type FightOptions, FOE, fight, openThumb, type SystemId, systems } from './fights.ts';
+import { counted, type FightOptions, FOE, fight, heroesFirst, openThumb, type SystemId } from './fights.ts';
 import { cardOf } from './player.ts';
 import { rounds } from './rounds.ts';
 import type { Row } from './row.ts';
@@ -19,7 +19,7 @@ const presses = (
   goal: number,
   options: FightOptions,
   play: (thumb: Thumb, system: SystemId) => Promise<void>,
-  only: readonly SystemId[] = systems,
+  only: readonly SystemId[] = counted,
 ): Row => ({
   what,
   goal,
@@ -31,7 +31,14 @@ const presses = (
   },
 });
 
-const ATTACKED = /Attack: (?:Raider|Ghul)/u;
+const ATTACKED = /Attack: (?:Raider|Ghul|Drift Thug)/u;
+
+/** Another weapon than the one that goes without saying, and something simple that costs an Action. */
+const OTHER_WEAPON = {
+  soulbound: 'Javelin',
+  zafir: 'Pistol',
+  riftbound: 'Ballistic Rifle, Long range',
+} as const;
 const MOVED = /✓ Move/u;
 
 const one = (system: SystemId): string => `${FOE[system]} 1`;
@@ -65,10 +72,36 @@ async function watchedOver(thumb: Thumb): Promise<void> {
   await thumb.press('Mia', 'End phase');
 }
 
+const SIMPLE = { soulbound: 'Dodge', zafir: 'Autorifle', riftbound: 'Best shot' } as const;
+
+/** Foes who shoot at whoever moves; Kira is up again. */
+async function watchedInMetres(thumb: Thumb): Promise<void> {
+  await thumb.press('Mia', 'Begin');
+  for (const who of ['Ana', 'Ben']) await thumb.press(who, 'End turn');
+  for (const n of [1, 2]) {
+    await thumb.room.use('Mia', 'act', { action: 'Overwatch', as: `Drift Thug ${n}` });
+    await thumb.press('Mia', 'End turn');
+  }
+}
+
 /** Heroes of the first ready fight. */
-const READY = { soulbound: [/^Kira/u, /^Oswin/u, /^Brand/u], zafir: [/^Kira/u, /^Dawit/u, /^Teo/u] } as const;
+const READY = {
+  soulbound: [/^Kira/u, /^Oswin/u, /^Brand/u],
+  zafir: [/^Kira/u, /^Dawit/u, /^Teo/u],
+  riftbound: [/^Kira/u, /^Bran/u, /^Teo/u],
+} as const;
+
+const QUICK = { soulbound: 'Blade', zafir: 'Recruit', riftbound: 'Lancer, Gunner' } as const;
+
+/** As far as a Move goes: three tiles, or twice 5 m past the foes. */
+const ARROWS = { soulbound: [], zafir: ['→', '→', '→'], riftbound: ['↑', '↑'] } as const;
+
+const DIFFICULTY = { soulbound: 'Average', zafir: 'Average', riftbound: /^Usual/u } as const;
 
 const isBlueFoe = ({ id, isMain }: Part): boolean => isMain && id.startsWith('panel.foe|');
+
+const FIRST_FOE = /^(?:Raider|Soldier|Drift Thug|Salvage Gunner)/u;
+const FIRST_ATTACK = /Attack: (?:Raider|Soldier|Drift Thug|Salvage Gunner)/u;
 
 export const rows: readonly Row[] = [
   presses('attack on a foe in reach', 2, {}, async (thumb, system) => {
@@ -77,17 +110,17 @@ export const rows: readonly Row[] = [
   }),
   presses('attack with another weapon', 4, {}, async (thumb, system) => {
     await thumb.press('Ana', 'Attack');
-    await thumb.choose('Ana', system === 'zafir' ? 'Pistol' : 'Javelin');
+    await thumb.choose('Ana', OTHER_WEAPON[system]);
     told(await thumb.press('Ana', one(system)), ATTACKED);
   }),
   presses('attack on a foe beyond the buttons', 4, { foes: 12 }, async (thumb, system) => {
     await thumb.press('Ana', 'Attack');
-    told(await thumb.choose('Ana', `${FOE[system]} 12`), ATTACKED);
+    told(await thumb.choose('Ana', `${FOE[system]} ${system === 'riftbound' ? 10 : 12}`), ATTACKED); // the farthest
   }),
   {
     what: 'attack with an option',
     goal: 5,
-    systems,
+    systems: ['soulbound', 'zafir'], // Riftbound has none with a gun
     count: async (table, system) => {
       const thumb = await fight(table, system);
       if (system === 'zafir') await stunnedBeside(thumb);
@@ -104,37 +137,36 @@ export const rows: readonly Row[] = [
   },
   presses('simple Action out of More…', 3, {}, async (thumb, system) => {
     await thumb.press('Ana', 'More…');
-    if (system === 'soulbound') await thumb.press('Ana', 'Defend and help');
-    else await thumb.press('Ana', 'Overwatch…');
-    const act = system === 'soulbound' ? 'Dodge' : 'Autorifle';
-    told(await thumb.press('Ana', act), /✓ (?:Dodge|Overwatch)/u);
+    await thumb.press('Ana', system === 'soulbound' ? 'Defend and help' : 'Overwatch…');
+    told(await thumb.press('Ana', SIMPLE[system]), /✓ (?:Dodge|Overwatch)/u);
   }),
   presses('move to an offered goal', 2, {}, async (thumb, system) => {
     await thumb.press('Ana', 'Move');
-    told(await thumb.press('Ana', system === 'zafir' ? /^(?:To|Towards) / : 'Move: Yard'), MOVED);
+    told(await thumb.press('Ana', system === 'soulbound' ? 'Move: Yard' : /^(?:To|Towards) /), MOVED);
   }),
   presses(
     'move by arrows',
     5,
     {},
-    async (thumb) => {
+    async (thumb, system) => {
       await thumb.press('Ana', 'Move');
-      for (let n = 0; n < 3; n += 1) await thumb.press('Ana', '→');
+      for (const arrow of ARROWS[system]) await thumb.press('Ana', arrow);
       told(await thumb.press('Ana', 'Go'), MOVED);
     },
-    ['zafir'],
+    ['zafir', 'riftbound'],
   ),
   {
     what: 'move that provokes',
     goal: 3,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await fight(table, system, { hazard: true });
       if (system === 'zafir') await watchedOver(thumb);
+      else if (system === 'riftbound') await watchedInMetres(thumb);
       else await thumb.press('Mia', 'Begin');
       thumb.begin();
       await thumb.press('Ana', 'Move');
-      await thumb.press('Ana', system === 'zafir' ? /^To(?:wards)? / : 'Move: Yard');
+      await thumb.press('Ana', system === 'soulbound' ? 'Move: Yard' : /^(?:To|Towards|Away from) /u);
       told(await thumb.press('Ana', 'Go'), MOVED);
       return thumb.presses;
     },
@@ -151,7 +183,7 @@ export const rows: readonly Row[] = [
   {
     what: 'six alike foes by hand',
     goal: 8,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const thumb = await kiraIsUp(table, system, { foes: 6 });
       await foesAreUp(thumb, system);
@@ -174,7 +206,7 @@ export const rows: readonly Row[] = [
   {
     what: 'six alike foes by behaviour',
     goal: 1,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const thumb = await kiraIsUp(table, system, { foes: 6 });
       await foesAreUp(thumb, system);
@@ -189,28 +221,28 @@ export const rows: readonly Row[] = [
   {
     what: 'check with a difficulty, from the sheet',
     goal: 3,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await fight(table, system, { heroes: 1, foes: 0 });
       await thumb.room.use('Mia', 'encounter end');
       await thumb.room.use('Ana', 'character sheet');
       thumb.begin();
-      await thumb.press('Ana', / \d+d6$/u);
-      await thumb.press('Ana', 'Average');
+      await thumb.press('Ana', / \d+d6(?:\+\d)?$/u);
+      await thumb.press('Ana', DIFFICULTY[system]);
       return thumb.presses;
     },
   },
   {
     what: 'hero from nothing to ready',
     goal: 6,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await openThumb(table, system);
       await thumb.press('Ana', 'Make a character');
       await thumb.send('Ana', {
         Name: 'Kira',
-        'Quick start': system === 'zafir' ? 'Recruit' : 'Blade',
-        ...(system === 'zafir' ? { Pronouns: 'she/her' } : {}),
+        'Quick start': QUICK[system],
+        ...(system === 'soulbound' ? {} : { Pronouns: 'she/her' }),
       });
       told(await thumb.press('Ana', 'Done'), /Kira\S* is ready/u);
       return thumb.presses;
@@ -219,10 +251,11 @@ export const rows: readonly Row[] = [
   {
     what: 'from /campaign create to the first die of a ready fight, 3 people',
     goal: 8,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await openThumb(table, system);
       thumb.begin();
+      if (system === 'riftbound') heroesFirst(table, 4, 9);
       await thumb.press('Mia', 'Try a ready fight');
       const [first, second, third] = READY[system];
       await thumb.press('Mia', first);
@@ -230,7 +263,7 @@ export const rows: readonly Row[] = [
       await thumb.press('Ben', third);
       await thumb.press('Ben', 'Begin');
       await thumb.press('Mia', 'Attack');
-      told(await thumb.press('Mia', /^(?:Raider|Soldier)/u), /Attack: (?:Raider|Soldier)/u);
+      told(await thumb.press('Mia', FIRST_FOE), FIRST_ATTACK);
       return thumb.presses;
     },
   },

@@ -1,20 +1,27 @@
 import type { AnySystem } from '../../../src/engine/system.ts';
+import { riftbound } from '../../../src/systems/riftbound/index.ts';
+import { powerLine as lineOfRiftbound } from '../../../src/systems/riftbound/powers/describe.ts';
+import { powerSchema as schemaOfRiftbound } from '../../../src/systems/riftbound/powers/schema.ts';
+import { windows as windowsOfRiftbound } from '../../../src/systems/riftbound/windows.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
-import { zafir } from '../../../src/systems/zafir/index.ts';
 import { powerLine as lineOfSoulbound } from '../../../src/systems/soulbound/powers/describe.ts';
+import { windows as windowsOfSoulbound } from '../../../src/systems/soulbound/powers/reactions.ts';
 import { powerSchema as schemaOfSoulbound } from '../../../src/systems/soulbound/powers/schema/power.ts';
+import { zafir } from '../../../src/systems/zafir/index.ts';
 import { powerLine as lineOfZafir } from '../../../src/systems/zafir/powers/describe.ts';
 import { powerEffects, powerSchema as schemaOfZafir } from '../../../src/systems/zafir/powers/schema.ts';
-import { windows as windowsOfSoulbound } from '../../../src/systems/soulbound/powers/reactions.ts';
-import { kinds as reactionsOfZafir } from '../../../src/systems/zafir/reactions/known.ts';
 import { windows as windowsOfZafir } from '../../../src/systems/zafir/reactions/index.ts';
+import { kinds as reactionsOfZafir } from '../../../src/systems/zafir/reactions/known.ts';
+import { journeys } from '../../systems/riftbound/journeys/journey.ts';
+import { powers as powersOfRiftbound } from '../../systems/riftbound/journeys/pack.ts';
+import { wanted as wantedOfJourneys } from '../../systems/riftbound/journeys/wanted.ts';
 import { battles } from '../../systems/soulbound/battles/byChance.ts';
 import { silent as silentInBattles } from '../../systems/soulbound/battles/invariants.ts';
 import { wanted as wantedOfBattles } from '../../systems/soulbound/battles/wanted.ts';
 import { creatureTraits, packPowers } from '../../systems/soulbound/pack.ts';
-import { packEnemies, packGoods } from '../../systems/zafir/missions/people.ts';
 import { missions } from '../../systems/zafir/missions/byChance.ts';
 import { silent as silentOnMissions } from '../../systems/zafir/missions/invariants.ts';
+import { packEnemies, packGoods } from '../../systems/zafir/missions/people.ts';
 import { wanted as wantedOfMissions } from '../../systems/zafir/missions/wanted.ts';
 import type { ByChance } from '../random/report.ts';
 
@@ -105,5 +112,14 @@ export const recordings = {
       (stored) => schemaOfZafir.parse(stored),
       lineOfZafir,
     ),
+  },
+  riftbound: {
+    system: riftbound,
+    byChance: journeys,
+    name: 'journey',
+    kinds: wantedOfJourneys,
+    reacted: [windowed(windowsOfRiftbound.gap)],
+    silent: ['actionEnded'],
+    powers: kept(powersOfRiftbound, (stored) => schemaOfRiftbound.parse(stored), lineOfRiftbound),
   },
 };

@@ -7,9 +7,10 @@ import { type Game, recorded } from './games.ts';
 const MOST = 4_000; // games tried
 const sought = ['event', 'question', 'answer', 'effect of a power'] as const;
 
-/** Writes down a few games of each system that come to every kind of event, question, answer and effect. */
-export function recordGames(folder: URL): void {
+/** Writes down a few games that come to every kind of event, question, answer and effect: of each system, or of those that are named. */
+export function recordGames(folder: URL, named: readonly string[]): void {
   for (const [id, recording] of Object.entries(recordings)) {
+    if (named.length > 0 && !named.includes(id)) continue;
     const games = gamesOf(recording as Recording);
     const lines = games.map((game) => JSON.stringify(game)).join(',\n');
     const { revision } = recording.system;

@@ -76,7 +76,7 @@ describe.each(fights)('%s', (_, system, fight) => {
 
   const runs = deep(4, 400);
   test('ends, and the heroes by themselves win most of the time in three to five rounds', {
-    timeout: patience(60_000),
+    timeout: patience(180_000),
   }, () => {
     const still = stands[system.id];
     const { won, rounds, refused, open } = measured(
