@@ -1,11 +1,6 @@
 import { describeGames } from '../../support/random/games.ts';
 import { invariants } from './battles/invariants.ts';
-
-/** What battles must come to in the deep run: what every fight has. */
-const wanted = {
-  act: ['move', 'getUp', 'hold', 'drop', 'pickUp', 'seize', 'prepare', 'overwatch', 'grapple'],
-  event: ['moved', 'seized', 'seizeReturned', 'turnLost', 'tieRolled', 'died', 'fellCritical'],
-} as const;
+import { wanted } from './battles/wanted.ts';
 
 describeGames({
   name: 'battle',

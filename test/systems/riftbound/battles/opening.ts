@@ -8,7 +8,12 @@ import {
   readyDraft,
   VEHICLE,
 } from '../../../../src/systems/riftbound/character/creation/ready.ts';
-import type { Person, Vehicle } from '../../../../src/systems/riftbound/character/schema.ts';
+import {
+  characterSchema,
+  type Person,
+  type Vehicle,
+} from '../../../../src/systems/riftbound/character/schema.ts';
+import { abilities as abilityRows } from '../../../../src/systems/riftbound/content/abilities.ts';
 import { vehicles as vehicleRows } from '../../../../src/systems/riftbound/content/vehicles.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { packs } from '../../../../src/systems/riftbound/packs/index.ts';
@@ -41,8 +46,19 @@ const heroes = readyChoices.map(({ id }) => id).filter((id) => id !== OWN && id 
 
 /** Somebody ready to play; one in four is hurt already, or close to death. */
 export function hero(id: string, chance: Chance): Member {
-  const made = heroOf(readyDraft(newDraft(id, newParty), one(heroes, chance)));
+  const made = gifted(heroOf(readyDraft(newDraft(id, newParty), one(heroes, chance))), chance);
   return { id, name: id, side: 'players', sheet: plain(hurt(made, chance)), place: null };
+}
+
+/** Abilities of any role, so that all of them come about, and now and then the Prestige for a reroll. */
+function gifted(who: Person, chance: Chance): Person {
+  const others = abilityRows.filter(({ id }) => !who.abilities.some((own) => own.id === id));
+  const more = [one(others, chance), one(others, chance)].map(({ id }) => ({ id }));
+  const prestige = once(3, chance) ? 3 : who.prestige;
+  const [first, second] = more;
+  const unlike = first?.id === second?.id ? more.slice(1) : more;
+  const made = characterSchema.parse({ ...who, prestige, abilities: [...who.abilities, ...unlike] });
+  return made.kind === 'person' ? made : who;
 }
 
 function hurt(who: Person, chance: Chance): Person {

@@ -68,7 +68,9 @@ export function doing(scene: Scene, actor: string, chance: Chance): Wish {
       (act.meansNeeded !== true || open(act.means).length > 0),
   );
   if (able.length === 0) return unoffered(next);
-  return wishFor(actor, one(able, chance), chance);
+  // Who can drive does so often: else hardly any vehicle would move.
+  const driving = able.find(({ id }) => id === 'drive');
+  return wishFor(actor, driving !== undefined && once(2, chance) ? driving : one(able, chance), chance);
 }
 
 const ways = ['3 m north', 'towards 10,10', 'east', 'out of sight', '2 m sw then 1 m n'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderRows } from '../../../../src/engine/turns/index.ts';
 import { newParty } from '../../../../src/systems/riftbound/party/party.ts';
 import { actingIn, sceneOf } from '../../../../src/systems/riftbound/scene.ts';
-import { beginning } from '../support/intents.ts';
+import { beginning, nextOf } from '../support/intents.ts';
 import { performed, told } from '../support/scenes.ts';
 import { someone } from '../support/someone.ts';
 
@@ -59,6 +59,12 @@ describe('Starting Combat', () => {
     const { scene: after } = begun([6, 6, 1, 1, 2, 3, 6, 6, 1, 6, 6, 1, 1, 2, 4]);
     const waiting = after.fight?.order.inserted.map(({ actor }) => actor);
     expect([actingIn(after), waiting]).toEqual(['tiz', ['raider', 'raider']]);
+  });
+
+  it('goes on to the first round after the last of them, with the order that was rolled', () => {
+    const { scene: extra } = begun([1, 2, 3, 6, 6, 1, 1, 2, 4]);
+    const { scene: after } = performed(extra, nextOf('raider', true));
+    expect([after.fight?.order.round, actingIn(after)]).toEqual([1, 'tiz']);
   });
 
   it('loses the first turn with double ones', () => {
