@@ -30,5 +30,10 @@ function nearestHex(at: Point): Point {
   return near.reduce((best, one) => (squaredBetween(at, one) < squaredBetween(at, best) ? one : best));
 }
 
-/** How much may be between two bases that touch: on squares they touch across a corner, too. */
-export const contactOn = (raster: Raster): number => (raster === 'squares' ? 42 : CONTACT);
+/**
+ * How much may be between two bases that touch: on squares they do across a corner, too; on hexes where one is of even and one of odd width, as no
+ * hex is nearer.
+ */
+const contacts: Readonly<Record<Raster, number>> = { free: CONTACT, squares: 42, hexes: 25 };
+
+export const contactOn = (raster: Raster): number => contacts[raster];

@@ -56,9 +56,11 @@ const bodyAt = (sheet: Character, at: Point, altitude: number): Body => ({
   height: heights[sheet.size],
 });
 
-/** How near bases must be to touch: on squares they do across a corner, too. */
-export const contactIn = ({ party }: Scene): number =>
-  contactOn(party.rules.space === 'squares' ? 'squares' : 'free');
+/** How near bases must be to touch, as the house plays. */
+export function contactIn({ party }: Scene): number {
+  const { space } = party.rules;
+  return contactOn(space === 'squares' || space === 'hexes' ? space : 'free');
+}
 
 /** Whether two units are in base contact. Those in one vehicle are with each other; in the theatre of the mind nobody is out of reach. */
 export function areTouching(scene: Scene, a: CharacterId, b: CharacterId): boolean {

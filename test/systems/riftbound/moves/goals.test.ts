@@ -3,6 +3,7 @@ import { METRE, type Obstacle } from '../../../../src/engine/space/plane/index.t
 import { goalWays } from '../../../../src/systems/riftbound/moves/goals.ts';
 import { reachOf } from '../../../../src/systems/riftbound/moves/metres.ts';
 import { wayMeant } from '../../../../src/systems/riftbound/moves/ways.ts';
+import { newParty } from '../../../../src/systems/riftbound/party/party.ts';
 import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { deep, seeded } from '../../../support/deep.ts';
 import { type Chance, chanceOf } from '../../../support/random/chance.ts';
@@ -67,4 +68,16 @@ describe('Where one can Move, as it is offered, in scenes by chance', () => {
     const lengths = scenes.flatMap((scene) => goalWays(scene, 'pc0').map(({ way }) => way.length));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(10 * METRE);
   });
+});
+
+it('On hexes somebody of medium size comes into contact with a large one, too', () => {
+  const { rules } = newParty;
+  const scene = fightOf(
+    {
+      tiz: { sheet: someone(), at: [10, 8.7] },
+      ripper: { sheet: someone({ size: 'large' }), side: 'foes', at: [15, 8.7] },
+    },
+    { party: { rules: { ...rules, space: 'hexes' } } },
+  );
+  expect(goalWays(scene, 'tiz').map(({ choice }) => choice.id)).toContain('to ripper');
 });
