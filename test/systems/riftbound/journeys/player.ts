@@ -77,7 +77,7 @@ function doing(scene: Scene, actor: string, { theme, done }: Way, chance: Chance
 }
 
 const ways = ['3 m north', 'towards 10,10', 'east', 'out of sight', '2 m sw then 1 m n', 'w'];
-const goals = ['n', 'ese', '12,12', '8 m w', 'n up 16', 's down 8', 'e down 16', 'sw'];
+const goals = ['n', 'ese', '12,12', '30,30', '5,20', '8 m w', 'n up 16', 's down 8', 'e down 16', 'sw'];
 const words = ['2', '3 for 10', '40', '1'];
 
 /** What is typed with an act, where something is. */
@@ -108,7 +108,8 @@ function wishFor(scene: Scene, actor: string, act: ActOption, chance: Chance): W
   const common = { actor, means: chosen, spend, asGm: true } as const;
   if (act.kind === 'attack') {
     const way = once(5, chance) ? (open(act.ways)[0]?.id ?? null) : null;
-    const isPlain = chosen === null && way === null && spend.length === 0;
+    const isMeasured = scene.party.rules.space !== 'mind'; // there the GM may say that it is out of reach
+    const isPlain = isMeasured && chosen === null && way === null && spend.length === 0;
     return { intent: { kind: 'attack', target: picked ?? actor, way, ...common }, offered: isPlain };
   }
   const detail = detailFor(scene, act, picked, chance);
