@@ -63,7 +63,7 @@ const Randomness = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** drand's quicknet, by drand-client: an optional package, which is only loaded here. Without it every roll goes without a beacon, and says so. */
 export async function drand(log: Logger): Promise<Beacon> {
-  const failed = (error: unknown) => log.warn({ err: error }, 'the beacon was not heard');
+  const failed = (error: unknown) => log.warn({ err: error }, "the beacon didn't answer");
   try {
     const { fetchBeacon, quicknetClient } = await import('drand-client');
     const client = quicknetClient();
@@ -76,7 +76,7 @@ export async function drand(log: Logger): Promise<Beacon> {
   } catch (error) {
     log.error(
       { err: error },
-      'drand-client is not installed: rolls go without a beacon until npm has put it in',
+      "drand-client isn't installed: rolls go without a beacon until npm has installed it",
     );
     return { after: async () => null };
   }

@@ -140,7 +140,7 @@ function beaconLines(beacon: string | null | undefined): readonly string[] {
 const earlyLines = (early: boolean): readonly string[] =>
   early
     ? [
-        '⚠️ This command was sent before the hash of its seed was shown: whoever runs the bot could have chosen a secret for it. It can happen by chance, right when a seed is made public. If it happens again, ask why.',
+        '⚠️ This command was sent before the hash of its seed was shown: the operator could have chosen a secret for it. It can happen by chance, right when a seed is made public. If it happens again, ask why.',
       ]
     : [];
 

@@ -88,13 +88,13 @@ export const otherActions = defineTable(action, [
     id: 'cinematicBurst',
     name: 'Cinematic Burst',
     ap: 0,
-    text: 'The same for 6 Narrative Momentum when you cannot act.',
+    text: "The same for 6 Narrative Momentum when you can't act.",
   },
   {
     id: 'captainsOrder',
     name: "Captain's Order",
     ap: 3,
-    text: 'From a Captain’s Seat: another turn for a module or the pilot.',
+    text: "From a Captain's Seat: another turn for a module or the pilot.",
   },
   {
     id: 'boostVehicle',

@@ -163,7 +163,7 @@ const tables: { readonly [Table in keyof typeof content]: readonly RuleWord[] } 
     place: 'Light and Vision',
     figures: ({ line, blindable }) => [
       line ? 'needs a line of sight' : 'needs no line of sight',
-      blindable ? 'blindness stops it' : 'blindness does not stop it',
+      blindable ? 'blindness stops it' : "blindness doesn't stop it",
     ],
   }),
   diseases: wordsOf(diseases, {

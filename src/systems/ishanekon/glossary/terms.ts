@@ -92,7 +92,7 @@ export const terms = [
     ['Language', 'Two of your choice; each further one costs a Skill Point, when the character is made.'],
   ]),
   ...termsOf('Abilities', [
-    ['Ability', 'Costs WP. Those of your Archetype’s pool, up to your Tier.', ['Abilities']],
+    ['Ability', "Costs WP. Those of your Archetype's pool, up to your Tier.", ['Abilities']],
     ['Upcast', 'More WP for more effect, up to twice your Tier and 2 in all.', ['Upcasting']],
     ['Ability Tier', 'By its WP, upcasts among them: 1 to 4 are Tier 1, and each two more another.'],
   ]),
@@ -138,7 +138,7 @@ export const terms = [
       'Four charges in place of WP, back after a full rest. A consumable works once.',
       ['Ability consumable'],
     ],
-    ['Artifact', 'An item that follows no rules but the GM’s.'],
+    ['Artifact', "An item that follows no rules but the GM's."],
   ]),
   ...termsOf('World Interaction', [
     [

@@ -9,7 +9,7 @@ export const packSentences: SentencesOf<PackEvents> = {
     tone: 'good',
   }),
   forgot: ({ actor, what }, { name }) => ({
-    text: `${name(actor)} doesn't have **${escapeMarkdown(what)}** any longer.`,
+    text: `${name(actor)} has lost **${escapeMarkdown(what)}**.`,
     tone: 'plain',
   }),
 };

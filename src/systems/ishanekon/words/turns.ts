@@ -9,7 +9,7 @@ const states: Readonly<Record<FightStateId, readonly [began: string, ended: stri
   takingCover: ['takes cover', 'leaves cover'],
   grabbed: ['is grabbed', 'is free again'],
   climbed: ['climbs on', 'climbs down'],
-  hidden: ['hides', "isn't hidden any longer"],
+  hidden: ['hides', 'comes out of hiding'],
   givenAway: ['gives the hiding place away', 'is seen again'],
   commanding: ['takes command', 'gives up command'],
 };
@@ -63,7 +63,7 @@ export const turnSentences: SentencesOf<TurnEvents> = {
 
 export const turnRefusals: Refusals = {
   onlyInFight: () => 'You can only do that in a fight.',
-  notBegun: () => 'The fight waits for the GM to start the first round.',
+  notBegun: () => 'The fight is waiting for the GM to start the first round.',
   nobodyToAct: () => "Nobody's turn is running.",
   notYourTurn: ({ actor, current }, { who }) =>
     current === null

@@ -203,7 +203,7 @@ const commandWords = {
   obey: 'obey one command',
   approach: 'come nearer',
   flee: 'run away',
-  attack: 'attack whoever is nearest',
+  attack: 'attack the nearest one',
   drop: 'drop what is held',
   stay: 'stay where they are',
 } as const;

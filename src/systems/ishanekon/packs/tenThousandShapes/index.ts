@@ -13,7 +13,7 @@ import { weapons } from './weapons.ts';
  */
 export const tenThousandShapes: WrittenPack = {
   name: 'Ten Thousand Shapes',
-  text: 'Our own Beginner set: features, Paths, Talents, Abilities, weapons and creatures. Every value is ours, not the official site’s.',
+  text: "Our own Beginner set: features, Paths, Talents, Abilities, weapons and creatures. Every value is ours, not the official site's.",
   archetypeFeatures,
   subArchetypes,
   paths,

@@ -258,7 +258,7 @@ export const subArchetypes: Written<'subArchetypes'> = [
       },
       {
         name: 'Iron Fists',
-        text: 'You do not miss a face.',
+        text: "You don't miss a face.",
         effects: [{ effect: 'number', number: 'hit', by: 1, only: ['unarmed'] }],
       },
       {
@@ -313,7 +313,7 @@ export const subArchetypes: Written<'subArchetypes'> = [
       },
       {
         name: 'Standing Ovation',
-        text: 'Close to you, they cannot fail.',
+        text: "Close to you, they can't fail.",
         effects: [
           {
             effect: 'link',
@@ -328,7 +328,7 @@ export const subArchetypes: Written<'subArchetypes'> = [
   {
     name: 'Telepath',
     archetype: 'mental',
-    text: 'You hear what they do not say.',
+    text: "You hear what they don't say.",
     tags,
     features: [
       {

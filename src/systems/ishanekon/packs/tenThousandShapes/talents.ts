@@ -14,7 +14,7 @@ export const talents: Written<'talents'> = [
   {
     name: 'Cursed Revenge',
     kind: 'greater',
-    text: 'Whoever wounds you feels it.',
+    text: 'Everybody who wounds you feels it.',
     complexity: 2,
     effects: [
       {

@@ -46,7 +46,7 @@ export const controlling: Written<'abilities'> = [
   },
   {
     name: 'Drag Closer',
-    text: 'A hook, a chain, a hand that is not there.',
+    text: "A hook, a chain, a hand that isn't there.",
     types: ['control'],
     pools: ['mental', 'technology', 'demolition'],
     tags: ['beginner'],

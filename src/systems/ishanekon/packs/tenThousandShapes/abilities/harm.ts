@@ -107,7 +107,7 @@ export const harming: Written<'abilities'> = [
   },
   {
     name: 'Mind Spike',
-    text: 'A thought that is not theirs.',
+    text: "A thought that isn't theirs.",
     types: ['damage'],
     pools: ['mental', 'creative', 'reality'],
     tags: ['beginner', 'core'],

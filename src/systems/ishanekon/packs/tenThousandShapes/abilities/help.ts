@@ -16,7 +16,7 @@ export const helping: Written<'abilities'> = [
   },
   {
     name: 'Healing Flow',
-    text: 'Whoever stands with you gets better.',
+    text: 'Everybody who stands with you gets better.',
     types: ['buff', 'healing'],
     pools: ['creative', 'nature', 'reality'],
     complexity: 2,

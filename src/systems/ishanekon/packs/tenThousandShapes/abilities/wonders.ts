@@ -56,7 +56,7 @@ export const wonders: Written<'abilities'> = [
       { effect: 'shape', matter: 'water', how: 'shape', amount: '2 + 1 per wider' },
       {
         effect: 'ask',
-        text: 'Anything else that water can do; whoever it harms makes an Instinct DR',
+        text: 'Anything else that water can do; everybody it harms makes an Instinct DR',
         like: 'Physical Surge',
       },
     ],
