@@ -12,7 +12,7 @@ const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
 
 /** What is done next, by chance: mostly something offered to the one on turn, now and then to somebody else; something by the GM; the next turn. */
 export function choice(scene: Scene, chance: Chance): Wish {
-  if (scene.fight === null) return unoffered(next);
+  if (fightersIn(scene).length === 0) return unoffered(next); // no fight, or all have left it
   if (once(12, chance)) return unoffered(meddling(scene, chance));
   const acting = actingIn(scene);
   if (acting === null || once(8, chance)) return unoffered(next);
