@@ -41,26 +41,25 @@ const attackFrom = (scene: Scene, { actor, target, means }: Doing, to: TileName 
     way,
   });
 
-/** The tile nearest to a target that somebody can run to without harm; of several the one that is reached first. Asked of a whole crowd, with each weapon. */
-const nearest = remembered((scene: Scene, actor: CharacterId) => {
-  const plain = reachable(scene, actor).filter(({ kind }) => kind === 'plain');
-  const found = new Map<CharacterId, TileName | null>();
-  const look = (target: CharacterId): TileName | null => {
+/** Where somebody can run to without harm: one value for all who ask about the same scene, so that what is found of it is remembered with it. */
+const runsOf = remembered((scene: Scene, actor: CharacterId) => ({
+  scene,
+  actor,
+  tiles: reachable(scene, actor).filter(({ kind }) => kind === 'plain'),
+}));
+
+/** The tile nearest to a target that can be run to; of several the one that is reached first. Asked of a whole crowd, with each weapon. */
+const nearest = remembered(
+  ({ scene, actor, tiles }: ReturnType<typeof runsOf>, target: CharacterId): TileName | null => {
     let best: { tile: TileName; cost: number; away: number } | null = null;
-    for (const { tile, cost } of plain) {
+    for (const { tile, cost } of tiles) {
       const away = distanceBetween(scene, actor, target, tile);
       if (best === null || away < best.away || (away === best.away && cost < best.cost))
         best = { tile, cost, away };
     }
     return best?.tile ?? null;
-  };
-  return (target: CharacterId): TileName | null => {
-    const before = found.get(target);
-    const tile = before === undefined ? look(target) : before;
-    found.set(target, tile);
-    return tile;
-  };
-});
+  },
+);
 
 /** How a charge goes: to the tile that was typed; else from where they are, or from the nearest tile to the target that can be run to. */
 function plan(scene: Scene, doing: Doing): Charge {
@@ -76,7 +75,7 @@ function plan(scene: Scene, doing: Doing): Charge {
   const direct = attackFrom(scene, doing, to, way);
   if (direct.ok) return { ok: true, to, attack: direct.attack, way };
   if (to !== null || target === null || unitIn(scene, target) === null) return no(direct.refusal);
-  const near = nearest(scene, actor)(target);
+  const near = nearest(runsOf(scene, actor), target);
   const run = near === null ? null : attackFrom(scene, doing, near, way);
   return near !== null && run?.ok === true
     ? { ok: true, to: near, attack: run.attack, way }
