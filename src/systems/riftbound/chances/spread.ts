@@ -54,22 +54,58 @@ export interface Rerolls {
   readonly tries: number;
 }
 
-/** How many of as many dice as a spread says succeed, misses rolled again as was declared. */
-export function successesWith(dice: Spread, chance: number, { once, tries }: Rerolls): Spread {
-  const all = new Map<number, number>();
-  for (const [many, likely] of dice)
-    for (const [count, part] of successes(many, chance).entries()) {
-      const misses = many - count;
-      for (const [more, bit] of successes(Math.min(once, misses), chance).entries())
-        for (const [last, rest] of capped(tries, chance, misses - more))
-          add(all, count + more + last, likely * part * bit * rest);
-    }
-  return all;
+/** What a Hit Roll has left to roll again with, and how many successes the target at hand has so far. */
+interface Left extends Rerolls {
+  readonly hits: number;
 }
 
-/** Successes of tries that end once nothing misses any more. */
-const capped = (tries: number, chance: number, most: number): Spread => {
-  const spread = new Map<number, number>();
-  for (const [count, part] of successes(tries, chance).entries()) add(spread, Math.min(count, most), part);
-  return spread;
-};
+const keyOf = ({ once, tries, hits }: Left): string => `${once}/${tries}/${hits}`;
+
+type Chanced = ReadonlyMap<string, readonly [Left, number]>;
+
+function merged(all: Iterable<readonly [Left, number]>): Chanced {
+  const states = new Map<string, readonly [Left, number]>();
+  for (const [left, chance] of all) {
+    const key = keyOf(left);
+    states.set(key, [left, (states.get(key)?.[1] ?? 0) + chance]);
+  }
+  return states;
+}
+
+/** One die more: where it misses and still could succeed, it takes what is there, Prepare first and then try after try. */
+function* afterDie(
+  [left, likely]: readonly [Left, number],
+  chance: number,
+): Iterable<readonly [Left, number]> {
+  const { once, tries, hits } = left;
+  let misses = likely * (1 - chance);
+  yield [{ ...left, hits: hits + 1 }, likely * chance];
+  const isHopeless = chance === 0;
+  if (isHopeless) return yield [left, misses];
+  const prepared = Math.min(1, once);
+  for (let used = 1; used <= prepared + tries; used++) {
+    const taken = { once: once - prepared, tries: tries - (used - prepared), hits: hits + 1 };
+    yield [taken, misses * chance];
+    misses *= 1 - chance;
+  }
+  yield [{ once: once - prepared, tries: 0, hits }, misses];
+}
+
+/**
+ * How many of an Attack's dice succeed at each of its targets: as many dice a target as `shots` says, each with its target's chance, misses rolled
+ * again as was declared. The dice lie in the order of the targets: what the first has used up the next lacks.
+ */
+export function hitsOfEach(shots: Spread, chances: readonly number[], rerolls: Rerolls): readonly Spread[] {
+  if (rerolls.once + rerolls.tries === 0) return chances.map((chance) => successesOf(shots, chance));
+  const all = chances.map(() => new Map<number, number>());
+  for (const [dice, likely] of shots) {
+    let states = merged([[{ ...rerolls, hits: 0 }, likely]]);
+    for (const [target, chance] of chances.entries()) {
+      for (let die = 0; die < dice; die++)
+        states = merged([...states.values()].flatMap((state) => [...afterDie(state, chance)]));
+      for (const [{ hits }, part] of states.values()) add(all[target] ?? new Map(), hits, part);
+      states = merged([...states.values()].map(([left, part]) => [{ ...left, hits: 0 }, part]));
+    }
+  }
+  return all;
+}

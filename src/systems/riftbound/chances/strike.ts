@@ -1,5 +1,5 @@
 import type { Sum } from '../../../engine/modifier.ts';
-import { type Aimed, changedBy, dodgeDie, hitDie, hitRating } from '../attack/die.ts';
+import { changedBy, dodgeDie, hitDie, hitRating } from '../attack/die.ts';
 import { damageTo } from '../attack/land.ts';
 import { originOf } from '../attack/legality.ts';
 import { isMelee } from '../attack/means.ts';
@@ -12,12 +12,12 @@ import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import {
   amountSpread,
   chanceThat,
+  hitsOfEach,
   mean,
   type Rerolls,
   type Spread,
   successes,
   successesOf,
-  successesWith,
 } from './spread.ts';
 
 /** What an Attack may come to against one target. Chances are exact, 0 to 1; rerolls that were declared are counted, what somebody chooses later (blocks, Intercept, other rerolls) is not. */
@@ -41,21 +41,21 @@ export interface StrikeOdds {
 }
 
 /** The odds of an Attack against one of its targets, in the scene as it is. */
-export function strikeOdds(
-  scene: Scene,
-  { actor, means, targets, type, less, overwatch, asSkilled, declared }: Striking,
-  target: CharacterId,
-): StrikeOdds {
+export function strikeOdds(scene: Scene, striking: Striking, target: CharacterId): StrikeOdds {
+  const { actor, means, type, less, asSkilled, declared } = striking;
   const { attack } = means;
   const melee = isMelee(scene, means);
-  const aimed: Aimed = { actor, from: originOf(scene, actor, means), target, attack, melee, overwatch };
+  // The dice of all targets are one Hit Roll: what is rolled again at those before isn't there for the next.
+  const before = striking.targets.slice(0, striking.targets.indexOf(target) + 1);
+  const [first = target] = before;
   const rating = hitRating(scene, actor, attack);
-  const die = hitDie(scene, aimed);
+  const dice = before.map((one) => dieAt(scene, striking, one));
+  const die = dice.at(-1) ?? dieAt(scene, striking, target);
   const shot = chanceOf(rating, die.total);
-  const change = changedBy(scene, 'shots', MUCH, { owner: actor, opponent: target, melee }) - MUCH;
+  const change = changedBy(scene, 'shots', MUCH, { owner: actor, opponent: first, melee }) - MUCH;
   const shots = amountSpread(attack.shots, change);
-  // Dice of several targets are rerolled together: of those nobody can say which.
-  const hits = successesWith(shots, shot, rerollsOf(targets.length > 1 ? null : declared));
+  const chances = dice.map(({ total }) => chanceOf(rating, total));
+  const hits: Spread = hitsOfEach(shots, chances, rerollsOf(declared)).at(-1) ?? new Map();
   const dodge = dodgeOf(scene, target);
   const dodges =
     dodge === null ? 0 : chanceOf(dodge.rating, dodgeDie(scene, { actor, melee, type }, target).total);
@@ -79,6 +79,13 @@ export function strikeOdds(
     hits: mean(hits),
     lands: chanceThat(landing, (many) => many > 0),
   };
+}
+
+/** What changes a die of its Hit Roll at a target. */
+function dieAt(scene: Scene, { actor, means, overwatch }: Striking, target: CharacterId): Sum {
+  const melee = isMelee(scene, means);
+  const from = originOf(scene, actor, means);
+  return hitDie(scene, { actor, from, target, attack: means.attack, melee, overwatch });
 }
 
 const rerollsOf = (declared: Striking['declared']): Rerolls => ({

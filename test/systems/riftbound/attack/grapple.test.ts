@@ -256,6 +256,22 @@ describe('Redirecting an Attack (Grappled)', () => {
     expect(told(made, 'attacked').others).toEqual(['raider']);
   });
 
+  it.for([
+    [true, [...loses, 6, 5, 3, 6, 6, 1, 1], 'mo'],
+    [false, [...loses, 1, 1], 'raider'],
+  ] as const)('rolls again for Prestige where its switch says so: %s', ([redirectAgain, dice, target]) => {
+    const holder = { prestige: 3, switches: { redirectAgain } };
+    const made = performed(
+      duel({ hands: ['laserPistol'] }, holder, { more }),
+      attackOn('kira', 'raider', 'laserPistol/fire'),
+      dice,
+    );
+    expect([told(made, 'attacked').others, personOf(made, 'raider').prestige]).toEqual([
+      [target],
+      redirectAgain ? 0 : 3,
+    ]);
+  });
+
   it('is not offered against whom one holds', () => {
     const own = duel({ hands: ['laserPistol'], ...by('raider') }, {}, close);
     expect(performed(own, attackOn('kira', 'raider', 'laserPistol/fire'), [1, 1]).asked).toEqual([]);

@@ -14,7 +14,7 @@ import { attackOption } from '../../../../src/systems/riftbound/attack/options.t
 import { attackOn, close, duel, strikes } from '../support/attacks.ts';
 import { prepared } from '../support/panels.ts';
 import { personOf } from '../support/scenes.ts';
-import { someone } from '../support/someone.ts';
+import { type Said, someone } from '../support/someone.ts';
 
 type Attack = IntentOf<'attack'>;
 const gm: Viewer = { gm: true, characters: [] };
@@ -61,6 +61,21 @@ describe('Rerolls that are declared before an Attack', () => {
   it('count those of Prepare once a die', () => {
     const pools = prepared('vision');
     expect(odds(['reroll:prepare#2'], { hands: ['laserPistol'] }, pools)).toBeCloseTo(1 - 0.5 ** 4, 12);
+  });
+
+  it('count for the next target of a Greatsword as far as the first leaves any', () => {
+    const more = { third: { sheet: someone({ name: 'Third' }), side: 'foes', at: [20, 21.5] } } as const;
+    const swordsman = { hands: ['simpleGreatsword'], abilities: ['tryThatAgainI'], sp: 4 } as const;
+    const scene = duel(swordsman, {}, { ...close, more });
+    const read = readAttack(scene, {
+      ...intent('kira', 'raider', 'simpleGreatsword/sweep'),
+      spend: ['reroll:tryThatAgainI'],
+    });
+    if (!read.ok) throw new Error(read.refusal.code);
+    const striking = read.value;
+    const hits = striking.targets.map((target) => strikeOdds(scene, striking, target).hit);
+    // Half of the time the first has hit without it, and it is there for the second.
+    expect(hits).toEqual([0.75, 0.625]);
   });
 
   it('are made without a question', () => {
@@ -198,19 +213,23 @@ describe('Exact odds against many rolls', () => {
     ['Attack Counters', duel({ hands: ['autoRifle'] }, {}, { kiraAs: { counters: 1 } }), 'autoRifle/near'],
   ];
 
-  it.for(cases)('%s', ([name, scene, means]) => {
-    const read = readAttack(scene, intent('kira', 'raider', means));
+  const agrees = (
+    name: string,
+    scene: Scene,
+    { means, spend = [], target = 'raider' }: { means: string; spend?: readonly string[]; target?: string },
+  ) => {
+    const read = readAttack(scene, { ...intent('kira', 'raider', means), spend: [...spend] });
     if (!read.ok) throw new Error(read.refusal.code);
     const striking = read.value;
-    const odds = strikeOdds(scene, striking, 'raider');
+    const odds = strikeOdds(scene, striking, target);
     const source = seededDice(seeded(`riftbound ${name}`));
-    const has = scene.characters.raider?.hp.now ?? 0;
+    const has = scene.characters[target]?.hp.now ?? 0;
     let [hit, landed, fell, lost] = [0, 0, 0, 0];
     for (let n = 0; n < rounds; n++) {
       const made = run({}, scene, (tx) => strike(tx, striking), { source: from(source, n * 100) });
       if (made.kind !== 'done') throw new Error(made.kind);
-      const left = made.state.characters.raider?.hp.now ?? 0;
-      const hits = made.events.find(({ type }) => type === 'landed')?.data;
+      const left = made.state.characters[target]?.hp.now ?? 0;
+      const hits = made.events.find(({ type, data }) => type === 'landed' && data.target === target)?.data;
       if (hits !== undefined) hit += 1;
       if (Number(hits?.landed ?? 0) > 0) landed += 1;
       if (left === 0) fell += 1;
@@ -221,5 +240,19 @@ describe('Exact odds against many rolls', () => {
     const seen = [hit / rounds, landed / rounds, fell / rounds, lost / rounds / has];
     const exact = [odds.hit, odds.lands, odds.fells, odds.hp / has];
     expect(seen.filter((share, n) => Math.abs(share - (exact[n] ?? 0)) >= near)).toEqual([]);
+  };
+
+  it.for(cases)('%s', ([name, scene, means]) => agrees(name, scene, { means }));
+
+  it('a sweep whose misses are rolled again, at its last target', () => {
+    // Prone behind: the three need different faces, and two dice are Prepared besides two tries.
+    const foe = (name: string, at: readonly [number, number], also: Said = {}) =>
+      ({ sheet: someone({ name, hp: [5, 20], ...also }), side: 'foes', at }) as const;
+    const prone = { id: 'prone', by: null, byName: null, duration: { ends: [] } } as const;
+    const more = { third: foe('Third', [20, 21.5], { conditions: [prone] }), last: foe('Last', [19, 20]) };
+    const sword = { hands: ['simpleGreatsword'], abilities: ['tryThatAgainII'], sp: 4 } as const;
+    const scene = duel(sword, {}, { ...close, more, kiraAs: prepared('strength', 1) });
+    const spend = ['reroll:prepare', 'reroll:tryThatAgainII#2'];
+    agrees('a sweep', scene, { means: 'simpleGreatsword/sweep', spend, target: 'last' });
   });
 });
