@@ -40,7 +40,11 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
 const givesAway = (intent: Intent): intent is IntentOf<'attack'> | IntentOf<'act'> => {
   if (intent.kind === 'attack') return true;
   const group = intent.kind === 'act' ? actById(intent.act)?.group : undefined;
-  return (group === 'powers' || group === 'skills') && intent.kind === 'act' && intent.act !== hide.id;
+  return (
+    (group === 'attack' || group === 'powers' || group === 'skills') &&
+    intent.kind === 'act' &&
+    intent.act !== hide.id
+  );
 };
 
 /** Whether somebody names a foe of whom the players know nothing. What a GM says, they know. */

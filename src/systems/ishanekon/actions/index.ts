@@ -7,6 +7,7 @@ import { momentumActs } from '../momentum/acts.ts';
 import { jump } from '../space/jump.ts';
 import { move, sprint, takeMove } from '../space/moving.ts';
 import { useAnAbility } from '../language/acts/ability.ts';
+import { flashAttack } from '../language/acts/flashAttack.ts';
 import { maneuver } from '../language/acts/maneuver.ts';
 import { standUp } from '../status/acts.ts';
 import { takeTurn } from '../turn/hold.ts';
@@ -27,7 +28,7 @@ import { stabilize } from './stabilize.ts';
 import { switchPlaces } from './switchPlaces.ts';
 import { takeCover } from './takeCover.ts';
 
-const powerActs: readonly Act[] = [maneuver, useAnAbility];
+const powerActs: readonly Act[] = [maneuver, flashAttack, useAnAbility];
 const moveActs: readonly Act[] = [move, takeMove, sprint, jump, standUp, switchPlaces];
 const basicActs: readonly Act[] = [defend, takeCover, switchWeapons, interact, stabilize];
 const advancedActs: readonly Act[] = [

@@ -3,10 +3,11 @@ import { sum } from '../../../engine/modifier.ts';
 import { coverModifiers } from '../cover/source.ts';
 import { coverOf } from '../cover/cover.ts';
 import { evasionOf } from '../defence/evasionOf.ts';
-import { changes, edgesOn, numberOf } from '../numbers/ask.ts';
-import type { Edge } from '../numbers/edge.ts';
+import { changes, edgesOn, numberOf, settledBy } from '../numbers/ask.ts';
+import type { Edge, Settled } from '../numbers/edge.ts';
 import type { AttackReach, AttackWith, Situation } from '../numbers/situation.ts';
 import { statIn } from '../numbers/statIn.ts';
+import { knowsWeapons } from '../numbers/trained.ts';
 import { areEnemies, being, beingIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { metresBetween } from '../space/distance.ts';
 import { isDown } from '../status/held.ts';
@@ -58,11 +59,15 @@ export const attackEdges = (scene: Scene, attacking: Attacking, target: Characte
   ...edgesOn(scene, 'attacked', { ...about(attacking, target), actor: target, other: attacking.actor }),
 ];
 
+/** What is sure to come of an attack on somebody: by what the attacker has, or the target; null: the dice decide. */
+export const sureAttack = (scene: Scene, attacking: Attacking, target: CharacterId): Settled | null =>
+  settledBy(scene, 'attack', about(attacking, target)) ??
+  settledBy(scene, 'attacked', { ...about(attacking, target), actor: target, other: attacking.actor });
+
 /** Without proficiency one attacks with disadvantage, and so at a weapon's ineffective range (Weapons). A body's own need none. */
 function weaponEdges(scene: Scene, actor: CharacterId, means: Means, target: CharacterId): readonly Edge[] {
   const { category, reach } = means.weapon;
-  const trained =
-    means.item === null || (beingIn(scene, actor)?.proficient.weapons.includes(category) ?? false);
+  const trained = means.item === null || knowsWeapons(scene, actor, category);
   const far =
     reach.kind === 'ranged' && metresBetween(scene, actor, target) > effectiveRange(scene, actor, means);
   return [

@@ -13,6 +13,7 @@ import {
   criticalFrom,
   evasionAgainst,
   hitBonusOf,
+  sureAttack,
 } from './aiming.ts';
 import type { AimTold } from './events.ts';
 import { type Aim, beginAttack, endAttack, ongoingIn } from './ongoing.ts';
@@ -133,7 +134,8 @@ function resultOf(tx: Tx<Scene>, rolling: Rolling, id: string, target: Character
   const critical = natural >= criticalFrom(scene, rolling, target);
   const total = natural + bonus.total;
   const always = natural === 20 && scene.party.rules.criticalHits === 'always';
-  const hit = natural !== 1 && (always || total >= evasion.total);
+  const fate = sureAttack(scene, rolling, target);
+  const hit = fate === null ? natural !== 1 && (always || total >= evasion.total) : fate === 'success';
   return { target, natural, total, bonus, evasion, edges, hit, critical: hit && critical, instead: null };
 }
 

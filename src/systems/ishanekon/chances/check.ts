@@ -4,6 +4,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { checkModifiers, sideOfCheck } from '../checks/check.ts';
 import { readCheck } from '../checks/intent.ts';
+import { settledBy } from '../numbers/ask.ts';
 import { checkChance, opposedChance } from '../checks/odds.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { checkWords } from '../words/chances.ts';
@@ -27,6 +28,8 @@ export function checkChances(
   // Against a number that players do not read, odds would tell it.
   if (goal === null || goal.hidden)
     return { ok: true, value: checkWords(scene, { ...said, against: null, chance: null }) };
-  const chance = one.gaveUp === true ? 0 : checkChance(own, goal);
+  const sure =
+    one.gaveUp === true ? 'failure' : settledBy(scene, 'check', { actor: one.actor, of: one.skill });
+  const chance = sure === null ? checkChance(own, goal) : sure === 'success' ? 1 : 0;
   return { ok: true, value: checkWords(scene, { ...said, against: goal.difficulty, chance }) };
 }

@@ -1,5 +1,5 @@
 import type { Sum } from '../../../engine/modifier.ts';
-import { attackEdges, criticalFrom, evasionAgainst, hitBonusOf } from '../attack/aiming.ts';
+import { attackEdges, criticalFrom, evasionAgainst, hitBonusOf, sureAttack } from '../attack/aiming.ts';
 import { sparingDice } from '../attack/critical.ts';
 import type { Hit } from '../attack/roll.ts';
 import {
@@ -41,13 +41,15 @@ export function strikeOdds(scene: Scene, striking: Striking, target: CharacterId
   const evasion = evasionAgainst(scene, attacking, target);
   const leans = leaning([...(striking.edges ?? []), ...attackEdges(scene, attacking, target)]);
   const isObject = character(scene, target).kind === 'object';
-  const { hit, critical } = isObject
-    ? { hit: 1, critical: 0 }
-    : hitOdds({
-        ...{ bonus: bonus.total, evasion: evasion.total, leans },
-        criticalFrom: criticalFrom(scene, attacking, target),
-        always: scene.party.rules.criticalHits === 'always',
-      });
+  const fate = isObject ? 'success' : sureAttack(scene, attacking, target);
+  const { hit, critical } =
+    fate !== null
+      ? { hit: fate === 'success' ? 1 : 0, critical: 0 }
+      : hitOdds({
+          ...{ bonus: bonus.total, evasion: evasion.total, leans },
+          criticalFrom: criticalFrom(scene, attacking, target),
+          always: scene.party.rules.criticalHits === 'always',
+        });
   const plain = takenBy(scene, striking, target, false);
   const more = critical > 0 ? takenBy(scene, striking, target, true) : plain;
   const of = (what: (spread: Spread) => number) => (hit - critical) * what(plain) + critical * what(more);

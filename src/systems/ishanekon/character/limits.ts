@@ -3,6 +3,9 @@ import type { Limit } from '../../../engine/limit.ts';
 const WHO = 'an Ishanekon character';
 const ONE_FIRST = 'Take something off the sheet first: `/character edit`.';
 
+/** As many hands as somebody may have. */
+export const MOST_HANDS = 8;
+
 /** What a sheet holds; a sheet with more could not be read again. */
 export const SHEET_LIMITS = {
   name: { most: 80, of: 'letters', in: 'a name on an Ishanekon sheet', instead: 'Make it shorter.' },

@@ -8,7 +8,7 @@ import { statIds } from '../content/stats.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
 import { featureSchema } from '../language/schema/feature.ts';
 import { armourKinds, itemSchema, powerSources, weaponCategories } from '../items/profile.ts';
-import { SHEET_LIMITS } from './limits.ts';
+import { MOST_HANDS, SHEET_LIMITS } from './limits.ts';
 
 const whole = (from: number, to: number) => z.int().min(from).max(to);
 const name = z.string().trim().min(1).max(SHEET_LIMITS.name.most);
@@ -177,7 +177,7 @@ const being = {
   form: formSchema.nullable().default(null),
   items: z.array(itemSchema).max(SHEET_LIMITS.items.most).default([]),
   /** What is in each hand, by the items' ids: what needs two hands is in both. */
-  holding: z.array(own.nullable()).max(8).default([null, null]),
+  holding: z.array(own.nullable()).max(MOST_HANDS).default([null, null]),
   wearing: own.nullable().default(null),
   credits: whole(0, 1_000_000_000).default(0),
   /** Materials to craft with, by what they are worth (Crafting). */

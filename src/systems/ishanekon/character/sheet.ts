@@ -20,6 +20,7 @@ import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { numberOf } from '../numbers/ask.ts';
 import { tierOf } from '../numbers/levels.ts';
 import { initiativeBase } from '../numbers/maxima.ts';
+import { knowsArmour, knowsWeapons } from '../numbers/trained.ts';
 import { statIn } from '../numbers/statIn.ts';
 import { subArchetype } from '../packs/shipped.ts';
 import { type Scene, sceneOf } from '../scene.ts';
@@ -62,8 +63,8 @@ function beingSheet(being: Being): Sheet {
       ),
       ...some('To choose', being.kind === 'hero' ? unspentLines(being) : []),
       ...behind([
-        { title: 'Belongings', lines: belongingLines(being) },
-        { title: 'Proficient with', lines: proficiencyLines(being) },
+        { title: 'Belongings', lines: belongingLines(scene, being) },
+        { title: 'Proficient with', lines: proficiencyLines(scene) },
         ...some(
           'Languages',
           being.kind === 'hero'
@@ -182,19 +183,21 @@ function unspentLines({ unspent }: Hero): readonly string[] {
   ];
 }
 
-function belongingLines(being: Being): readonly string[] {
+function belongingLines(scene: Scene, being: Being): readonly string[] {
   const line = ({ id, count, dropped, ...item }: Being['items'][number]) => {
     const held = being.holding.includes(id) ? ' (in hand)' : being.wearing === id ? ' (worn)' : '';
     return `${escapeMarkdown(nameOf(item))}${count > 1 ? ` ×${count}` : ''}${dropped ? ' (dropped)' : held}`;
   };
   const materials = being.materials === 0 ? '' : `, materials worth ${being.materials}`;
-  return [...being.items.map(line), `${being.credits} credits${materials}`, weightWords(being)];
+  return [...being.items.map(line), `${being.credits} credits${materials}`, weightWords(scene, SELF)];
 }
 
-const proficiencyLines = ({ proficient }: Being): readonly string[] => [
+const proficiencyLines = (scene: Scene): readonly string[] => [
   [
-    ...proficient.weapons.map((id) => `${rowOf(weaponCategories, id).name} weapons`),
-    ...proficient.armour.map((id) => rowOf(armour, id).name),
+    ...weaponCategories
+      .filter(({ id }) => knowsWeapons(scene, SELF, id))
+      .map(({ name }) => `${name} weapons`),
+    ...armour.filter(({ id }) => knowsArmour(scene, SELF, id)).map(({ name }) => name),
   ].join(', '),
 ];
 

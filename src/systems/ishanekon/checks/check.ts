@@ -4,7 +4,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { SkillId } from '../content/skills.ts';
 import { paysReroll } from '../momentum/ask.ts';
-import { changes, edgesOn } from '../numbers/ask.ts';
+import { changes, edgesOn, settledBy } from '../numbers/ask.ts';
 import { chosenOf, type Edge, leaning } from '../numbers/edge.ts';
 import { skillBonus, skillLevelOf, statOfSkill } from '../numbers/stat.ts';
 import { statIn } from '../numbers/statIn.ts';
@@ -128,7 +128,9 @@ export function* rollCheck(tx: Tx<Scene>, checking: Checking, against: Against):
     tell(tx, 'checkGivenUp', { actor, skill }, to);
     return { passed: false, rolled: null };
   }
-  const isEnough = (result: Pick<CheckRolled, 'critical' | 'total'>) => succeeds(result, against);
+  const sure = settledBy(tx.snapshot(), 'check', { actor, of: skill });
+  const isEnough = (result: Pick<CheckRolled, 'critical' | 'total'>) =>
+    sure === null ? succeeds(result, against) : sure === 'success';
   const one = yield* orBetter(tx, checking, yield* rolled(tx, checking), isEnough);
   const passed = isEnough(one);
   tell(

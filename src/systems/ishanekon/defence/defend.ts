@@ -4,8 +4,8 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { StatId } from '../content/stats.ts';
 import { coverModifiers } from '../cover/source.ts';
-import { edgesOn } from '../numbers/ask.ts';
-import { type Edge, leaning } from '../numbers/edge.ts';
+import { edgesOn, settledBy } from '../numbers/ask.ts';
+import { type Edge, leaning, type Settled } from '../numbers/edge.ts';
 import { mayTurn } from '../numbers/turning.ts';
 import { counting, diceOf, rollAgain, rollLeaning } from '../numbers/twice.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
@@ -51,6 +51,11 @@ export const defenceEdges = (scene: Scene, { target, by, stat, edges = [] }: For
   ...(by === null ? [] : edgesOn(scene, 'theirDr', { actor: by, other: target, of: stat })),
 ];
 
+/** What is sure to come of a Defense Roll, by what the defender has or by what the one who forces it does; null: the dice decide. */
+const sureDefence = (scene: Scene, { target, by, stat }: Forcing): Settled | null =>
+  settledBy(scene, 'dr', { actor: target, other: by, of: stat }) ??
+  (by === null ? null : settledBy(scene, 'theirDr', { actor: by, other: target, of: stat }));
+
 /**
  * Somebody makes a Defense Roll (Defense Rolls): a d20, the Stat's bonus and the Skill Level must reach the power. Objects fail all, and one may fail by
  * choice. Who may react does so before it and once it is known.
@@ -58,7 +63,9 @@ export const defenceEdges = (scene: Scene, { target, by, stat, edges = [] }: For
 export function* defend(tx: Tx<Scene>, forcing: Forcing): Rule<Defended> {
   const { target, by, stat, power, willing = false } = forcing;
   const now = tx.snapshot();
-  if (beingIn(now, target) === null || willing) return fails(tx, forcing);
+  if (beingIn(now, target) === null || willing) return without(tx, forcing, false);
+  const sure = sureDefence(now, forcing);
+  if (sure !== null) return without(tx, forcing, sure === 'success');
   const id = beginDefence(tx, {
     ...{ actor: target, by, stat, power, settled: null },
     edges: defenceEdges(now, forcing),
@@ -106,11 +113,16 @@ function* rolled(tx: Tx<Scene>, forcing: Forcing, id: string): Rule<Defended> {
 
 const leaningOf = (scene: Scene, id: string) => leaning(defendingIn(scene, id)?.edges ?? []);
 
-function fails(tx: Tx<Scene>, { target, by, stat, power, with: what }: Forcing): Defended {
+/** A Defense Roll that nobody rolls. */
+function without(
+  tx: Tx<Scene>,
+  { target, by, stat, power, with: what }: Forcing,
+  success: boolean,
+): Defended {
   const nothing = sum(0, []);
   tell(tx, 'defended', {
-    ...{ actor: target, by, with: what, stat, power, bonus: nothing, total: 0, success: false },
+    ...{ actor: target, by, with: what, stat, power, bonus: nothing, total: 0, success },
     ...{ dice: [], edges: [] },
   });
-  return { success: false, total: 0, natural: null };
+  return { success, total: 0, natural: null };
 }

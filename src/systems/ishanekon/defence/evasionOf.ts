@@ -6,6 +6,7 @@ import { armour } from '../content/armour.ts';
 import { shields } from '../content/shields.ts';
 import { changes, numberOf } from '../numbers/ask.ts';
 import type { Situation } from '../numbers/situation.ts';
+import { knowsArmour } from '../numbers/trained.ts';
 import { loadStateOf } from '../numbers/carry.ts';
 import { half } from '../numbers/stat.ts';
 import { bonusIn, statIn } from '../numbers/statIn.ts';
@@ -16,12 +17,12 @@ import { evasion, shieldBonus } from './evasion.ts';
 type About = Omit<Situation, 'actor'>;
 
 /** Shields in hand are proficient where the armour of the same name is (Shields). */
-const wielded = (who: Being) =>
+const wielded = (scene: Scene, id: CharacterId, who: Being) =>
   inHands(who)
     .filter(isShield)
     .map(({ profile }) => {
       const { evasion: bonus, cap, like } = rowOf(shields, profile.shield);
-      return { bonus, cap, proficient: who.proficient.armour.includes(like) };
+      return { bonus, cap, proficient: knowsArmour(scene, id, like) };
     });
 
 /** What limits Dexterity and the Evasion Stat of somebody; null where nothing is worn (A29). */
@@ -30,9 +31,9 @@ export function capOf(scene: Scene, id: CharacterId): Sum | null {
   const worn = who === null ? null : wornBy(who);
   if (who === null || worn === null) return null;
   const kind = worn.profile.armour;
-  const proficient = kind === 'clothes' || who.proficient.armour.includes(kind);
+  const proficient = knowsArmour(scene, id, kind);
   const more = numberOf(scene, 'evasionCap', 0, { actor: id }).total;
-  return evasionCap({ limit: rowOf(armour, kind).cap, proficient }, wielded(who), more);
+  return evasionCap({ limit: rowOf(armour, kind).cap, proficient }, wielded(scene, id, who), more);
 }
 
 /**
@@ -47,11 +48,11 @@ export function evasionOf(scene: Scene, id: CharacterId, about: About = {}): Sum
     bonus: bonusIn(scene, id, who.evasion),
     cap: capOf(scene, id),
     others: [
-      ...shieldBonus(wielded(who).map(({ bonus }) => bonus)),
+      ...shieldBonus(wielded(scene, id, who).map(({ bonus }) => bonus)),
       ...changes(scene, 'evasion', { ...about, actor: id }),
     ],
   });
-  if (loadStateOf(who) === 'free') return whole;
+  if (loadStateOf(scene, id) === 'free') return whole;
   const lost = whole.total - half(whole.total);
   return sum(whole.base, [...whole.modifiers, { source: 'overloaded', amount: -lost }]);
 }

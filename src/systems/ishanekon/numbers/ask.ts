@@ -1,7 +1,7 @@
 import { type Modifier, type Sum, sum } from '../../../engine/modifier.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import type { Edge, LeaningRoll } from './edge.ts';
+import type { Edge, LeaningRoll, Settled } from './edge.ts';
 import type { Factor } from './factor.ts';
 import type { Situation } from './situation.ts';
 import type { Doable, Multiplied, Susceptibility } from './source.ts';
@@ -22,6 +22,12 @@ export const factorsOn = (scene: Scene, what: Multiplied, about: Situation): rea
 /** Everything that lets a roll be made twice. */
 export const edgesOn = (scene: Scene, roll: LeaningRoll, about: Situation): readonly Edge[] =>
   sources.flatMap((source) => source.edges?.(scene, roll, about) ?? []);
+
+/** What is sure to come of a roll, by anything there is: a failure, where something says so; null where the dice decide. */
+export function settledBy(scene: Scene, roll: LeaningRoll, about: Situation): Settled | null {
+  const all = sources.flatMap((source) => source.settles?.(scene, roll, about) ?? []);
+  return all.find((one) => one === 'failure') ?? all[0] ?? null;
+}
 
 /** How somebody stands to types of damage, once for each source. */
 export function guardsOf(

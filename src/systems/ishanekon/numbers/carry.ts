@@ -1,6 +1,8 @@
 import { rowOf } from '../../../engine/table.ts';
 import type { Being, Item } from '../character/schema.ts';
 import { sizes } from '../content/sizes.ts';
+import { carriedMore } from '../language/active/carry.ts';
+import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { half } from './stat.ts';
 
 /** How size changes the weight of a weapon or armour: half for smaller creatures, as much again for each category above Medium (Creature Size). */
@@ -25,6 +27,12 @@ export function capacityOf({ stats, size }: Pick<Being, 'stats' | 'size'>): numb
   return step < 0 ? half(usual) : usual + step * stats.strength;
 }
 
+/** The same with what features and effects add to it. */
+export function capacityIn(scene: Scene, id: CharacterId): number {
+  const being = beingIn(scene, id);
+  return being === null ? 0 : Math.max(0, capacityOf(being) + carriedMore(scene, id));
+}
+
 export const loadOf = ({ items, size }: Pick<Being, 'items' | 'size'>): number => {
   const { step } = rowOf(sizes, size);
   return items.reduce((sum, item) => sum + weightOf(item, step), 0);
@@ -33,8 +41,10 @@ export const loadOf = ({ items, size }: Pick<Being, 'items' | 'size'>): number =
 /** Carrying too much slows and hinders; more than twice as much pins somebody down (Weight and Carry Capacity). */
 export type Load = 'free' | 'overloaded' | 'pinned';
 
-export function loadStateOf(being: Pick<Being, 'items' | 'stats' | 'size'>): Load {
-  const [load, most] = [loadOf(being), capacityOf(being)];
+export function loadStateOf(scene: Scene, id: CharacterId): Load {
+  const being = beingIn(scene, id);
+  if (being === null) return 'free';
+  const [load, most] = [loadOf(being), capacityIn(scene, id)];
   if (load <= most) return 'free';
   return load <= 2 * most ? 'overloaded' : 'pinned';
 }

@@ -11,6 +11,9 @@ export type Leaning = 'advantage' | 'disadvantage' | 'none';
 /** The rolls that may lean: one's attack, an attack on oneself, one's Defense Roll, one that others make against oneself, a check. */
 export type LeaningRoll = 'attack' | 'attacked' | 'dr' | 'theirDr' | 'check';
 
+/** What is sure to come of a roll. */
+export type Settled = 'success' | 'failure';
+
 /** How a roll leans: several of one kind are one, and both kinds are none (Advantage and Disadvantage, A6). */
 export function leaning(edges: readonly Edge[]): Leaning {
   const has = (edge: Edge['edge']) => edges.some((one) => one.edge === edge);

@@ -6,7 +6,7 @@ import type { NumberSource } from './source.ts';
 export const loadSource: NumberSource = {
   edges(scene, roll, { actor }) {
     const who = beingIn(scene, actor);
-    if (who === null || roll === 'attacked' || loadStateOf(who) === 'free') return [];
+    if (who === null || roll === 'attacked' || loadStateOf(scene, actor) === 'free') return [];
     return [{ source: 'overloaded', edge: roll === 'theirDr' ? 'advantage' : 'disadvantage' }];
   },
 };

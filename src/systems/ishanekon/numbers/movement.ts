@@ -1,4 +1,4 @@
-import type { Being } from '../character/schema.ts';
+import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { exhaustionRow } from '../world/exhausted.ts';
 import { loadStateOf } from './carry.ts';
 import { half } from './stat.ts';
@@ -7,12 +7,13 @@ import { half } from './stat.ts';
 const OVERLOADED = 1;
 
 /** Basic Movement in metres with what halves or sets it, once all is added: Exhaustion (house table) and too much weight. Never below 0. */
-export function slowed(being: Being | null, metres: number): number {
+export function slowed(scene: Scene, id: CharacterId, metres: number): number {
   const usual = Math.max(0, metres);
+  const being = beingIn(scene, id);
   if (being === null) return usual;
   const tired = exhaustionRow(being.exhaustion)?.movement ?? 'whole';
   if (tired === 'none') return 0;
-  switch (loadStateOf(being)) {
+  switch (loadStateOf(scene, id)) {
     case 'pinned':
       return 0;
     case 'overloaded':

@@ -1,5 +1,7 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { forbiddenBy } from '../numbers/ask.ts';
+import type { Gift } from '../numbers/source.ts';
+import { sources } from '../numbers/sources.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene, stateOf } from '../scene.ts';
 import { BASIC_MOVEMENT } from '../turn/economy.ts';
 
@@ -9,6 +11,10 @@ export const freeHands = (scene: Scene, id: CharacterId): number =>
 
 /** Whether somebody flies now. */
 export const flies = (scene: Scene, id: CharacterId): boolean => (fighterIn(scene, id)?.altitude ?? 0) > 0;
+
+/** Ways of moving that somebody has been given. Who can fly crosses what is in the way, and stands on the ground again where they stop (house). */
+export const giftsOf = (scene: Scene, id: CharacterId): readonly Gift[] =>
+  sources.flatMap((source) => source.moves?.(scene, id) ?? []);
 
 /** What somebody has for moving in their turn, in metres and AP. */
 export interface Reserve {

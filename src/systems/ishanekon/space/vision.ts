@@ -3,16 +3,19 @@ import { rowOf } from '../../../engine/table.ts';
 import { type VisionId, visions } from '../content/visions.ts';
 import { lineBetween } from '../cover/sight.ts';
 import { forbiddenBy } from '../numbers/ask.ts';
+import type { Sensing } from '../numbers/source.ts';
 import { sources } from '../numbers/sources.ts';
 import { beingIn, type CharacterId, fighterIn, type Light, type Scene } from '../scene.ts';
+import { metresBetween } from './distance.ts';
 import { hasMark, surveyIn } from './terrain.ts';
 
 /** Without any light Normal Vision and X-Ray Vision fail; all other Visions do without, or bring their own (Light and Vision). */
 const needsLight: readonly VisionId[] = ['normal', 'xray'];
 
 /** The Visions somebody has: everybody has Normal Vision, more come by their kind, features and Abilities. */
-export const visionsOf = (scene: Scene, id: CharacterId): readonly VisionId[] => [
-  ...new Set<VisionId>(['normal', ...sources.flatMap((source) => source.visions?.(scene, id) ?? [])]),
+export const visionsOf = (scene: Scene, id: CharacterId): readonly Sensing[] => [
+  { vision: 'normal', metres: null },
+  ...sources.flatMap((source) => source.visions?.(scene, id) ?? []),
 ];
 
 /** How bright it is where somebody stands: as in the whole place, or as light and darkness that lie there make it. */
@@ -35,8 +38,9 @@ export function canSee(scene: Scene, viewer: CharacterId, target: CharacterId): 
   const blind = forbiddenBy(scene, viewer, 'see') !== null;
   const isDark = lightAt(scene, target) === 'dark';
   const hasLine = lineBetween(scene, viewer, target) !== 'none';
-  return visionsOf(scene, viewer).some((id) => {
-    const { line, blindable } = rowOf(visions, id);
-    return (!line || hasLine) && !(blindable && blind) && !(isDark && needsLight.includes(id));
+  return visionsOf(scene, viewer).some(({ vision, metres }) => {
+    const { line, blindable } = rowOf(visions, vision);
+    if (metres !== null && metresBetween(scene, viewer, target) > metres) return false;
+    return (!line || hasLine) && !(blindable && blind) && !(isDark && needsLight.includes(vision));
   });
 }

@@ -30,7 +30,7 @@ import {
 } from '../scene.ts';
 import { keptAway } from './fear.ts';
 import { footprintIn, mayShare } from './bodies.ts';
-import { apForWay, flies, freeHands, metresFor, type Reserve, reserveOf } from './gait.ts';
+import { apForWay, flies, freeHands, giftsOf, metresFor, type Reserve, reserveOf } from './gait.ts';
 import { type Gait, type How, isHow, movementOf } from './movement.ts';
 import { type Surveyed, surveyIn } from './terrain.ts';
 
@@ -91,9 +91,11 @@ export const prospectOf = remembered((scene: Scene, actor: CharacterId): Prospec
 function searchOf(scene: Scene, actor: CharacterId, care: Care, budget: number): Search {
   const [survey, footprint] = [surveyIn(scene), footprintIn(scene, actor)];
   if (survey === null || footprint === null) throw new Error('ways are of maps');
+  const gifts = giftsOf(scene, actor);
   const gait: Gait = {
-    climbs: freeHands(scene, actor) > 0,
-    flies: flies(scene, actor),
+    climbs: freeHands(scene, actor) > 0 || gifts.includes('climb'),
+    flies: flies(scene, actor) || gifts.includes('fly'),
+    gifts,
     careful: care.careful,
   };
   return {

@@ -71,7 +71,7 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId, round: number): Rule<void
   if (!fight || fighter === undefined || round < 1) return;
   const extra = current(fight.order)?.kind === 'extra';
   const ap = Math.max(0, tx.number('ap', freshTurn().ap, { actor }).total);
-  const basic = slowed(beingIn(tx.now, actor), tx.number('movement', BASIC_MOVEMENT, { actor }).total);
+  const basic = slowed(tx.snapshot(), actor, tx.number('movement', BASIC_MOVEMENT, { actor }).total);
   const movement = basic - fighter.debt;
   fighter.debt = 0;
   fighter.turns += 1;

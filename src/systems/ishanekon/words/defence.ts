@@ -10,7 +10,10 @@ export const defenceSentences: SentencesOf<DefenceEvents> = {
   defended: ({ actor, by, with: what, stat, dice, edges, bonus, power, total, success }, at) => {
     const name = rowOf(defenceRolls, stat).name;
     const against = escapeMarkdown(what);
-    if (dice.length === 0) return { text: `${at.name(actor)} lets ${against} through.`, tone: 'quiet' };
+    if (dice.length === 0)
+      return success
+        ? { text: `${at.name(actor)} resists ${against} without a roll.`, tone: 'good' }
+        : { text: `${at.name(actor)} lets ${against} through.`, tone: 'quiet' };
     const reasons = edges.length === 0 ? '' : ` (${edgeWords(edges)})`;
     const parts = bonus.modifiers.map(modifierWords).join(', ');
     const need = by === null || at.knows(by) ? ` against ${power}` : '';

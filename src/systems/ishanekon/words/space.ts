@@ -2,7 +2,12 @@ import type { SpaceEvents, Stopped } from '../space/events.ts';
 import type { How } from '../space/movement.ts';
 import type { Refusals, SentencesOf } from './telling.ts';
 
-const hows: Readonly<Record<How, string>> = { climb: 'climbs', swim: 'swims', fly: 'flies' };
+const hows: Readonly<Record<How, string>> = {
+  climb: 'climbs',
+  swim: 'swims',
+  fly: 'flies',
+  burrow: 'digs',
+};
 
 const stops: Readonly<Record<Stopped, string>> = {
   inTheWay: 'somebody is in the way',

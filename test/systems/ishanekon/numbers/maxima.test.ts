@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, loadStateOf } from '../../../../src/systems/ishanekon/numbers/carry.ts';
+import { sceneOf } from '../../../../src/systems/ishanekon/scene.ts';
 import {
   initiativeBase,
   momentumOf,
@@ -14,7 +15,7 @@ const load = (weight: number) => [
   { id: 'load', profile: { kind: 'goods' as const, row: 'stone', name: 'Stone', weight } },
 ];
 const carrying = (weight: number) =>
-  loadStateOf(hero({ stats: { strength: 10 }, items: load(weight) as never }));
+  loadStateOf(sceneOf({ tiz: hero({ stats: { strength: 10 }, items: load(weight) as never }) }), 'tiz');
 
 describe('Stat Bonuses (Stats)', () => {
   it('are +3 for 13 and −1 for 9', () => {

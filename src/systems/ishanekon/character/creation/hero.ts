@@ -3,28 +3,12 @@ import { archetypes } from '../../content/archetypes.ts';
 import { type StatId, statIds } from '../../content/stats.ts';
 import { findProfile, withProfile } from '../../items/rows.ts';
 import { tierOf } from '../../numbers/levels.ts';
-import { archetypeFeature, shippedAbility, subArchetype } from '../../packs/shipped.ts';
+import { shippedAbility } from '../../packs/shipped.ts';
 import { filled } from '../filled.ts';
 import { type Hero, heroSchema, type Item } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import { STARTING } from './gearStep.ts';
-import { givenTo, skillPointsLeft, spentOnStats, statOf, statPointsOf } from './reckon.ts';
-
-/** The features that somebody begins with: the Archetype's, those of the Sub-Archetype by Tier, the Path, Talents and Traits. */
-function featuresOf(draft: Draft): readonly string[] {
-  const { archetype, path, lesser, greater, traits } = draft;
-  const own = archetype === null ? null : archetypeFeature(archetype);
-  const sub = draft.subArchetype === null ? null : subArchetype(draft.subArchetype);
-  const tiers = givenTo(draft)?.features ?? 1;
-  return [
-    ...(own === null ? [] : [own.id]),
-    ...(sub?.features ?? []).slice(0, tiers).map(({ id }) => id),
-    ...(path === null ? [] : [path]),
-    ...lesser,
-    ...greater,
-    ...traits,
-  ];
-}
+import { featuresOf, givenTo, skillPointsLeft, spentOnStats, statOf, statPointsOf } from './reckon.ts';
 
 /** What they begin with; what they wear and the first things in their hands. */
 function belongings({ armour, weapons }: Draft): Pick<Hero, 'items' | 'holding' | 'wearing'> {

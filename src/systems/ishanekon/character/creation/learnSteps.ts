@@ -8,7 +8,7 @@ import { sceneOf } from '../../scene.ts';
 import type { Hero } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import {
-  FREE_LANGUAGES,
+  freeLanguagesOf,
   givenTo,
   isOffered,
   learnable,
@@ -44,13 +44,14 @@ export function skillSteps(draft: Draft): readonly Step[] {
   });
 }
 
-/** Two languages, and another for each Skill Point spent on one, only now (Skills). */
-export function languageStep({ languages }: Draft): Step {
+/** Two languages, those that features give, and another for each Skill Point spent on one, only now (Skills). */
+export function languageStep(draft: Draft): Step {
+  const { languages } = draft;
   return form(
     {
       id: 'languages',
       title: 'Languages',
-      help: `${FREE_LANGUAGES} of your choice; each further one costs a Skill Point, and only now.`,
+      help: `${freeLanguagesOf(draft)} of your choice; each further one costs a Skill Point, and only now.`,
       optional: true,
     },
     [

@@ -4,10 +4,11 @@ import { type SkillId, skillIds } from '../../content/skills.ts';
 import { type StatId, statIds } from '../../content/stats.ts';
 import { type Ability, tierOfCost } from '../../language/schema/ability.ts';
 import { type Given, givenBy, mostSkill, mostStat, STATS, tierOf } from '../../numbers/levels.ts';
-import { poolOf } from '../../packs/shipped.ts';
+import { archetypeFeature, poolOf, shippedFeature, subArchetype } from '../../packs/shipped.ts';
 import type { Draft } from './draft.ts';
 
-export const FREE_LANGUAGES = 2;
+/** Languages that cost nothing: two (Skills), and those that features give. */
+const LANGUAGES = 2;
 
 export const archetypeOf = ({ archetype }: Pick<Draft, 'archetype'>): ArchetypeRow | null =>
   archetype === null ? null : rowOf(archetypes, archetype);
@@ -16,6 +17,22 @@ export const archetypeOf = ({ archetype }: Pick<Draft, 'archetype'>): ArchetypeR
 export function givenTo(draft: Draft): Given | null {
   const row = archetypeOf(draft);
   return row === null ? null : givenBy(draft.level, row.willpower);
+}
+
+/** The features that somebody begins with: the Archetype's, those of the Sub-Archetype by Tier, the Path, Talents and Traits. */
+export function featuresOf(draft: Draft): readonly string[] {
+  const { archetype, path, lesser, greater, traits } = draft;
+  const own = archetype === null ? null : archetypeFeature(archetype);
+  const sub = draft.subArchetype === null ? null : subArchetype(draft.subArchetype);
+  const tiers = givenTo(draft)?.features ?? 1;
+  return [
+    ...(own === null ? [] : [own.id]),
+    ...(sub?.features ?? []).slice(0, tiers).map(({ id }) => id),
+    ...(path === null ? [] : [path]),
+    ...lesser,
+    ...greater,
+    ...traits,
+  ];
 }
 
 /** Points that raise Stats from 7: 27 and one a Level. With dice, those of the Levels alone (Stats). */
@@ -48,10 +65,20 @@ export function skillPointsOf(draft: Draft): number {
   return Number(row.skillPoints) + statOf(draft, 'intelligence') + given.skillPoints;
 }
 
-/** Skill Points that are spent: a point a Skill Level, and one for each language beyond two (A14). */
-export function spentOnSkills({ skills, languages }: Draft): number {
+export const freeLanguagesOf = (draft: Draft): number =>
+  featuresOf(draft)
+    .flatMap((id) => shippedFeature(id)?.effects ?? [])
+    .reduce(
+      (sum, effect) =>
+        effect.effect === 'grant' && effect.what.kind === 'language' ? sum + effect.what.count : sum,
+      LANGUAGES,
+    );
+
+/** Skill Points that are spent: a point a Skill Level, and one for each language beyond those that are free (A14). */
+export function spentOnSkills(draft: Draft): number {
+  const { skills, languages } = draft;
   const levels = Object.values(skills).reduce((sum, level) => sum + level, 0);
-  return levels + Math.max(0, languages.length - FREE_LANGUAGES);
+  return levels + Math.max(0, languages.length - freeLanguagesOf(draft));
 }
 
 export const skillPointsLeft = (draft: Draft): number => skillPointsOf(draft) - spentOnSkills(draft);

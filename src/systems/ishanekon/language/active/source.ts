@@ -1,12 +1,12 @@
 import type { Modifier } from '../../../../engine/modifier.ts';
-import { freeHands, inHands, isWeapon } from '../../attack/held.ts';
+import { freeHands, hasEquipment, inHands, isShield, isWeapon, wornBy } from '../../attack/held.ts';
 import type { Means } from '../../attack/means.ts';
-import type { Edge } from '../../numbers/edge.ts';
+import type { Edge, Settled } from '../../numbers/edge.ts';
 import type { Factor } from '../../numbers/factor.ts';
 import type { Situation } from '../../numbers/situation.ts';
-import type { Guard, Multiplied, NumberSource } from '../../numbers/source.ts';
+import type { Gift, Guard, Multiplied, NumberSource, Sensing } from '../../numbers/source.ts';
 import { beingIn, type CharacterId, type Scene } from '../../scene.ts';
-import { plainly } from '../schema/amount.ts';
+import { plainly, type Scale } from '../schema/amount.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 import { isDamageType } from '../words/names.ts';
 import { type Active, activeOn, isOf } from './active.ts';
@@ -15,17 +15,21 @@ import { holds } from './only.ts';
 /** Numbers that say what somebody's most Vitality is: they can't depend on how much of it is left. */
 const ofVitality = ['vitality', 'vitalityPerLevel'];
 
-/** The numbers of items, as they are asked for. */
-const itemNumbers: Readonly<Record<EffectOf<'item'>['number'], string | null>> = {
-  hit: 'hit',
-  damage: 'damage',
-  armour: 'armour',
-  evasion: 'evasion',
-  evasionCap: 'evasionCap',
-  range: 'range',
-  charges: null,
-  weight: null,
-};
+/** Whether something is done with an item of a kind, or somebody has one on them that always helps. */
+function isWith(scene: Scene, of: EffectOf<'item'>['of'], { actor, attack, item }: Situation): boolean {
+  const who = beingIn(scene, actor);
+  if (who === null) return false;
+  switch (of) {
+    case 'weapon':
+      return attack === 'weapon' || (item ?? null) !== null;
+    case 'equipment':
+      return attack === 'ability' && hasEquipment(who);
+    case 'armour':
+      return wornBy(who) !== null;
+    case 'shield':
+      return inHands(who).some(isShield);
+  }
+}
 
 const isMeant = (scene: Scene, { effect }: Active, about: Situation, number: string): boolean =>
   (!ofVitality.includes(number) || effect.only.length === 0) && holds(scene, effect.only, about);
@@ -41,7 +45,7 @@ const named = ({ name }: Active, amount: number): Modifier => ({
 export const languageSource: NumberSource = {
   modifiers(scene, number, about) {
     return activeOn(scene, about.actor).flatMap((one): readonly Modifier[] => {
-      const amount = amountOf(one, number, about) + moreHands(scene, one, number, about.actor);
+      const amount = amountOf(scene, one, number, about) + moreHands(scene, one, number, about.actor);
       return amount === 0 || !isMeant(scene, one, about, number) ? [] : [named(one, amount)];
     });
   },
@@ -61,9 +65,21 @@ export const languageSource: NumberSource = {
       .flatMap((one): readonly Edge[] => {
         const { of, which, is } = one.effect;
         if (of !== roll || (which !== null && which !== about.of)) return [];
-        if (is !== 'advantage' && is !== 'disadvantage') return [];
+        if (isSettled(is)) return [];
         return holds(scene, one.effect.only, about) ? [{ source: 'ability', edge: is, name: one.name }] : [];
       });
+  },
+
+  settles(scene, roll, about) {
+    const all = activeOn(scene, about.actor)
+      .filter(isOf('roll'))
+      .filter(
+        ({ effect: { of, which, only } }) =>
+          of === roll && (which === null || which === about.of) && holds(scene, only, about),
+      )
+      .map(({ effect }) => effect.is)
+      .filter(isSettled);
+    return all.find((one) => one === 'failure') ?? all[0] ?? null;
   },
 
   guards(scene, id) {
@@ -97,11 +113,48 @@ export const languageSource: NumberSource = {
     return found?.name ?? null;
   },
 
-  weapons: (scene, id) => activeOn(scene, id).filter(isOf('grant')).flatMap(weaponOf),
+  weapons: (scene, id) => grantsOn(scene, id).flatMap(weaponOf),
+
+  visions: (scene, id) =>
+    grantsOn(scene, id).flatMap(({ effect: { what }, scale }): readonly Sensing[] => {
+      if (what.kind !== 'vision') return [];
+      const metres = plainly(what.range, scale);
+      return [{ vision: what.vision, metres: metres === 0 ? null : metres }];
+    }),
+
+  moves: (scene, id) =>
+    grantsOn(scene, id).flatMap(({ effect: { what } }): readonly Gift[] =>
+      what.kind === 'movement' ? [what.movement] : [],
+    ),
+
+  trained: (scene, id) =>
+    grantsOn(scene, id).flatMap(({ effect: { what } }) => (what.kind === 'proficiency' ? [what.with] : [])),
 };
 
+const isSettled = (is: EffectOf<'roll'>['is']): is is Settled => is === 'success' || is === 'failure';
+
+/** What is granted to somebody now. */
+const grantsOn = (scene: Scene, id: CharacterId): readonly Active<EffectOf<'grant'>>[] =>
+  activeOn(scene, id)
+    .filter(isOf('grant'))
+    .filter(({ effect }) => holds(scene, effect.only, { actor: id }));
+
+/** Effects of these have a number of their own: attacks of an Attack action, the place in a round. */
+function extraOf({ what, count }: EffectOf<'extra'>, number: string, scale: Scale): number {
+  switch (what) {
+    case 'attack':
+      return number === 'attacks' ? Math.max(0, plainly(count, scale)) : 0;
+    case 'turn':
+      return number === 'turns' ? Math.max(0, plainly(count, scale)) : 0;
+    case 'first':
+      return number === 'initiative.place' ? 1 : 0;
+    case 'last':
+      return number === 'initiative.place' ? -1 : 0;
+  }
+}
+
 /** By how much an effect changes a number; 0 where it doesn't. */
-function amountOf({ effect, scale }: Active, number: string, about: Situation): number {
+function amountOf(scene: Scene, { effect, scale }: Active, number: string, about: Situation): number {
   switch (effect.effect) {
     case 'number': {
       if (effect.number !== number || effect.how === 'increase' || effect.how === 'decrease') return 0;
@@ -110,9 +163,9 @@ function amountOf({ effect, scale }: Active, number: string, about: Situation): 
       return plainly(effect.by, scale) * (effect.how === 'lessen' ? -1 : 1);
     }
     case 'item':
-      return itemNumbers[effect.number] === number ? plainly(effect.by, scale) : 0;
+      return effect.number === number && isWith(scene, effect.of, about) ? plainly(effect.by, scale) : 0;
     case 'extra':
-      return effect.what === 'attack' && number === 'attacks' ? Math.max(0, plainly(effect.count, scale)) : 0;
+      return extraOf(effect, number, scale);
     case 'grant':
       return effect.what.kind === 'skill' && number === 'checks' && effect.what.skill === about.of
         ? effect.what.levels

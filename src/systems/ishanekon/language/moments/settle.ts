@@ -1,16 +1,34 @@
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { leave } from '../../fight/members.ts';
-import { beingIn, fighterIn, type Scene } from '../../scene.ts';
+import { beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
+import { featuresOf } from '../active/owned.ts';
 import { turnBack } from '../effects/transform.ts';
+import { MOST_HANDS } from '../../character/limits.ts';
 import { endEffects } from '../use/lay.ts';
+
+/** Who is given more hands by a feature has them, empty. */
+function growHands(tx: Tx<Scene>, id: CharacterId): void {
+  const who = beingIn(tx.snapshot(), id);
+  const draft = tx.state.characters[id];
+  if (who === null || draft === undefined || draft.kind === 'object') return;
+  const hands = featuresOf(who)
+    .flatMap(({ effects }) => effects)
+    .reduce(
+      (sum, effect) =>
+        effect.effect === 'grant' && effect.what.kind === 'hand' ? sum + effect.what.count : sum,
+      2,
+    );
+  while (draft.holding.length < Math.min(hands, MOST_HANDS)) draft.holding.push(null);
+}
 
 /**
  * Sets right what follows from effects that are over: who has no form any longer, or has fallen, is themselves again (Transform); creatures go whose summon has
  * ended, or whose summoner is dead (Summon).
  */
 export function* settleEffects(tx: Tx<Scene>): Rule<void> {
+  for (const id of Object.keys(tx.snapshot().characters)) growHands(tx, id);
   for (const [id, who] of Object.entries(tx.snapshot().characters)) {
     if (who.kind === 'object') continue;
     if (who.form !== null && who.vitality < 1) endEffects(tx, id, ({ kind }) => kind === 'transform');

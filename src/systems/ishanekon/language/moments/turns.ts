@@ -1,8 +1,13 @@
+import { castDraft } from 'immer';
 import type { Rule } from '../../../../engine/rule.ts';
+import { insertTurn, type SortedOrder } from '../../../../engine/turns/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
-import { beingIn, type CharacterId, fightersIn, presentIn, type Scene } from '../../scene.ts';
+import { numberOf } from '../../numbers/ask.ts';
+import { beingIn, type CharacterId, fighterIn, fightersIn, presentIn, type Scene } from '../../scene.ts';
+import { seatOf } from '../../turn/initiative.ts';
+import { orderOf } from '../../turn/order.ts';
 import { aurasOf, reaches } from '../active/active.ts';
 import { rowFor } from '../active/parts.ts';
 import { applyAll } from '../effects/apply.ts';
@@ -24,8 +29,22 @@ export function* atTurnStart(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
 }
 
 export function* atTurnEnd(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  moreTurns(tx, actor);
   yield* resistAgain(tx, actor, 'turnEnd');
   yield* triggers(tx, { trigger: 'turnEnd', actor });
+}
+
+/** Another turn comes after this one, as often as effects say; a turn that came so brings no more. */
+function moreTurns(tx: Tx<Scene>, actor: CharacterId): void {
+  const { fight } = tx.state;
+  const now = tx.snapshot();
+  const isOwn = fighterIn(now, actor)?.turn?.extra === false;
+  if (fight === null || now.fight === null || !isOwn) return;
+  let { order } = now.fight;
+  const seat = seatOf(now, actor);
+  const times = numberOf(now, 'turns', 0, { actor }).total;
+  for (let n = 0; n < times; n++) order = orderOf(insertTurn<SortedOrder>(order, seat));
+  fight.order = castDraft(order);
 }
 
 /** What auras do at once they do at the start of each turn of who is in them. */

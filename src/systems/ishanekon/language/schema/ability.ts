@@ -153,6 +153,12 @@ export function* misfitsOf(ability: Written): Generator<Misfit> {
     for (const [n, effect] of effects.entries())
       if (isStaying(effect) && effect.lasts === null)
         yield { path: ['effects', n, 'lasts'], message: 'how long, as the Ability itself is over at once' };
+  for (const [n, effect] of effects.entries())
+    if (effect.effect === 'grant' && (effect.what.kind === 'hand' || effect.what.kind === 'language'))
+      yield {
+        path: ['effects', n, 'what'],
+        message: 'something that comes and goes: hands and languages are of features',
+      };
   yield* strangeUpcasts(ability);
   const twice = upcasts.find(({ id }, n) => upcasts.findIndex((one) => one.id === id) < n);
   if (twice !== undefined) yield { path: ['upcasts'], message: `only one upcast called ${twice.id}` };

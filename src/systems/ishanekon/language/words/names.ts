@@ -55,7 +55,6 @@ const numbers: Readonly<Record<NumberName, string>> = {
   checks: 'Skill Checks',
   critical: 'critical range',
   wpLimit: 'WP limit',
-  skillPoints: 'Skill Points',
 };
 
 const isNumber = (id: string): id is NumberName => Object.hasOwn(numbers, id);

@@ -40,7 +40,6 @@ export const numbers = [
   'checks',
   'critical', // a natural roll of so much less is a critical hit
   'wpLimit',
-  'skillPoints',
 ] as const;
 
 export type NumberName = (typeof numbers)[number];

@@ -21,7 +21,7 @@ export const item = z.strictObject({
   only,
   needs,
   of: z.enum(['weapon', 'armour', 'shield', 'equipment']),
-  number: z.enum(['hit', 'damage', 'armour', 'evasion', 'evasionCap', 'range', 'charges', 'weight']),
+  number: z.enum(['hit', 'damage', 'armour', 'evasion', 'evasionCap', 'range']),
   by: plainAmount,
   lasts,
 });
