@@ -38,3 +38,13 @@ function within(
   }
   return best;
 }
+
+/** The id of somebody who is meant by it, or by their name; null for nobody of them. */
+export function idMeant(
+  people: Readonly<Record<string, { readonly name: string }>>,
+  text: string | null,
+): string | null {
+  const wanted = text?.trim() ?? '';
+  if (Object.hasOwn(people, wanted)) return wanted;
+  return Object.entries(people).find(([, { name }]) => nameKey(name) === nameKey(wanted))?.[0] ?? null;
+}

@@ -1,5 +1,8 @@
+import type { z } from 'zod';
 import type { Made, SheetField } from './creation.ts';
 import type { Json } from './json.ts';
+import { misfit } from './misfit.ts';
+import { refusal } from './refusal.ts';
 import type { Sheet } from './words.ts';
 
 /** The actor of an `amend` that changes the party, by hand. */
@@ -39,3 +42,27 @@ export interface PartyRules<S extends object, C extends object, P extends object
   fields(party: P): readonly SheetField[];
   houseRules(party: P): readonly HouseRule[];
 }
+
+/** A house rule and what is chosen: 'Rounding Once a side'. */
+const ruleLine = ({ name, chosen, choices }: HouseRule): string =>
+  `${name} ${choices.find(({ id }) => id === chosen)?.name ?? chosen}`;
+
+/** The part of a group's sheet with its own house rules: those that aren't played by default; none where all are. */
+export function ownRules(all: readonly HouseRule[]): Sheet['sections'] {
+  const own = all.filter(({ chosen, choices }) => chosen !== choices[0]?.id);
+  return own.length === 0 ? [] : [{ title: 'Your house rules', lines: own.map(ruleLine) }];
+}
+
+/** What is alike of every party that lies in its scene as `party`, begins as `fresh` and is read by a schema. */
+export const partyBy = <S extends { readonly party: P }, P extends object>(schema: z.ZodType<P>, fresh: P) =>
+  ({
+    begin: (_heroes, kept) => kept ?? fresh,
+    hasBegun: () => true,
+    read(raw) {
+      const read = schema.safeParse(raw);
+      if (read.success) return { ok: true, value: read.data };
+      return { ok: false, refusal: refusal('badParty', { ...misfit(read.error) }) };
+    },
+    of: ({ party }) => party,
+    laidOver: (scene, party) => (scene.party === party ? scene : { ...scene, party }),
+  }) satisfies Partial<PartyRules<S, object, P>>;

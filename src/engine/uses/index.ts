@@ -50,5 +50,12 @@ export {
   whyNotUsable,
 } from './spend.ts';
 export { tickUses, type UseChange, type UseTick } from './tick.ts';
-export { type Ends, readDuration, type TypedDuration, usualEnds } from './typed.ts';
+export {
+  type Ends,
+  endsFor,
+  readDuration,
+  type TypedDuration,
+  usualEndChoices,
+  usualEnds,
+} from './typed.ts';
 export { type DurationNames, durationWords } from './words.ts';

@@ -1,3 +1,4 @@
+import type { Choice } from '../options.ts';
 import {
   type Duration,
   forRounds,
@@ -103,3 +104,14 @@ export function usualEnds({ owner, fighters, rests }: Ends): readonly string[] {
     ...others.flatMap(({ name }) => [`start of ${name}'s turn`, `end of ${name}'s turn`]),
   ];
 }
+
+/** What may be meant by an end that is typed for somebody's: no turns pass for whoever is not in the fight. */
+export const endsFor = (
+  owner: string,
+  inFight: readonly Named[],
+  { inTurn, rests }: Pick<Ends, 'inTurn' | 'rests'>,
+): Ends => ({ owner, fighters: inFight.some(({ id }) => id === owner) ? inFight : null, inTurn, rests });
+
+/** The usual ends to choose from. */
+export const usualEndChoices = (ends: Ends): readonly Choice[] =>
+  usualEnds(ends).map((text) => ({ id: text, name: text, refused: null }));

@@ -1,12 +1,12 @@
+import type { Changed } from '../../engine/edited.ts';
 import type { Modifier } from '../../engine/modifier.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { AttackEvents } from './attack/events.ts';
-import type { Changed } from './character/edit.ts';
 import type { Character, HeldCondition } from './character/schema.ts';
+import type { Asked } from './checks/byWord.ts';
 import type { ActId } from './content/acts.ts';
 import type { AttributeId } from './content/attributes.ts';
 import type { ConditionId } from './content/conditions.ts';
-import type { Asked } from './checks/byWord.ts';
 import type { DifficultyId } from './content/difficulties.ts';
 import type { RestId } from './content/rests.ts';
 import type { WoundId } from './content/wounds.ts';

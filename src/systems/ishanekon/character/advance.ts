@@ -1,4 +1,5 @@
 import type { Made } from '../../../engine/creation.ts';
+import { no, yes } from '../../../engine/made.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { findRow, rowOf } from '../../../engine/table.ts';
 import { archetypes } from '../content/archetypes.ts';
@@ -6,17 +7,11 @@ import { type SkillId, skills } from '../content/skills.ts';
 import { type StatId, stats } from '../content/stats.ts';
 import { type Ability, tierOfCost } from '../language/schema/ability.ts';
 import type { Feature } from '../language/schema/feature.ts';
-import { growthOf } from '../numbers/maxima.ts';
 import { gainsAt, mostSkill, mostStat, tierOf } from '../numbers/levels.ts';
+import { growthOf } from '../numbers/maxima.ts';
 import { poolOf, shippedAbility, shippedFeature, shippedFeatures, subArchetype } from '../packs/shipped.ts';
 import { settled } from './filled.ts';
 import type { Hero } from './schema.ts';
-
-const no = (code: string, params: Refusal['params'] = {}): Made<never> => ({
-  ok: false,
-  refusal: refusal(code, params),
-});
-const yes = (value: Hero): Made<Hero> => ({ ok: true, value });
 
 /** Why somebody cannot rise a Level; `reached`: the Level of the group, which its GM raises. */
 export const whyNotLevelUp = ({ level }: Hero, reached: number): Refusal | null =>

@@ -1,5 +1,5 @@
+import type { Changed } from '../../../engine/edited.ts';
 import type { CharacterId } from '../scene.ts';
-import type { Changed } from './edit.ts';
 
 /** What happens to sheets between fights. */
 export type CharacterEvents = {

@@ -1,17 +1,20 @@
+import { rowOf } from '../../../engine/table.ts';
 import { type Creature, creatureSchema, type Item } from '../character/schema.ts';
+import { armour } from '../content/armour.ts';
+import { gear } from '../content/gear.ts';
+import { shields } from '../content/shields.ts';
 import { statIds } from '../content/stats.ts';
 import { weaponCategories } from '../content/weaponCategories.ts';
-import { mostWp } from '../language/effects/resource.ts';
+import { armourProfile, freshItem, gearProfile, shieldProfile, weaponProfile } from '../items/rows.ts';
 import type { Ability } from '../language/schema/ability.ts';
 import type { Feature } from '../language/schema/feature.ts';
 import { mostVitality } from '../numbers/most.ts';
-import { momentumOf } from '../numbers/maxima.ts';
+import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
 import { idOf, named } from '../packs/names.ts';
 import type { Pack, PackCreature } from '../packs/schema.ts';
 import { shipped, shippedAbility, shippedFeature } from '../packs/shipped.ts';
 import { abilityOf, featureOf, featuresOf } from '../packs/things.ts';
 import { sceneOf } from '../scene.ts';
-import { armourItem, equipmentItem, shieldItem, weaponItem } from './items.ts';
 
 /** What a class is proficient with (General Creature features). Those without one know simple and medieval weapons, and all armour: they are soldiers. */
 const trained = {
@@ -63,8 +66,8 @@ export function filled(sheet: Creature): Creature {
   return {
     ...sheet,
     vitality: mostVitality(scene, 'it').total,
-    wp: mostWp(scene, 'it'),
-    momentum: momentumOf(sheet).total,
+    wp: mostWillpower(scene, 'it').total,
+    momentum: mostMomentum(scene, 'it').total,
   };
 }
 
@@ -88,13 +91,17 @@ function itemsOf(pack: Pack, row: PackCreature): readonly Item[] {
     const weapon = named(pack.weapons, name);
     return weapon === undefined
       ? []
-      : [weaponItem(weapon, `${idOf(name).slice(0, 34)}${n === 0 ? '' : n + 1}`)];
+      : [freshItem(`${idOf(name).slice(0, 34)}${n === 0 ? '' : n + 1}`, weaponProfile(weapon))];
   });
   return [
     ...weapons,
-    ...(row.armour === null ? [] : [armourItem(row.armour)]),
-    ...(row.shield === null ? [] : [shieldItem(row.shield)]),
-    equipmentItem(),
+    ...(row.armour === null
+      ? []
+      : [freshItem(`armour-${row.armour}`, armourProfile(rowOf(armour, row.armour)))]),
+    ...(row.shield === null
+      ? []
+      : [freshItem(`shield-${row.shield}`, shieldProfile(rowOf(shields, row.shield)))]),
+    freshItem('equipment', gearProfile(rowOf(gear, 'equipment'))), // what ranged weapons and most Abilities need (Equipment)
   ];
 }
 

@@ -1,5 +1,6 @@
 import { castDraft, original } from 'immer';
-import type { IntentOf, Member } from '../../../engine/intent.ts';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { goneWith, newcomersOf } from '../../../engine/newcomers.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { sortedOrder } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
@@ -34,10 +35,10 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     lastId: 0,
   });
   for (const member of intent.members) yield* admit(tx, member);
-  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
-  tell(tx, 'fightBegan', { members: known.map(toldOf), onMap: setup.ground.kind === 'map' });
+  const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
+  tell(tx, 'fightBegan', { members: known, onMap: setup.ground.kind === 'map' });
   if (intent.surprised.length > 0) tell(tx, 'surprised', { others: intent.surprised });
-  keepHidden(tx, intent.members);
+  if (unseen.length > 0) tell(tx, 'keptHidden', { names: unseen }, 'gm');
   if (new Set(intent.members.map(({ side }) => side)).size > 1) yield* startFight(tx);
 }
 
@@ -45,17 +46,9 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
 export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   for (const member of intent.members) yield* admit(tx, member);
-  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
-  if (known.length > 0) tell(tx, 'joined', { members: known.map(toldOf) });
-  keepHidden(tx, intent.members);
-}
-
-const toldOf = ({ id, name, side }: Member) => ({ id, name, side });
-
-/** Tells the GM whom players know nothing of. */
-function keepHidden(tx: Tx<Scene>, members: readonly Member[]): void {
-  const names = members.filter(({ id }) => isUnseen(tx.now, id)).map(({ name }) => name);
-  if (names.length > 0) tell(tx, 'keptHidden', { names }, 'gm');
+  const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
+  if (known.length > 0) tell(tx, 'joined', { members: known });
+  if (unseen.length > 0) tell(tx, 'keptHidden', { names: unseen }, 'gm');
 }
 
 /** Somebody leaves the fight for good. What they are stays in the scene, to be written back. */
@@ -83,9 +76,7 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   gather(tx);
   tell(tx, 'fightEnded', {});
   tellAlive(tx);
-  // Those who left by an earlier command have been written back already; who lives in the fight alone can still be kept.
-  for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {}))
-    if (fighter.left && fighter.passing !== true) delete tx.state.characters[id];
+  for (const id of goneWith(original(tx.state)?.fight?.fighters)) delete tx.state.characters[id];
   tx.state.fight = null;
 }
 

@@ -1,15 +1,15 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { whyInFight, write } from '../../../engine/sheetChange.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Act } from '../actions/act.ts';
-import { whyInFight, write } from '../character/acts/sheetAct.ts';
 import type { Being, Profile } from '../character/schema.ts';
 import { type Crafted, crafting } from '../content/crafting.ts';
 import type { SkillId } from '../content/skills.ts';
 import { skills } from '../content/skills.ts';
-import { rowOf } from '../../../engine/table.ts';
 import { tierOf } from '../numbers/levels.ts';
 import { skillLevelOf } from '../numbers/stat.ts';
-import { being, beingIn, type Scene, type CharacterId } from '../scene.ts';
+import { being, beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { HOUR } from '../world/clock.ts';
 import { passTime } from '../world/pass.ts';
@@ -117,7 +117,7 @@ const craft: Act = {
     const minutes = craftingMinutes(profile);
     const needs = materialsFor(profile);
     const materials = Math.min(before.materials, needs);
-    write(tx, actor, before, {
+    write(tx.state.characters[actor], before, {
       ...before,
       items: withProfile(before.items, profile),
       materials: before.materials - materials,

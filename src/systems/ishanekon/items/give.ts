@@ -1,8 +1,8 @@
 import { castDraft } from 'immer';
 import { overLimit } from '../../../engine/limit.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { whyInFight, write } from '../../../engine/sheetChange.ts';
 import type { Act } from '../actions/act.ts';
-import { whyInFight, write } from '../character/acts/sheetAct.ts';
 import { writeItem } from '../character/fields/belongings.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { being, beingIn, type CharacterId, presentIn, type Scene } from '../scene.ts';
@@ -51,7 +51,7 @@ const handOver: Act = {
     const items = isSame
       ? withProfile(taker.items, item.profile, count)
       : [...taker.items, { ...one, id: id ?? item.id }];
-    write(tx, actor, giver, without(giver, item, count));
+    write(tx.state.characters[actor], giver, without(giver, item, count));
     const draft = tx.state.characters[target];
     if (draft !== undefined && draft.kind !== 'object') draft.items = castDraft([...items]);
     tell(tx, 'handedOver', { actor, target, what: nameOf(item), count });

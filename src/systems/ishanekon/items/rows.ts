@@ -6,7 +6,7 @@ import { shields } from '../content/shields.ts';
 import { idOf } from '../packs/names.ts';
 import type { PackWeapon } from '../packs/schema.ts';
 import { shipped } from '../packs/shipped.ts';
-import { profileSchema } from './profile.ts';
+import { itemSchema, profileSchema } from './profile.ts';
 
 /** A weapon of a pack as somebody has it. What a row says it weighs and costs is for a Heavy one twice the usual already (Weapons). */
 export function weaponProfile(weapon: PackWeapon): Profile {
@@ -93,20 +93,15 @@ export function withProfile(items: readonly Item[], profile: Profile, count = 1)
 /** Ability items have four charges at first (Ability Consumables and Items). */
 const CHARGES = 4;
 
+/** Something as it comes: unnamed, without upgrades, charged. */
+export const freshItem = (id: string, profile: Profile, count = 1): Item =>
+  itemSchema.parse({ id, profile, count, charges: profile.kind === 'abilityItem' ? CHARGES : 0 });
+
 function fresh(items: readonly Item[], profile: Profile, count: number): Item {
   const taken = new Set(items.map(({ id }) => id));
   let number = 1;
   while (taken.has(`item${number}`)) number++;
-  return {
-    id: `item${number}`,
-    profile,
-    called: '',
-    count,
-    charges: profile.kind === 'abilityItem' ? CHARGES : 0,
-    upgrades: [],
-    powerSource: null,
-    dropped: false,
-  };
+  return freshItem(`item${number}`, profile, count);
 }
 
 export const nameOf = ({ called, profile }: Pick<Item, 'called' | 'profile'>): string =>

@@ -1,8 +1,9 @@
 import type { Made } from '../../../engine/creation.ts';
 import { overLimit } from '../../../engine/limit.ts';
+import { no, yes } from '../../../engine/made.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Act } from '../actions/act.ts';
-import { made, no, sheetAct } from '../character/acts/sheetAct.ts';
+import { sheetAct } from '../character/acts/sheetAct.ts';
 import { noteOf } from '../character/creation/gearStep.ts';
 import { withItems, writeItem } from '../character/fields/belongings.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
@@ -42,7 +43,7 @@ function bought(who: Being, row: string, detail: string | null, asGm: boolean): 
   const items = withProfile(who.items, profile, deal.count);
   if (items.length > SHEET_LIMITS.items.most)
     return { ok: false, refusal: overLimit(SHEET_LIMITS.items, items.length) };
-  return made({ ...who, items, credits: who.credits - price });
+  return yes({ ...who, items, credits: who.credits - price });
 }
 
 const buy: Act = sheetAct({
@@ -84,7 +85,7 @@ function sold(who: Being, item: Item | undefined, detail: string | null, asGm: b
   if (deal.count > item.count) return no('notSoMany', { what: nameOf(item), has: item.count });
   const gets = deal.price ?? worth(item) * deal.count;
   const left = without(who, item, deal.count);
-  return made({ ...left, credits: Math.min(MOST_CREDITS, who.credits + gets) });
+  return yes({ ...left, credits: Math.min(MOST_CREDITS, who.credits + gets) });
 }
 
 const sell: Act = sheetAct({
@@ -134,7 +135,7 @@ const wear: Act = sheetAct({
   },
   change: (who, { target }) => {
     const item = itemOf(who, target);
-    return item !== undefined && isWearable(item) ? made({ ...who, wearing: item.id }) : no('noSuchItem');
+    return item !== undefined && isWearable(item) ? yes({ ...who, wearing: item.id }) : no('noSuchItem');
   },
   told: (tx, before, after, { actor }) => {
     const name = (who: Being) => {
@@ -152,7 +153,7 @@ const takeOff: Act = sheetAct({
   name: 'Take off',
   also: ['Take armour off'],
   offered: ({ wearing }) => wearing !== null,
-  change: (who) => made({ ...who, wearing: null }),
+  change: (who) => yes({ ...who, wearing: null }),
   told: (tx, before, _after, { actor }) => {
     const item = itemOf(before, before.wearing);
     tell(tx, 'takenOff', { actor, what: item === undefined ? '' : nameOf(item) });

@@ -1,12 +1,12 @@
+import { refusal } from '../../../engine/refusal.ts';
+import { write } from '../../../engine/sheetChange.ts';
 import type { Act } from '../actions/act.ts';
-import { write } from '../character/acts/sheetAct.ts';
 import { writeItem } from '../character/fields/belongings.ts';
 import type { Being, Item } from '../character/schema.ts';
 import { meals } from '../content/prices.ts';
 import { gainTemporary } from '../damage/heal.ts';
 import { mostWillpower } from '../numbers/resources.ts';
 import { being, beingIn } from '../scene.ts';
-import { refusal } from '../../../engine/refusal.ts';
 import { tell } from '../tell.ts';
 import { nameOf } from './rows.ts';
 import { itemOf, without } from './shop.ts';
@@ -48,7 +48,7 @@ const useItem: Act = {
     const most = mostWillpower(tx.snapshot(), actor).total;
     const wp = Math.min(most, now.wp + faces.reduce((sum, face) => sum + face, 0));
     const used = itemOf(now, means);
-    if (used !== undefined) write(tx, actor, now, { ...without(now, used, 1), wp });
+    if (used !== undefined) write(tx.state.characters[actor], now, { ...without(now, used, 1), wp });
     tell(tx, 'stimulated', { actor, what: nameOf(item), dice: faces, wp: [now.wp, wp] });
   },
 };

@@ -6,7 +6,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import type { Being, Character } from '../character/schema.ts';
-import { itemSchema } from '../items/profile.ts';
+import { freshItem } from '../items/rows.ts';
 import { abilityOf, featureOf } from '../language/active/owned.ts';
 import { freshId } from '../language/use/lay.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
@@ -58,7 +58,7 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
     case 'item': {
       if (who.items.length >= SHEET_LIMITS.items.most) return yield* full(tx, SHEET_LIMITS.items);
       const id = freshId(who.items, carried.item.row);
-      draft.items.push(castDraft(itemSchema.parse({ id, profile: carried.item })));
+      draft.items.push(castDraft(freshItem(id, carried.item)));
       tell(tx, 'given', { actor, what: carried.item.name });
       return;
     }

@@ -1,6 +1,4 @@
-import { misfit } from '../../../engine/misfit.ts';
-import type { PartyRules } from '../../../engine/party.ts';
-import { refusal } from '../../../engine/refusal.ts';
+import { ownRules, type PartyRules, partyBy } from '../../../engine/party.ts';
 import type { Sheet } from '../../../engine/words.ts';
 import type { Character } from '../character/schema.ts';
 import type { Scene } from '../scene.ts';
@@ -15,7 +13,6 @@ const around = ({ food, water }: Party): readonly string[] => [
 ];
 
 function sheet(party: Party): Sheet {
-  const own = houseRulesOf(party).filter(({ chosen, choices }) => chosen !== choices[0]?.id);
   const scarce = around(party);
   return {
     title: 'The group',
@@ -23,32 +20,14 @@ function sheet(party: Party): Sheet {
     gauges: [],
     sections: [
       ...(scarce.length === 0 ? [] : [{ title: 'Where you are', lines: scarce }]),
-      ...(own.length === 0
-        ? []
-        : [
-            {
-              title: 'Your house rules',
-              lines: own.map(
-                ({ name, chosen, choices }) =>
-                  `${name} ${choices.find(({ id }) => id === chosen)?.name ?? chosen}`,
-              ),
-            },
-          ]),
+      ...ownRules(houseRulesOf(party)),
     ],
   };
 }
 
 /** The clock of the story, the Level, what is scarce, and the house rules, as a campaign keeps them. */
 export const partyRules: PartyRules<Scene, Character, Party> = {
-  begin: (_heroes, kept) => kept ?? newParty,
-  hasBegun: () => true,
-  read(raw) {
-    const read = partySchema.safeParse(raw);
-    if (read.success) return { ok: true, value: read.data };
-    return { ok: false, refusal: refusal('badParty', { ...misfit(read.error) }) };
-  },
-  of: ({ party }) => party,
-  laidOver: (scene, party) => (scene.party === party ? scene : { ...scene, party }),
+  ...partyBy<Scene, Party>(partySchema, newParty),
   sheet,
   lines: (party) => [clockWords(party.clock), ...around(party)],
   fields: partyFields,

@@ -1,21 +1,14 @@
 import type { IntentOf } from '../../../engine/intent.ts';
+import { idMeant } from '../../../engine/names.ts';
 import type { Choice } from '../../../engine/options.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Ends, readDuration, usualEnds } from '../../../engine/uses/index.ts';
+import { type Ends, endsFor, readDuration, usualEndChoices } from '../../../engine/uses/index.ts';
 import { rests } from '../content/rests.ts';
 import { statuses } from '../content/statuses.ts';
 import { BLEEDING_POWER } from '../damage/deal.ts';
 import { drPowerOf } from '../defence/dr.ts';
-import {
-  type CharacterId,
-  character,
-  characterIn,
-  beingIn,
-  fighterIn,
-  fightersIn,
-  type Scene,
-} from '../scene.ts';
+import { beingIn, type CharacterId, character, characterIn, fightersIn, type Scene } from '../scene.ts';
 import { endStatuses, putStatus } from './put.ts';
 import { findStatus } from './rows.ts';
 
@@ -27,20 +20,14 @@ export const statusChoices: readonly Choice[] = statuses.map(({ id, name, text }
   refused: null,
 }));
 
-/** Who is in no fight can't wait for turns. */
-const endsOf = (scene: Scene, owner: CharacterId): Ends => ({
-  owner,
-  fighters:
-    fighterIn(scene, owner) === null
-      ? null
-      : fightersIn(scene).map((id) => ({ id, name: character(scene, id).name })),
-  inTurn: scene.fight?.order.turns.map(({ actor }) => actor) ?? [],
-  rests,
-});
+const endsOf = (scene: Scene, owner: CharacterId): Ends => {
+  const inFight = fightersIn(scene).map((id) => ({ id, name: character(scene, id).name }));
+  return endsFor(owner, inFight, { inTurn: scene.fight?.order.turns.map(({ actor }) => actor) ?? [], rests });
+};
 
-/** When a Status Effect given by hand may end. */
+/** When one given by hand may end. */
 export const endChoices = (scene: Scene, owner: CharacterId): readonly Choice[] =>
-  usualEnds(endsOf(scene, owner)).map((text) => ({ id: text, name: text, refused: null }));
+  usualEndChoices(endsOf(scene, owner));
 
 /** A Status Effect given or taken by hand. Where somebody is named as its source, their DR Power is what ends it. */
 export function* changeStatus(tx: Tx<Scene>, intent: IntentOf<'condition'>): Rule<void> {
@@ -56,7 +43,7 @@ export function* changeStatus(tx: Tx<Scene>, intent: IntentOf<'condition'>): Rul
   }
   const read = until === null ? null : readDuration(until, endsOf(now, actor));
   if (read !== null && !read.ok) return yield* tx.refuse('unknownEnd', { text: until ?? '' });
-  const by = sourceOf(now, intent.source);
+  const by = idMeant(now.characters, intent.source);
   putStatus(tx, actor, {
     ...{ status: rule.id, by, power: powerOf(now, rule.id, by) },
     ...(read === null ? {} : { duration: read.duration }),
@@ -66,14 +53,4 @@ export function* changeStatus(tx: Tx<Scene>, intent: IntentOf<'condition'>): Rul
 function powerOf(scene: Scene, status: string, by: CharacterId | null): number | null {
   if (by !== null && beingIn(scene, by) !== null) return drPowerOf(scene, by).total;
   return status === 'bleeding' ? BLEEDING_POWER : null;
-}
-
-/** Who a Status Effect comes from: somebody of the scene by id or by name. */
-function sourceOf(scene: Scene, text: string | null): CharacterId | null {
-  const wanted = text?.trim() ?? '';
-  if (characterIn(scene, wanted) !== null) return wanted;
-  const named = Object.entries(scene.characters).find(
-    ([, who]) => who.name.toLowerCase() === wanted.toLowerCase(),
-  );
-  return named?.[0] ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { whyInFight, write } from '../../../engine/sheetChange.ts';
 import { findRow } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Act } from '../actions/act.ts';
-import { whyInFight, write } from '../character/acts/sheetAct.ts';
 import { rollCheck, rollOpenly } from '../checks/check.ts';
 import { creatureRanks } from '../content/creatures.ts';
 import { diseases } from '../content/diseases.ts';
@@ -218,7 +218,11 @@ const scavenge: Act = {
     const [least = 0, most = 0] = place.finds[scavengeColumn(total)] ?? [];
     const found = least === most ? least : least + (yield* coin(tx, actor)) - 1;
     const before = being(tx.snapshot(), actor);
-    if (found > 0) write(tx, actor, before, { ...before, items: withProfile(before.items, profile, found) });
+    if (found > 0)
+      write(tx.state.characters[actor], before, {
+        ...before,
+        items: withProfile(before.items, profile, found),
+      });
     tell(tx, 'scavenged', { actor, place: place.name, what: profile.name, found });
     yield* passTime(tx, 60);
   },

@@ -1,12 +1,12 @@
 import { castDraft } from 'immer';
-import { write } from '../character/acts/sheetAct.ts';
-import { without } from '../items/shop.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import type { Tx } from '../../../engine/tx.ts';
+import { write } from '../../../engine/sheetChange.ts';
 import { rowOf } from '../../../engine/table.ts';
+import type { Tx } from '../../../engine/tx.ts';
 import type { Being } from '../character/schema.ts';
 import { sizes } from '../content/sizes.ts';
-import { type CharacterId, beingIn, type Scene } from '../scene.ts';
+import { without } from '../items/shop.ts';
+import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { DAY } from './clock.ts';
 import { diseasesToday } from './diseases.ts';
@@ -91,7 +91,7 @@ function consume(tx: Tx<Scene>, id: CharacterId, need: keyof typeof provisions):
   const count = Math.ceil(mealsOf(who));
   const item = who.items.find(({ profile, dropped }) => profile.row === provisions[need] && !dropped);
   if (item === undefined || item.count < count) return false;
-  write(tx, id, who, without(who, item, count));
+  write(tx.state.characters[id], who, without(who, item, count));
   tell(tx, 'consumed', { actor: id, need, count, left: item.count - count });
   return true;
 }

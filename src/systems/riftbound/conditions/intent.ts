@@ -1,19 +1,18 @@
 import type { IntentOf } from '../../../engine/intent.ts';
+import { idMeant } from '../../../engine/names.ts';
 import type { Choice } from '../../../engine/options.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Ends, readDuration, untilRemoved, usualEnds } from '../../../engine/uses/index.ts';
+import {
+  type Ends,
+  endsFor,
+  readDuration,
+  untilRemoved,
+  usualEndChoices,
+} from '../../../engine/uses/index.ts';
 import { rests } from '../content/rests.ts';
 import { statusEffects } from '../content/statusEffects.ts';
-import {
-  type CharacterId,
-  character,
-  characterIn,
-  fighterIn,
-  fightersIn,
-  personIn,
-  type Scene,
-} from '../scene.ts';
+import { type CharacterId, character, fightersIn, personIn, type Scene } from '../scene.ts';
 import { has } from './active.ts';
 import { give, lose } from './change.ts';
 
@@ -25,20 +24,14 @@ export const conditionChoices: readonly Choice[] = statusEffects.map(({ id, name
   refused: null,
 }));
 
-/** Who is in no fight can't wait for turns. */
-const endsOf = (scene: Scene, owner: CharacterId): Ends => ({
-  owner,
-  fighters:
-    fighterIn(scene, owner) === null
-      ? null
-      : fightersIn(scene).map((id) => ({ id, name: character(scene, id).name })),
-  inTurn: scene.fight?.order.turns.map(({ actor }) => actor) ?? [],
-  rests,
-});
+const endsOf = (scene: Scene, owner: CharacterId): Ends => {
+  const inFight = fightersIn(scene).map((id) => ({ id, name: character(scene, id).name }));
+  return endsFor(owner, inFight, { inTurn: scene.fight?.order.turns.map(({ actor }) => actor) ?? [], rests });
+};
 
-/** When a condition given by hand may end. */
+/** When one given by hand may end. */
 export const endChoices = (scene: Scene, owner: CharacterId): readonly Choice[] =>
-  usualEnds(endsOf(scene, owner)).map((text) => ({ id: text, name: text, refused: null }));
+  usualEndChoices(endsOf(scene, owner));
 
 /** A condition given or taken by hand. Grappled and Taunted are always by somebody. */
 export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): Rule<void> {
@@ -53,7 +46,7 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
     return lose(tx, actor, row.id);
   }
   if (person.dead) return yield* tx.refuse('isDead', { actor });
-  const by = row.id === 'prone' ? null : sourceOf(now, intent.source);
+  const by = row.id === 'prone' ? null : idMeant(now.characters, intent.source);
   if (row.id !== 'prone' && (by === null || by === actor))
     return yield* tx.refuse('needsSource', { condition: row.name });
   if (row.id === 'prone' && has(now, actor, 'prone'))
@@ -62,14 +55,4 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
     until === null ? { ok: true as const, duration: untilRemoved } : readDuration(until, endsOf(now, actor));
   if (!read.ok) return yield* tx.refuse('unknownEnd', { text: until ?? '' });
   give(tx, { target: actor, condition: row.id, by, duration: read.duration });
-}
-
-/** Who a condition comes from: somebody of the scene by id or by name. */
-function sourceOf(scene: Scene, text: string | null): CharacterId | null {
-  const wanted = text?.trim() ?? '';
-  if (characterIn(scene, wanted) !== null) return wanted;
-  const named = Object.entries(scene.characters).find(
-    ([, who]) => who.name.toLowerCase() === wanted.toLowerCase(),
-  );
-  return named?.[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { castDraft, original } from 'immer';
-import type { IntentOf, Member } from '../../../engine/intent.ts';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { goneWith, newcomersOf } from '../../../engine/newcomers.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { sortedOrder } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
@@ -40,13 +41,13 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     lastId: 0,
   });
   for (const member of intent.members) yield* admit(tx, member);
-  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
-  tell(tx, 'fightBegan', { members: known.map(toldOf), place: place.board.name });
+  const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
+  tell(tx, 'fightBegan', { members: known, place: place.board.name });
   if (place.dark) tell(tx, 'lightChanged', { dark: true });
   if (place.airless) tell(tx, 'airChanged', { air: false });
   if (place.dangers !== undefined)
     tell(tx, 'dangersAre', { names: place.dangers.map(({ name }) => name) }, 'gm');
-  keep(tx, intent.members);
+  if (unseen.length > 0) tell(tx, 'kept', { names: unseen }, 'gm');
   if (new Set(intent.members.map(({ side }) => side)).size > 1) yield* startFight(tx);
 }
 
@@ -54,17 +55,9 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
 export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   for (const member of intent.members) yield* admit(tx, member);
-  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
-  if (known.length > 0) tell(tx, 'joined', { members: known.map(toldOf) });
-  keep(tx, intent.members);
-}
-
-const toldOf = ({ id, name, side }: Member) => ({ id, name, side });
-
-/** Tells the GM whom players know nothing of. */
-function keep(tx: Tx<Scene>, members: readonly Member[]): void {
-  const names = members.filter(({ id }) => isUnseen(tx.now, id)).map(({ name }) => name);
-  if (names.length > 0) tell(tx, 'kept', { names }, 'gm');
+  const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
+  if (known.length > 0) tell(tx, 'joined', { members: known });
+  if (unseen.length > 0) tell(tx, 'kept', { names: unseen }, 'gm');
 }
 
 /** Somebody leaves the fight for good. What they are stays in the scene, to be written back. */
@@ -97,9 +90,7 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   gather(tx);
   tell(tx, 'fightEnded', {});
   tellAlive(tx);
-  // Those who left by an earlier command have been written back already; who lives in the fight alone can still be kept.
-  for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {}))
-    if (fighter.left && fighter.passing !== true) delete tx.state.characters[id];
+  for (const id of goneWith(original(tx.state)?.fight?.fighters)) delete tx.state.characters[id];
   tx.state.fight = null;
 }
 

@@ -1,6 +1,4 @@
-import type { PartyRules } from '../../../engine/party.ts';
-import { misfit } from '../../../engine/misfit.ts';
-import { refusal } from '../../../engine/refusal.ts';
+import { ownRules, type PartyRules, partyBy } from '../../../engine/party.ts';
 import type { Sheet } from '../../../engine/words.ts';
 import type { Character } from '../character/schema.ts';
 import type { Scene } from '../scene.ts';
@@ -21,7 +19,6 @@ const signalLines: Readonly<Record<Party['signal'], string>> = {
 };
 
 function sheet(party: Party): Sheet {
-  const own = houseRulesOf(party).filter(({ chosen, choices }) => chosen !== choices[0]?.id);
   return {
     title: 'The group',
     subtitle: `Level ${party.level} · ${clockWords(party.hours)}`,
@@ -35,32 +32,14 @@ function sheet(party: Party): Sheet {
           signalLines[party.signal],
         ],
       },
-      ...(own.length === 0
-        ? []
-        : [
-            {
-              title: 'Your house rules',
-              lines: own.map(
-                ({ name, chosen, choices }) =>
-                  `${name} ${choices.find(({ id }) => id === chosen)?.name ?? chosen}`,
-              ),
-            },
-          ]),
+      ...ownRules(houseRulesOf(party)),
     ],
   };
 }
 
 /** The clock of the story, the level, what is around the group, and its house rules, as a campaign keeps them. */
 export const partyRules: PartyRules<Scene, Character, Party> = {
-  begin: (_heroes, kept) => kept ?? newParty,
-  hasBegun: () => true,
-  read(raw) {
-    const read = partySchema.safeParse(raw);
-    if (read.success) return { ok: true, value: read.data };
-    return { ok: false, refusal: refusal('badParty', { ...misfit(read.error) }) };
-  },
-  of: ({ party }) => party,
-  laidOver: (scene, party) => (scene.party === party ? scene : { ...scene, party }),
+  ...partyBy<Scene, Party>(partySchema, newParty),
   sheet,
   lines: (party) => [clockWords(party.hours), ...around(party)],
   fields: partyFields,

@@ -1,5 +1,6 @@
 import type { SheetField } from '../../../engine/creation.ts';
 import { fieldOf, inGroups, namedChoices, shownFields, yesOrNo } from '../../../engine/editable.ts';
+import type { Changed, Edited } from '../../../engine/edited.ts';
 import { findRow, rowOf } from '../../../engine/table.ts';
 import {
   isNothing,
@@ -7,8 +8,8 @@ import {
   readChoice,
   readFlag,
   readNumber,
-  tooMuch,
   type Typed,
+  tooMuch,
   typed,
 } from '../../../engine/typed.ts';
 import { attributes } from '../content/attributes.ts';
@@ -19,8 +20,8 @@ import { wounds } from '../content/wounds.ts';
 import { skillOf } from './blank.ts';
 import { type Editable, number, type Span } from './editable.ts';
 import { gearFields } from './gear.ts';
-import { flyingField } from './movement.ts';
 import { SHEET_LIMITS } from './limits.ts';
+import { flyingField } from './movement.ts';
 import { type Character, limits } from './schema.ts';
 import { conditionNames } from './sheet.ts';
 import { isTrained, readSkillRating, readSkills, writeSkillRating, writeSkills } from './skills.ts';
@@ -232,23 +233,8 @@ export function editableFields(character: Character): readonly SheetField[] {
   return shownFields(fields, character);
 }
 
-/** One value of a sheet that changed. */
-export interface Changed {
-  readonly id: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** A sheet that was edited: the value that was meant, and what else changed by it. */
-interface Edited {
-  readonly character: Character;
-  readonly changed: Changed;
-  readonly also: readonly Changed[];
-}
-
 /** Changes one value as it was typed. Takes a field's id or name; refuses what the field does not take. */
-export function edited(before: Character, fieldId: string, text: string): Typed<Edited> {
+export function edited(before: Character, fieldId: string, text: string): Typed<Edited<Character>> {
   const field = fieldOf(fields, fieldId);
   if (field === null) return mistyped('noSuchField', { text: fieldId });
   const read = field.read(before, text);

@@ -3,12 +3,13 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import {
   type Duration,
   type Ends,
+  endsFor,
   readDuration,
   untilRemoved,
-  usualEnds,
+  usualEndChoices,
 } from '../../../engine/uses/index.ts';
 import { rests } from '../content/rests.ts';
-import { type CharacterId, character, fighterIn, fightersIn, isInTurn, type Scene } from '../scene.ts';
+import { type CharacterId, character, fightersIn, isInTurn, type Scene } from '../scene.ts';
 
 type Until =
   | { readonly ok: true; readonly duration: Duration }
@@ -25,15 +26,9 @@ export function readUntil(scene: Scene, owner: CharacterId, text: string | null)
 
 /** The usual ends of a condition of somebody's. */
 export const endChoices = (scene: Scene, owner: CharacterId): readonly Choice[] =>
-  usualEnds(endsOf(scene, owner)).map((text) => ({ id: text, name: text, refused: null }));
+  usualEndChoices(endsOf(scene, owner));
 
-/** Whoever is in no fight cannot wait for turns. */
-const endsOf = (scene: Scene, owner: CharacterId): Ends => ({
-  owner,
-  fighters:
-    fighterIn(scene, owner) === null
-      ? null
-      : fightersIn(scene).map((id) => ({ id, name: character(scene, id).name })),
-  inTurn: fightersIn(scene).filter((id) => isInTurn(scene, id)),
-  rests,
-});
+function endsOf(scene: Scene, owner: CharacterId): Ends {
+  const inFight = fightersIn(scene).map((id) => ({ id, name: character(scene, id).name }));
+  return endsFor(owner, inFight, { inTurn: fightersIn(scene).filter((id) => isInTurn(scene, id)), rests });
+}

@@ -1,6 +1,7 @@
 import { castDraft, type Draft, original } from 'immer';
 import type { IntentOf, Member } from '../../../engine/intent.ts';
 import { nearest } from '../../../engine/names.ts';
+import { goneWith } from '../../../engine/newcomers.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { noZones, place, removeZone, type ZoneMap } from '../../../engine/space/zones/index.ts';
 import { addToLine, current, sortedOrder } from '../../../engine/turns/index.ts';
@@ -241,9 +242,6 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   expire(tx, { at: 'encounter.end' });
   const told = fightersIn(tx.now).filter((actor) => endLastStand(tx, actor) === 'dead');
   tellEnd(tx, told);
-  // Those who left by an earlier command have been written back already; who lives in the fight alone can still be kept.
-  for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {})) {
-    if (fighter.left && fighter.passing !== true) delete tx.state.characters[id];
-  }
+  for (const id of goneWith(original(tx.state)?.fight?.fighters)) delete tx.state.characters[id];
   tx.state.fight = null;
 }

@@ -1,6 +1,7 @@
 import type { SheetField } from '../../../engine/creation.ts';
-import { type Editable, fieldOf, shownFields } from '../../../engine/editable.ts';
-import { mistyped, type Typed, typed } from '../../../engine/typed.ts';
+import { type Editable, shownFields } from '../../../engine/editable.ts';
+import { type Edited, editedBy } from '../../../engine/edited.ts';
+import type { Typed } from '../../../engine/typed.ts';
 import { maxHpOf } from './derive.ts';
 import { enemyFields } from './fields/enemy.ts';
 import { heroFields } from './fields/hero.ts';
@@ -16,51 +17,13 @@ export const editableFields = (character: Character): readonly SheetField[] =>
     ? shownFields(ofHero(character), character)
     : shownFields([...enemyFields, ...orderFields(character)], character);
 
-/** One value of a sheet that changed. */
-export interface Changed {
-  readonly id: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** A sheet that was edited: the value that was meant, and what else changed by it. */
-export interface Edited {
-  readonly character: Character;
-  readonly changed: Changed;
-  readonly also: readonly Changed[];
-}
-
 /** Changes one value as it was typed. Takes a field's id or name; refuses what the field does not take. */
-export function edited(before: Character, fieldId: string, text: string): Typed<Edited> {
+export function edited(before: Character, fieldId: string, text: string): Typed<Edited<Character>> {
   return before.kind === 'hero'
-    ? changed(ofHero(before), before, fieldId, text, settled)
-    : changed([...enemyFields, ...orderFields(before)], before, fieldId, text, (_, after) => withAmmo(after));
-}
-
-function changed<C extends Character>(
-  fields: readonly Editable<C>[],
-  before: C,
-  fieldId: string,
-  text: string,
-  settle: (before: C, after: C) => C,
-): Typed<Edited> {
-  const field = fieldOf(fields, fieldId);
-  if (field === null) return mistyped('noSuchField', { text: fieldId });
-  const read = field.read(before, text);
-  if (!read.ok) return read;
-  const after = settle(before, read.value);
-  const change = ({ id, label, write }: Editable<C>): Changed => ({
-    id,
-    label,
-    from: write(before),
-    to: write(after),
-  });
-  const also = fields
-    .filter((one) => one !== field)
-    .map(change)
-    .filter(({ from, to }) => from !== to);
-  return typed({ character: after, changed: change(field), also });
+    ? editedBy(ofHero(before), before, fieldId, text, settled)
+    : editedBy([...enemyFields, ...orderFields(before)], before, fieldId, text, (_, after) =>
+        withAmmo(after),
+      );
 }
 
 /** Nobody has fired more shots than what they carry now holds. */

@@ -1,5 +1,6 @@
 import type { Made } from '../../../engine/creation.ts';
-import { type Params, type Refusal, refusal } from '../../../engine/refusal.ts';
+import { no } from '../../../engine/made.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { abilities } from '../content/abilities.ts';
 import { type BodyArmorRow, bodyArmor } from '../content/bodyArmor.ts';
@@ -18,11 +19,6 @@ import { proficienciesOf } from './training.ts';
 
 /** Where equipment goes. */
 export type Slot = 'primary' | 'secondary' | 'armour' | 'headgear';
-
-const no = (code: string, params: Params = {}): Made<never> => ({
-  ok: false,
-  refusal: refusal(code, params),
-});
 
 /** Done, with pockets and hit points as the new gear has them. */
 const yes = (before: Hero, after: Hero): Made<Hero> => ({ ok: true, value: settled(before, fitted(after)) });

@@ -1,7 +1,13 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { type Duration, type Ends, readDuration, usualEnds } from '../../../engine/uses/index.ts';
-import { actingIn, type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
+import {
+  type Duration,
+  type Ends,
+  endsFor,
+  readDuration,
+  usualEndChoices,
+} from '../../../engine/uses/index.ts';
+import { actingIn, type CharacterId, character, type Scene, unitsIn } from '../scene.ts';
 
 type Until =
   | { readonly ok: true; readonly duration: Duration }
@@ -17,18 +23,10 @@ export function readUntil(scene: Scene, owner: CharacterId, text: string): Until
 
 /** The usual ends of a condition of somebody's. */
 export const endChoices = (scene: Scene, owner: CharacterId): readonly Choice[] =>
-  usualEnds(endsOf(scene, owner)).map((text) => ({ id: text, name: text, refused: null }));
+  usualEndChoices(endsOf(scene, owner));
 
-/** Whoever is on no battlefield cannot wait for turns. */
 function endsOf(scene: Scene, owner: CharacterId): Ends {
   const acting = actingIn(scene);
-  return {
-    owner,
-    fighters:
-      unitIn(scene, owner) === null
-        ? null
-        : unitsIn(scene).map((id) => ({ id, name: character(scene, id).name })),
-    inTurn: acting === null ? [] : [acting],
-    rests: [],
-  };
+  const inFight = unitsIn(scene).map((id) => ({ id, name: character(scene, id).name }));
+  return endsFor(owner, inFight, { inTurn: acting === null ? [] : [acting], rests: [] });
 }

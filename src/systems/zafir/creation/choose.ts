@@ -1,8 +1,8 @@
 import type { CreationInput, Made } from '../../../engine/creation.ts';
 import { type Given, readForm } from '../../../engine/creationForm.ts';
 import { type Limit, overLimit } from '../../../engine/limit.ts';
+import { no, yes } from '../../../engine/made.ts';
 import { pronounsIn } from '../../../engine/pronouns.ts';
-import { type Params, refusal } from '../../../engine/refusal.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { abilities } from '../content/abilities.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';
@@ -18,11 +18,6 @@ import { readyDraft } from './ready.ts';
 import type { StepId } from './step.ts';
 import { stepsOf } from './steps.ts';
 
-const yes = (value: Draft): Made<Draft> => ({ ok: true, value });
-const no = (code: string, params: Params = {}): Made<never> => ({
-  ok: false,
-  refusal: refusal(code, params),
-});
 const beyond = (limit: Limit, given: number): Made<never> => ({
   ok: false,
   refusal: overLimit(limit, given),

@@ -1,5 +1,6 @@
 import { castDraft, original } from 'immer';
 import type { IntentOf, Member } from '../../../engine/intent.ts';
+import { goneWith } from '../../../engine/newcomers.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { phaseOrder, removeFromGroup } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
@@ -191,9 +192,6 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   }
   yield* encounterOver(tx);
   tellAlive(tx);
-  // Those who left by an earlier command have been written back already; who lives in the encounter alone can still be kept.
-  for (const [id, unit] of Object.entries(original(tx.state)?.fight?.units ?? {})) {
-    if (unit.left && unit.passing !== true) delete tx.state.characters[id];
-  }
+  for (const id of goneWith(original(tx.state)?.fight?.units)) delete tx.state.characters[id];
   tx.state.fight = null;
 }

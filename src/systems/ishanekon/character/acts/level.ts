@@ -1,10 +1,12 @@
 import type { Made } from '../../../../engine/creation.ts';
+import { no } from '../../../../engine/made.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import type { Act } from '../../actions/act.ts';
 import { skills } from '../../content/skills.ts';
 import { stats } from '../../content/stats.ts';
 import { abilityLine, featureLine } from '../../language/words/ability.ts';
 import { mostSkill, mostStat, tierOf } from '../../numbers/levels.ts';
+import { shippedAbility, shippedFeature } from '../../packs/shipped.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import {
@@ -19,10 +21,9 @@ import {
   whyNotLevelUp,
   withTalent,
 } from '../advance.ts';
-import { shippedAbility, shippedFeature } from '../../packs/shipped.ts';
 import { maximaOf } from '../filled.ts';
 import type { Being, Hero } from '../schema.ts';
-import { no, sheetAct } from './sheetAct.ts';
+import { sheetAct } from './sheetAct.ts';
 
 const hero = (who: Being): Hero | null => (who.kind === 'hero' ? who : null);
 

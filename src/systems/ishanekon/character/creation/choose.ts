@@ -1,8 +1,8 @@
 import type { CreationInput, Made } from '../../../../engine/creation.ts';
 import { type Given, readForm } from '../../../../engine/creationForm.ts';
 import { overLimit } from '../../../../engine/limit.ts';
+import { no, yes } from '../../../../engine/made.ts';
 import { pronounsIn } from '../../../../engine/pronouns.ts';
-import { type Params, refusal } from '../../../../engine/refusal.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { powerSources } from '../../content/powerSources.ts';
 import { type SkillId, skillIds } from '../../content/skills.ts';
@@ -15,12 +15,6 @@ import { skillPointsLeft, spentOnStats, statPointsOf } from './reckon.ts';
 import { type StatForm, statForms } from './statSteps.ts';
 import type { Step } from './step.ts';
 import { stepsOf } from './steps.ts';
-
-const yes = (value: Draft): Made<Draft> => ({ ok: true, value });
-const no = (code: string, params: Params = {}): Made<never> => ({
-  ok: false,
-  refusal: refusal(code, params),
-});
 
 /** A row's id, of an id that is known to be among them. */
 const rowId = <Id extends string>(

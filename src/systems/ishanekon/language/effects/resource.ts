@@ -1,26 +1,11 @@
 import type { Tx } from '../../../../engine/tx.ts';
-import { changes, numberOf } from '../../numbers/ask.ts';
-import { momentumOf, willpowerOf } from '../../numbers/maxima.ts';
 import { mostVitality } from '../../numbers/most.ts';
+import { mostMomentum, mostWillpower } from '../../numbers/resources.ts';
 import { beingIn, type CharacterId, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 
 type ResourceName = EffectOf<'resource'>['resource'];
-
-/** The most WP of somebody now, with what features add. */
-export function mostWp(scene: Scene, id: CharacterId): number {
-  const who = beingIn(scene, id);
-  if (who === null) return 0;
-  const perLevel = changes(scene, 'willpowerPerLevel', { actor: id }).reduce(
-    (sum, { amount }) => sum + amount,
-    0,
-  );
-  return (
-    numberOf(scene, 'willpower', willpowerOf(who).total, { actor: id }).total +
-    perLevel * Math.max(0, who.level)
-  );
-}
 
 /** Changes a resource of somebody's by so much, between nothing and the most there is. Gives by how much it changed. */
 export function changeResource(tx: Tx<Scene>, id: CharacterId, resource: ResourceName, by: number): number {
@@ -37,13 +22,12 @@ export function changeResource(tx: Tx<Scene>, id: CharacterId, resource: Resourc
   const fighter = tx.state.fight?.fighters[id];
   switch (resource) {
     case 'wp': {
-      const changed = between(who.wp, mostWp(now, id));
+      const changed = between(who.wp, mostWillpower(now, id).total);
       draft.wp += changed;
       return told(changed);
     }
     case 'momentum': {
-      const most = numberOf(now, 'momentum', momentumOf(who).total, { actor: id }).total;
-      const changed = between(who.momentum, most);
+      const changed = between(who.momentum, mostMomentum(now, id).total);
       draft.momentum += changed;
       return told(changed);
     }

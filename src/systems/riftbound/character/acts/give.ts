@@ -1,9 +1,11 @@
 import type { Made } from '../../../../engine/creation.ts';
+import { overLimit } from '../../../../engine/limit.ts';
+import { no } from '../../../../engine/made.ts';
+import type { Choice } from '../../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import type { Rule } from '../../../../engine/rule.ts';
+import { whyInFight, write } from '../../../../engine/sheetChange.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import { overLimit } from '../../../../engine/limit.ts';
-import type { Choice } from '../../../../engine/options.ts';
 import { rollCheck } from '../../checks/check.ts';
 import { areTouching } from '../../fight/bodies.ts';
 import { alliesOf } from '../../fight/sides.ts';
@@ -17,8 +19,8 @@ import { tell } from '../../tell.ts';
 import { writeItem } from '../fields/items.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import type { Item, Person } from '../schema.ts';
+import { personAt } from './sheetAct.ts';
 import { itemOf, without } from './shop.ts';
-import { personAt, refuse, whyInFight, write } from './sheetAct.ts';
 import { dealIn, moneyIn } from './typed.ts';
 
 const PURSE = '@money';
@@ -54,11 +56,11 @@ function withItem(items: readonly Item[], item: Item, count: number): readonly I
 function given(scene: Scene, { actor, target, means, detail }: Doing): Made<Given> {
   const from = personAt(scene, actor);
   const to = personIn(scene, target);
-  if (to === null) return refuse('giveToPeople');
+  if (to === null) return no('giveToPeople');
   if (means === PURSE) {
     const amount = moneyIn(detail);
-    if (amount === null) return refuse('notMoney', { text: detail ?? '' });
-    if (amount > from.money) return refuse('tooPoor', { what: 'that', price: amount, has: from.money });
+    if (amount === null) return no('notMoney', { text: detail ?? '' });
+    if (amount > from.money) return no('tooPoor', { what: 'that', price: amount, has: from.money });
     const value = {
       from: { ...from, money: from.money - amount },
       to: { ...to, money: Math.min(MOST_MONEY, to.money + amount) },
@@ -68,9 +70,9 @@ function given(scene: Scene, { actor, target, means, detail }: Doing): Made<Give
   }
   const item = itemOf(from, means);
   const deal = dealIn(detail);
-  if (item === undefined) return refuse('noSuchItem', { text: means ?? '' });
-  if (deal === null || deal.price !== null) return refuse('notADeal', { text: detail ?? '' });
-  if (deal.count > item.count) return refuse('notSoMany', { what: nameOf(item), has: item.count });
+  if (item === undefined) return no('noSuchItem', { text: means ?? '' });
+  if (deal === null || deal.price !== null) return no('notADeal', { text: detail ?? '' });
+  if (deal.count > item.count) return no('notSoMany', { what: nameOf(item), has: item.count });
   const items = withItem(to.items, item, deal.count);
   if (items.length > SHEET_LIMITS.items.most) return { ok: false, refusal: overLimit(SHEET_LIMITS.items) };
   return {
@@ -172,8 +174,8 @@ function* handOver(tx: Tx<Scene>, doing: Doing): Rule<void> {
     if (outcome === 'fails') return tell(tx, 'notCarried', { actor, target, what });
   }
   const { from, to, count } = made.value;
-  write(tx, actor, before, from);
-  write(tx, target, personAt(scene, target), to);
+  write(tx.state.characters[actor], before, from);
+  write(tx.state.characters[target], personAt(scene, target), to);
   if (means === PURSE) tell(tx, 'moneyGiven', { actor, target, amount: count });
   else tell(tx, 'handedOver', { actor, target, what, count });
 }

@@ -1,12 +1,14 @@
+import { no } from '../../../../engine/made.ts';
+import { whyInFight, write } from '../../../../engine/sheetChange.ts';
 import { abilityRowOf } from '../../content/abilities.ts';
 import type { Act } from '../../moves/act.ts';
+import { LAST_LEVEL } from '../../party/party.ts';
 import { personIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { gained, gains, levelGives, levelled, whyNotGain, whyNotLevelUp } from '../advance.ts';
 import { eachLevelOf, roleOf } from '../derive.ts';
 import type { Person } from '../schema.ts';
-import { LAST_LEVEL } from '../../party/party.ts';
-import { personAt, refuse, sheetAct, whyInFight, write } from './sheetAct.ts';
+import { personAt, sheetAct } from './sheetAct.ts';
 
 /** Rising a level (Appendix, Levelling Up): the role's dice for HP, SP, an Ability or points for some. The GM says when, for the whole group. */
 const levelUp: Act = {
@@ -32,7 +34,7 @@ const levelUp: Act = {
       faces.reduce((sum, face) => sum + face, 0),
       ownPoints,
     );
-    write(tx, actor, before, after);
+    write(tx.state.characters[actor], before, after);
     const { ability } = levelGives(role, after.level);
     const points = ({ points: all }: Person) => all.free + all.role;
     tell(tx, 'levelRaised', {
@@ -76,8 +78,8 @@ const gainAbility: Act = sheetAct({
     const gain = gains.find(({ id }) => id === target);
     if (gain !== undefined) return gained(person, gain);
     const row = abilityRowOf(target ?? '');
-    if (row === null) return refuse('noSuchRow', { label: 'Abilities', text: target ?? '', nearest: null });
-    return refuse(row.innate ? 'innateLater' : 'abilityLocked', { ability: row.name });
+    if (row === null) return no('noSuchRow', { label: 'Abilities', text: target ?? '', nearest: null });
+    return no(row.innate ? 'innateLater' : 'abilityLocked', { ability: row.name });
   },
   told: (tx, _before, after, { actor, target }) => {
     const gain = gains.find(({ id }) => id === target);

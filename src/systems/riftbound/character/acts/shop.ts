@@ -1,5 +1,6 @@
 import type { Made } from '../../../../engine/creation.ts';
 import { overLimit } from '../../../../engine/limit.ts';
+import { no } from '../../../../engine/made.ts';
 import { refusal } from '../../../../engine/refusal.ts';
 import { nameOf } from '../../gear/carried.ts';
 import { gearOf, withGear } from '../../gear/gained.ts';
@@ -11,7 +12,7 @@ import { adventuringProfiles } from '../creation/choices.ts';
 import { withItems, writeItem } from '../fields/items.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import type { Item, Person } from '../schema.ts';
-import { personAt, refuse, sheetAct } from './sheetAct.ts';
+import { personAt, sheetAct } from './sheetAct.ts';
 import { dealIn } from './typed.ts';
 
 const MOST_MONEY = 1_000_000_000;
@@ -32,12 +33,11 @@ const rarities = { common: '', uncommon: ', Uncommon', rare: ', Rare' } as const
 /** Buys so many of something: at the book's price, or at the GM's. The book has none for weapons, armour and modules. */
 function bought(person: Person, ware: Profile, detail: string | null, asGm: boolean): Made<Person> {
   const deal = dealIn(detail);
-  if (deal === null) return refuse('notADeal', { text: detail ?? '' });
-  if (deal.price !== null && !asGm) return refuse('priceIsGms', { what: ware.name });
+  if (deal === null) return no('notADeal', { text: detail ?? '' });
+  if (deal.price !== null && !asGm) return no('priceIsGms', { what: ware.name });
   const price = deal.price ?? (ware.price === null ? null : ware.price * deal.count);
-  if (price === null) return refuse('noPrice', { what: ware.name });
-  if (purse(person, ware) < price)
-    return refuse('tooPoor', { what: ware.name, price, has: purse(person, ware) });
+  if (price === null) return no('noPrice', { what: ware.name });
+  if (purse(person, ware) < price) return no('tooPoor', { what: ware.name, price, has: purse(person, ware) });
   const items = withGear(person.items, ware, deal.count);
   if (items.length > SHEET_LIMITS.items.most) return { ok: false, refusal: overLimit(SHEET_LIMITS.items) };
   const fromGear = isAdventuring(ware) ? Math.min(price, person.gearMoney) : 0;
@@ -77,7 +77,7 @@ const buy: Act = sheetAct({
   words: 'optional',
   change: (person, { target, detail, asGm }) => {
     const ware = gearOf(target ?? '');
-    return ware === null ? refuse('noPrice', { what: target ?? '' }) : bought(person, ware, detail, asGm);
+    return ware === null ? no('noPrice', { what: target ?? '' }) : bought(person, ware, detail, asGm);
   },
   told: (tx, before, after, { actor, target, detail }) => {
     tell(tx, 'bought', {
@@ -97,14 +97,14 @@ const worth = ({ profile }: Item): number | null =>
 
 /** Sells so many of a thing, for half its price or what the GM says. */
 function sold(person: Person, item: Item | undefined, detail: string | null, asGm: boolean): Made<Person> {
-  if (item === undefined) return refuse('noSuchItem', { text: '' });
+  if (item === undefined) return no('noSuchItem', { text: '' });
   const deal = dealIn(detail);
-  if (deal === null) return refuse('notADeal', { text: detail ?? '' });
-  if (deal.price !== null && !asGm) return refuse('priceIsGms', { what: nameOf(item) });
-  if (deal.count > item.count) return refuse('notSoMany', { what: nameOf(item), has: item.count });
+  if (deal === null) return no('notADeal', { text: detail ?? '' });
+  if (deal.price !== null && !asGm) return no('priceIsGms', { what: nameOf(item) });
+  if (deal.count > item.count) return no('notSoMany', { what: nameOf(item), has: item.count });
   const one = worth(item);
   const gets = deal.price ?? (one === null ? null : one * deal.count);
-  if (gets === null) return refuse('noPrice', { what: nameOf(item) });
+  if (gets === null) return no('noPrice', { what: nameOf(item) });
   return {
     ok: true,
     value: { ...without(person, item, deal.count), money: Math.min(MOST_MONEY, person.money + gets) },

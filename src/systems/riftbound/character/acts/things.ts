@@ -1,11 +1,12 @@
+import { no } from '../../../../engine/made.ts';
+import { singleBlanks } from '../../../../engine/text.ts';
 import { benefitOf, nameOf } from '../../gear/carried.ts';
 import { freeId } from '../../gear/pile.ts';
 import type { Act } from '../../moves/act.ts';
 import { tell } from '../../tell.ts';
 import type { Item, Person } from '../schema.ts';
-import { personAt, refuse, sheetAct } from './sheetAct.ts';
+import { personAt, sheetAct } from './sheetAct.ts';
 import { itemOf, without } from './shop.ts';
-import { singleBlanks } from '../../../../engine/text.ts';
 
 const armourOf = ({ items }: Person) =>
   items.filter(({ profile, dropped }) => profile.kind === 'armour' && !dropped);
@@ -31,7 +32,7 @@ const wear: Act = sheetAct({
   change: (person, { target }) =>
     armourOf(person).some(({ id }) => id === target)
       ? { ok: true, value: { ...person, wearing: target } }
-      : refuse('noSuchItem', { text: target ?? '' }),
+      : no('noSuchItem', { text: target ?? '' }),
   told: (tx, before, after, { actor }) => {
     const name = (id: string | null) => {
       const item = itemOf(after, id);
@@ -63,7 +64,7 @@ const eat: Act = sheetAct({
   change: (person) => {
     const [food] = foodOf(person);
     return food === undefined
-      ? refuse('noSuchItem', { text: 'rations' })
+      ? no('noSuchItem', { text: 'rations' })
       : { ok: true, value: without(person, food, 1) };
   },
   told: (tx, before, after, { actor }) => {
@@ -101,7 +102,7 @@ const drink: Act = sheetAct({
   change: (person) => {
     const [bottle] = bottlesOf(person, false);
     return bottle === undefined
-      ? refuse('noSuchItem', { text: 'water' })
+      ? no('noSuchItem', { text: 'water' })
       : { ok: true, value: { ...person, items: emptied(person.items, bottle) } };
   },
   told: (tx, _before, after, { actor }) =>
@@ -151,8 +152,8 @@ const loadRope: Act = sheetAct({
   change: (person, { means, detail }) => {
     const rope = ropesOf(person).find(({ id }) => id === means);
     const load = loadIn(detail);
-    if (rope === undefined) return refuse('noSuchItem', { text: means ?? '' });
-    if (load === null) return refuse('notALoad', { text: detail ?? '' });
+    if (rope === undefined) return no('noSuchItem', { text: means ?? '' });
+    if (load === null) return no('notALoad', { text: detail ?? '' });
     const most = benefitOf(rope, 'rope')?.kilonewtons ?? null;
     return { ok: true, value: most !== null && load > most ? without(person, rope, 1) : person };
   },

@@ -1,12 +1,12 @@
 import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
+import { whyInFight } from '../../../../engine/sheetChange.ts';
 import { rollCheck } from '../../checks/check.ts';
 import { benefitOf, carriedBy } from '../../gear/carried.ts';
 import type { Act } from '../../moves/act.ts';
 import { moveClock, spendHours } from '../../rests/pass.ts';
 import { type CharacterId, personIn, presentIn, type Scene, vehicleIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-import { whyInFight } from './sheetAct.ts';
 
 /** The book says that repairs take a Toolkit and a KNW check; how hard, how long and how much are the house's. */
 const REPAIR = { difficulty: 11, hours: 1, dice: 2 } as const;

@@ -1,8 +1,8 @@
 import type { CreationInput, Made } from '../../../../engine/creation.ts';
 import { type Given, readForm } from '../../../../engine/creationForm.ts';
 import { overLimit } from '../../../../engine/limit.ts';
+import { no, yes } from '../../../../engine/made.ts';
 import { pronounsIn } from '../../../../engine/pronouns.ts';
-import { type Params, refusal } from '../../../../engine/refusal.ts';
 import { type AttributeId, attributes } from '../../content/attributes.ts';
 import { classes } from '../../content/classes.ts';
 import { damageTypes } from '../../content/damageTypes.ts';
@@ -24,12 +24,6 @@ import { reassigned } from './scoresOf.ts';
 import type { StepId } from './step.ts';
 import { stepsOf } from './steps.ts';
 import { combined, traitsWith } from './traitsOf.ts';
-
-const yes = (value: Draft): Made<Draft> => ({ ok: true, value });
-const no = (code: string, params: Params = {}): Made<never> => ({
-  ok: false,
-  refusal: refusal(code, params),
-});
 
 /** A row's id, of an id that is known to be among them. */
 const rowId = <Id extends string>(

@@ -1,15 +1,10 @@
 import type { Made } from '../../../../engine/creation.ts';
 import type { Given } from '../../../../engine/creationForm.ts';
-import { type Params, refusal } from '../../../../engine/refusal.ts';
+import { no } from '../../../../engine/made.ts';
 import { skilledGroups } from '../../content/skilledGroups.ts';
 import type { Draft } from './draft.ts';
 import { frameSizes, vehicleFrom } from './frame.ts';
 import { VEHICLE_SPANS } from './vehicleSteps.ts';
-
-const no = (code: string, params: Params = {}): Made<never> => ({
-  ok: false,
-  refusal: refusal(code, params),
-});
 
 /** A draft whose vehicle can be built so. */
 export function built(draft: Draft): Made<Draft> {

@@ -1,7 +1,6 @@
-import { castDraft } from 'immer';
 import type { Made } from '../../../../engine/creation.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
-import type { Tx } from '../../../../engine/tx.ts';
+import { write } from '../../../../engine/sheetChange.ts';
 import type { Hero } from '../../character/schema.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
@@ -42,14 +41,6 @@ export function whyOnMission(scene: Scene, actor: CharacterId, code: SheetAct['l
   return mission?.crew.includes(actor) === true ? refusal(code, { actor, mission: mission.name }) : null;
 }
 
-/** Writes what changed of a hero, and nothing else: so that it can be taken back when something beside it has changed. */
-export function write(tx: Tx<Scene>, id: CharacterId, before: Hero, after: Hero): void {
-  const changed = (Object.keys(after) as (keyof Hero)[]).filter((key) => after[key] !== before[key]);
-  const who = tx.state.characters[id];
-  if (who?.kind === 'hero')
-    Object.assign(who, castDraft(Object.fromEntries(changed.map((key) => [key, after[key]]))));
-}
-
 /** The act of the rules that a change of a sheet is. */
 export function townAct({ had, blocked, locked, change, told, ...act }: SheetAct): Act {
   return {
@@ -71,7 +62,7 @@ export function townAct({ had, blocked, locked, change, told, ...act }: SheetAct
       const before = heroIn(scene, doing.actor);
       const made = change(before, doing, scene);
       if (!made.ok) throw new Error(`'${act.id}' was allowed and is not`);
-      write(tx, doing.actor, before, made.value);
+      write(tx.state.characters[doing.actor], before, made.value);
       const { type, data } = told(before, made.value, doing);
       tell(tx, type, data);
       return undefined;
@@ -86,8 +77,3 @@ export function countOf(detail: string | null, most = 1000): number | null {
   const count = Number(digits ?? 0);
   return count >= 1 && count <= most ? count : null;
 }
-
-export const refuse = (code: string, params: Refusal['params'] = {}): Made<never> => ({
-  ok: false,
-  refusal: refusal(code, params),
-});

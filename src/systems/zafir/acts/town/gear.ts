@@ -1,3 +1,4 @@
+import { no } from '../../../../engine/made.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
 import { rowOf } from '../../../../engine/table.ts';
@@ -23,7 +24,7 @@ import { aids } from '../../content/aids.ts';
 import { disabilities } from '../../content/disabilities.ts';
 import { mods } from '../../content/mods.ts';
 import { money, readMoney } from '../../words/money.ts';
-import { countOf, heroIn, refuse, type SheetAct, townAct } from './act.ts';
+import { countOf, heroIn, type SheetAct, townAct } from './act.ts';
 
 const slots: readonly { readonly id: Slot; readonly name: string }[] = [
   { id: 'primary', name: 'Primary weapon' },
@@ -121,7 +122,7 @@ const fillPocket: SheetAct = {
   words: 'optional',
   change: (hero, { target, means, detail }) => {
     const count = countOf(detail);
-    if (count === null) return refuse('notACount', { text: detail ?? '' });
+    if (count === null) return no('notACount', { text: detail ?? '' });
     return putIntoPocket(hero, placeOf(target), pocketIn(means), count);
   },
   told: (before, _, { actor, target, means, detail }) => {
@@ -265,7 +266,7 @@ const aidAct: SheetAct = {
   words: 'optional',
   change: (hero, { target, means, detail }) => {
     const price = priceTyped(detail);
-    if (price === null) return refuse('notMoney', { label: 'The price', text: detail ?? '' });
+    if (price === null) return no('notMoney', { label: 'The price', text: detail ?? '' });
     return takeAid(hero, placeOf(target), aidIn(means).id, price);
   },
   told: (before, after, { actor, target, means }) => {

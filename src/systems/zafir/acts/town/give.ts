@@ -1,7 +1,9 @@
-import { overLimit } from '../../../../engine/limit.ts';
 import type { Made } from '../../../../engine/creation.ts';
+import { overLimit } from '../../../../engine/limit.ts';
+import { no } from '../../../../engine/made.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
+import { write } from '../../../../engine/sheetChange.ts';
 import { together, writeOwned } from '../../character/belongings.ts';
 import { SHEET_LIMITS } from '../../character/limits.ts';
 import { type Hero, limits } from '../../character/schema.ts';
@@ -9,7 +11,7 @@ import { type CharacterId, characterIn, presentIn, type Scene } from '../../scen
 import { tell } from '../../tell.ts';
 import { money, readMoney } from '../../words/money.ts';
 import type { Act, Doing } from '../act.ts';
-import { countOf, heroIn, refuse, whyOnMission, write } from './act.ts';
+import { countOf, heroIn, whyOnMission } from './act.ts';
 
 const purse = 'money';
 
@@ -26,9 +28,9 @@ function given(scene: Scene, { actor, target, means, detail }: Doing): Made<Give
   if (means === purse) {
     const amount = readMoney(detail ?? '');
     if (amount === null || amount === 0)
-      return refuse('notMoney', { label: 'What you give', text: detail ?? '' });
-    if (amount > from.money) return refuse('tooPoor', { what: 'that', price: amount, has: from.money });
-    if (to.money + amount > limits.money[1]) return refuse('tooRich', { target: target ?? '' });
+      return no('notMoney', { label: 'What you give', text: detail ?? '' });
+    if (amount > from.money) return no('tooPoor', { what: 'that', price: amount, has: from.money });
+    if (to.money + amount > limits.money[1]) return no('tooRich', { target: target ?? '' });
     return {
       ok: true,
       value: {
@@ -41,9 +43,9 @@ function given(scene: Scene, { actor, target, means, detail }: Doing): Made<Give
   const at = Number((means ?? '').split('.')[1]);
   const thing = from.inventory[at];
   const count = countOf(detail);
-  if (thing === undefined) return refuse('notOwned');
-  if (count === null) return refuse('notACount', { text: detail ?? '' });
-  if (count > thing.count) return refuse('notSoMany', { thing: thing.name, has: thing.count });
+  if (thing === undefined) return no('notOwned');
+  if (count === null) return no('notACount', { text: detail ?? '' });
+  if (count > thing.count) return no('notSoMany', { thing: thing.name, has: thing.count });
   const left = from.inventory.flatMap((one, index) => {
     if (index !== at) return one;
     return one.count > count ? { ...one, count: one.count - count } : [];
@@ -91,8 +93,8 @@ export const give: Act = {
     if (!made.ok || target === null) throw new Error('what may be given was refused');
     const { from, to, count } = made.value;
     const before = heroIn(scene, actor);
-    write(tx, actor, before, from);
-    write(tx, target, heroIn(scene, target), to);
+    write(tx.state.characters[actor], before, from);
+    write(tx.state.characters[target], heroIn(scene, target), to);
     const what = before.inventory[Number((means ?? '').split('.')[1])]?.name ?? '';
     if (means === purse) tell(tx, 'moneyGiven', { actor, target, amount: count });
     else tell(tx, 'handedOver', { actor, target, what, count });

@@ -1,3 +1,4 @@
+import { no } from '../../../../engine/made.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import { rowOf } from '../../../../engine/table.ts';
@@ -7,7 +8,7 @@ import { buy, restock, restockPrice, sell, spendOn, whyNotRestock, worth } from 
 import { livingCosts } from '../../content/livingCosts.ts';
 import { mods } from '../../content/mods.ts';
 import { money } from '../../words/money.ts';
-import { countOf, heroIn, refuse, type SheetAct, townAct } from './act.ts';
+import { countOf, heroIn, type SheetAct, townAct } from './act.ts';
 
 const living = 'living';
 
@@ -69,7 +70,7 @@ const buyAct: SheetAct = {
   words: 'optional',
   change: (hero, { target, detail }) => {
     const count = countOf(detail, mostAtOnce);
-    if (count === null) return refuse('notACount', { text: detail ?? '' });
+    if (count === null) return no('notACount', { text: detail ?? '' });
     const { kind, id } = split(target);
     return kind === living
       ? spendOn(hero, livingId(id), count)
@@ -108,7 +109,7 @@ const sellAct: SheetAct = {
   words: 'optional',
   change: (hero, { target, detail }) => {
     const count = countOf(detail, mostAtOnce);
-    return count === null ? refuse('notACount', { text: detail ?? '' }) : sell(hero, placeOf(target), count);
+    return count === null ? no('notACount', { text: detail ?? '' }) : sell(hero, placeOf(target), count);
   },
   told: (before, after, { actor, target, detail }) => {
     const thing = before.inventory[placeOf(target)];
