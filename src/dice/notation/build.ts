@@ -11,7 +11,7 @@ import type {
   Operator,
   Shape,
 } from './ast.ts';
-import { isComment } from './comments.ts';
+import { isComment, onlySays, type Remark } from './comments.ts';
 import { countDice } from './count.ts';
 import type { Problem } from './problem.ts';
 
@@ -64,6 +64,17 @@ export class Builder {
   /** Whether what stands there are words that no modifiers begin. */
   isComment(text: string, at: number): boolean {
     return isComment(text, at);
+  }
+
+  /** Whether what stands there up to the end of its line is only said of the roll `of`. */
+  onlySays(text: string, at: number, sign: Remark['sign'], of: Expression): boolean {
+    const words = text.slice(at, at + text.slice(at).search(/[;\r\n]|$/));
+    return onlySays({ words, sign, rolls: countDice(of) > 0 });
+  }
+
+  /** Whether words in parentheses in front of a roll only say what it is. */
+  isTitle(words: string): boolean {
+    return onlySays({ words, sign: 'title', rolls: true });
   }
 
   /** Whether there are dice in it: only then words behind it are about it. */

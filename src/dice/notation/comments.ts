@@ -1,3 +1,4 @@
+import { behindShortWord, holdsShortWord } from './games/shortWords.ts';
 import { holdsPhrase } from './plain/phrases.ts';
 import { isModifier, isRule, isSpoken, isTelling } from './plain/words.ts';
 
@@ -20,8 +21,31 @@ const DICE = /(?<![\p{L}\d])\d{0,4}d(?:\d|%|f(?!\p{L}))/iu;
 const TALK =
   /(?<!\b(?:and|plus|with|add|or|then)\s)\b(?:an?|the|my|your|his|her|their|this|that)\s+d\d{1,7}\b/giu;
 
-/** Whether words have dice among them that are meant to be rolled. */
-export const holdsDice = (words: string): boolean => DICE.test(words.replace(TALK, ''));
+/** Whether words have dice among them that are meant to be rolled, or a game's short word for some. */
+export const holdsDice = (words: string): boolean =>
+  DICE.test(words.replace(TALK, '')) || holdsShortWord(words);
+
+/** What can be said of a roll: behind which sign, and whether anything else of the line is rolled. */
+export interface Remark {
+  readonly words: string;
+  readonly sign: '#' | '//' | '!' | 'title';
+  readonly rolls: boolean;
+}
+
+/**
+ * Whether a remark only says something. `//` and `!` are signs of maths and dice as well, and a title is in parentheses as maths are:
+ * what has dice in it there may be meant to be rolled. Behind `#` it is, where the line has no other dice: `3#sw8`.
+ */
+export const onlySays = ({ words, sign, rolls }: Remark): boolean => {
+  if (sign !== '#') return !holdsDice(words);
+  return rolls || !(holdsDice(words) || asksForRoll(words));
+};
+
+/** A short word that people say too, alone or told what to do: 'attack', 'attack with advantage'. */
+const asksForRoll = (words: string): boolean => {
+  const behind = behindShortWord(words)?.trim();
+  return behind !== undefined && (behind === '' || /^[-+*]/.test(behind) || holdsPhrase(behind));
+};
 
 /**
  * Whether what stands at `at`, behind a gap, is a comment up to the end of its line rather than modifiers: several words, or one

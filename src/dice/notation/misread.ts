@@ -18,7 +18,7 @@ const startOfWord = (text: string, stop: number): number => {
   while (start > 0 && /\p{L}/u.test(text[start - 1] ?? '')) start--;
   const before = stop - start;
   const goesOn = /^[\p{L}\d]/u.test(text.slice(stop));
-  const standsAlone = before > 2 && (start === 0 || /\s/.test(text[start - 1] ?? ''));
+  const standsAlone = before > 2 && !/[\p{L}\d)\]}%]/u.test(text[start - 1] ?? '');
   return goesOn || standsAlone ? start : stop;
 };
 

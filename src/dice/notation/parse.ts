@@ -127,28 +127,37 @@ const written = <Read extends { readonly ok: true }>(
 /** The same of all that may be written at once, where plain words are read, too. */
 const batchIn = (text: string, names: Names): ReadBatch | Refusal => {
   const plain = readBatch(text, names);
-  if (plain.ok ? !meansMore(text, plain.batch) : !UNREAD.has(plain.error.code)) return plain;
+  if (plain.ok ? !isMarked(text) : !UNREAD.has(plain.error.code)) return plain;
   const unread = plain.ok ? UNFINISHED : plain;
   const loosely = (meant: string): ReadBatch | Refusal => {
     const read = readBatch(meant, names);
     return read.ok ? { ...read, loose: true } : read;
   };
-  const alias = written(inNotation(text), unread, loosely);
+  const game = inNotation(text);
+  const alias = written(game, unread, loosely);
   if (alias !== unread) return alias;
-  const words = inPlainWords(text);
-  if (words === null) return plain;
+  const nothing = plain.ok || !game?.ok ? plain : pointedAt(text, game.text, plain, names);
+  const words = inPlainWords(text) ?? (game?.ok ? inPlainWords(game.text) : null);
+  if (words === null) return nothing;
   const said = loosely(words);
   const both = said.ok ? said : written(inNotation(words), unread, loosely);
   // Words are only about dice.
-  if (both.ok) return rollsDice(both.batch) ? both : plain;
-  return UNREAD.has(both.error.code) ? plain : { ok: false, error: { ...both.error, at: 0 } };
+  if (both.ok) return rollsDice(both.batch) ? both : nothing;
+  return UNREAD.has(both.error.code) ? nothing : { ok: false, error: { ...both.error, at: 0 } };
+};
+
+/** What can't be read behind a game's short word, rather than the word itself. */
+const pointedAt = (text: string, meant: string, plain: Refusal, names: Names): Refusal => {
+  const read = readBatch(meant, names);
+  if (read.ok || read.error.code !== 'unexpected') return plain;
+  const at = text.indexOf(read.error.params.found);
+  return at === -1 ? plain : { ok: false, error: { ...read.error, at } };
 };
 
 const rollsDice = (batch: Batch): boolean => batch.every(({ expression }) => countDice(expression) > 0);
 
-/** `3#sw8`, `(Attack) 1d20 !`: the grammar reads a number with a comment, and an explosion behind a title. */
-const meansMore = (text: string, batch: Batch): boolean =>
-  (text.includes('#') && !rollsDice(batch)) || (text.includes(' !') && /^\s*\([^)]*\).*\s!\s*$/u.test(text));
+/** `(Attack) 1d20 !`: the grammar reads an explosion behind a title. */
+const isMarked = (text: string): boolean => text.includes(' !') && /^\s*\([^)]*\).*\s!\s*$/u.test(text);
 
 const UNFINISHED: Refusal = refused(0, { code: 'unfinished', params: {} });
 

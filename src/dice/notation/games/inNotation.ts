@@ -1,6 +1,7 @@
 import { saidIn, writtenLine } from '../line.ts';
 import type { Problem } from '../problem.ts';
 import { ALIASES, type Alias, UNTOLD } from './aliases.ts';
+import { ANY } from './shortWords.ts';
 
 /** What Dice Maiden writes and the grammar does not read, in words that it does; or what is wrong with it. */
 export type InNotation =
@@ -38,7 +39,6 @@ const pattern = (of: RegExp, flags: string) => new RegExp(`${BEGINS}(?:${of.sour
 
 const TOLD = ALIASES.map((alias) => ({ alias, pattern: pattern(alias.written, 'giu') }));
 const NOT_TOLD = UNTOLD.map((untold) => ({ untold, pattern: pattern(untold.written, 'iu') }));
-const ANY = new RegExp([...ALIASES, ...UNTOLD].map(({ written }) => `(?:${written.source})`).join('|'), 'iu');
 
 const inLabel = (head: string, at: number): boolean => head.lastIndexOf('[', at) > head.lastIndexOf(']', at);
 

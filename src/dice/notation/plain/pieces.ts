@@ -1,3 +1,4 @@
+import { holdsShortWord } from '../games/shortWords.ts';
 import { MARK } from './phrases.ts';
 import { isName, isRule, isSpoken } from './words.ts';
 
@@ -39,7 +40,7 @@ const pieceOf = (text: string, before: Piece | undefined): Piece | null => {
   const separator = SEPARATORS[text.toLowerCase()];
   if (separator !== undefined) return { kind: 'separator', text: separator };
   if (PICTURE.test(text)) return { kind: 'word', text };
-  if (!WORD.test(text)) return { kind: 'notation', text };
+  if (!WORD.test(text) || holdsShortWord(text)) return { kind: 'notation', text };
   const bare = text.replace(/[^\p{L}\p{M}\d'’-]/gu, '');
   if (/^\d/.test(bare)) return { kind: 'word', text };
   // Right behind dice a word may be a modifier; among others only some are.

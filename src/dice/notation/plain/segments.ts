@@ -1,3 +1,5 @@
+import { holdsDice } from '../comments.ts';
+
 /** Part of a roll, with the words behind it. */
 export interface Segment {
   readonly notation: string;
@@ -68,7 +70,7 @@ export const written = (
   const rolls = inRolls(segments);
   const first = rolls[0] ?? [];
   if (rolls.length === 1) return `${repeat}${summed(first)}${remark(said)}`;
-  if (!rolls.every((roll) => roll.some(({ notation }) => /d(?:\d|%|f)/iu.test(notation)))) return null;
+  if (!rolls.every((roll) => roll.some(({ notation }) => holdsDice(notation)))) return null;
   if (!rolls.some((roll) => roll.some(({ notation }) => isTest(notation))))
     return `${repeat}{${rolls.map(summed).join(', ')}}${remark(said)}`;
   if (times !== null) return null;
