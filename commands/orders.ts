@@ -1,11 +1,12 @@
-import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
-import { refusal } from '../src/app/result.ts';
-import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
-import { orderChoiceView, orderedView, ordersView } from '../src/view/orders.ts';
+import { conditionsOf, type While } from '../src/app/orders/conditions.ts';
 import { USUAL } from '../src/app/orders/ordered.ts';
 import type { NamedOrder } from '../src/app/orders/orders.ts';
+import { refusal } from '../src/app/result.ts';
+import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
+import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
+import { orderChoiceView, orderedView, ordersView } from '../src/view/orders.ts';
 
-const shown = ({ order, character }: NamedOrder) => ({ ...order, character });
+const shown = ({ order, character }: NamedOrder) => ({ ...order, character, whiles: conditionsOf(order) });
 
 const show = (call: Scene) =>
   seated(call, async (table) =>
@@ -71,16 +72,33 @@ async function ask(call: ComponentCall): Promise<void> {
         max: 50,
       },
       { id: 'least', label: 'At least how much?', hint: '3', value: '', needed: true, max: 4 },
+      {
+        id: 'andGauge',
+        label: 'And which other value?',
+        hint: `Left empty, only the first counts. ${gauges.join(', ')}`.slice(0, 100),
+        value: '',
+        needed: false,
+        max: 50,
+      },
+      { id: 'andLeast', label: 'At least how much of that?', hint: '2', value: '', needed: false, max: 4 },
     ],
   });
 }
 
 function conditionally(call: FormCall): Promise<void> {
   const [id = '', option = ''] = call.about;
-  const least = call.fields.least?.trim() ?? '';
-  const gauge = call.fields.gauge ?? '';
-  if (!/^[1-9]\d{0,3}$/u.test(least)) return refuse(call, refusal('badLeast', { typed: least }), null);
-  return give(call, id, option, { condition: { gauge, atLeast: Number(least) } });
+  const { gauge = '', least = '', andGauge = '', andLeast = '' } = call.fields;
+  const unread = (typed: string) => refuse(call, refusal('badLeast', { typed: typed.trim() }), null);
+  const first = whileOf(gauge, least);
+  if (first === null) return unread(least);
+  if (`${andGauge}${andLeast}`.trim() === '') return give(call, id, option, { conditions: [first] });
+  const second = whileOf(andGauge, andLeast);
+  return second === null ? unread(andLeast) : give(call, id, option, { conditions: [first, second] });
+}
+
+/** A condition as it was typed; null where that is no number. */
+function whileOf(gauge: string, least: string): While | null {
+  return /^[1-9]\d{0,3}$/u.test(least.trim()) ? { gauge, atLeast: Number(least) } : null;
 }
 
 const drop = (call: ComponentCall) =>

@@ -264,12 +264,14 @@ export async function* everythingAbout(database: Database, userId: string): Asyn
     'standingOrders',
     ['StandingOrder', 'userId'],
     (these) => client.standingOrder.findMany(these),
-    ({ characterId, question, answer, gauge, atLeast, createdAt }) => ({
+    ({ characterId, question, answer, gauge, atLeast, andGauge, andAtLeast, createdAt }) => ({
       characterId,
       question,
       answer,
       gauge,
       atLeast,
+      andGauge,
+      andAtLeast,
       createdAt: time(createdAt),
     }),
   );

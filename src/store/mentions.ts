@@ -31,7 +31,7 @@ export const wordColumns = {
   RequestAnswer: ['reason'],
   Scene: ['name'],
   Speech: ['name'],
-  StandingOrder: ['question', 'answer', 'gauge'],
+  StandingOrder: ['question', 'answer', 'gauge', 'andGauge'],
   TurnCard: ['title', 'called'],
 } as const satisfies { readonly [T in keyof Tables]?: readonly (keyof Tables[T])[] };
 

@@ -26,12 +26,14 @@ interface Order {
   readonly character: string;
   readonly question: string;
   readonly answer: string;
-  readonly gauge: string | null;
-  readonly atLeast: number | null;
+  /** What must all be high enough. */
+  readonly whiles: readonly { readonly gauge: string; readonly atLeast: number }[];
 }
 
-const condition = ({ gauge, atLeast }: Order): string =>
-  gauge === null || atLeast === null ? '' : `, while ${escapeMarkdown(gauge)} is ${atLeast} or more`;
+const condition = ({ whiles }: Order): string => {
+  const each = whiles.map(({ gauge, atLeast }) => `${escapeMarkdown(gauge)} is ${atLeast} or more`);
+  return each.length === 0 ? '' : `, while ${each.join(' and ')}`;
+};
 
 /** An order as a sentence. */
 export const orderText = (order: Order): string =>

@@ -25,6 +25,8 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   orderNotYours: () => "Only a character's own player gives it standing orders.",
   noSuchGauge: (p) =>
     `There's no value "${say(p.typed)}" to look at. There are: ${list(p.gauges)}. No order is set yet: pick it again under **Always …**.`,
+  gaugeTwice: (p) =>
+    `An order looks at a value once, and **${say(p.gauge)}** stands there twice. No order is set yet: pick it again under **Always …**.`,
   badLeast: (p) =>
     `"${say(p.typed)}" isn't a number I can use. Say a whole number, like \`4\`. No order is set yet: pick it again under **Always …**.`,
   orderGone: () => 'You no longer have that order. `/orders` shows the ones you have.',

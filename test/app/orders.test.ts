@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/engine/decision.ts';
+import { conditionsOf } from '../../src/app/orders/conditions.ts';
 import { orderedAnswer, orderFor, USUAL } from '../../src/app/orders/ordered.ts';
+import type { Decision } from '../../src/engine/decision.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
 import { orderText } from '../../src/view/orders.ts';
-import { keeper } from '../support/lanterns/keeper.ts';
-import { lanterns } from '../support/lanterns/index.ts';
 import { aCharacter, anOrder } from '../store/records.ts';
+import { lanterns } from '../support/lanterns/index.ts';
+import { keeper } from '../support/lanterns/keeper.ts';
 
 const system = lanterns as AnySystem;
 const kira = aCharacter('campaign', { ownerId: 'ana' });
@@ -47,8 +48,30 @@ describe('A standing order with thresholds', () => {
   });
 
   it('says so in one sentence', () => {
-    const said = orderText({ ...from6, character: 'Kira' });
+    const said = orderText({ ...from6, character: 'Kira', whiles: conditionsOf(from6) });
     expect(said).toBe('**Kira**: always **Dodge**, while damage is 6 or more');
+  });
+});
+
+describe('A standing order with two thresholds', () => {
+  const from6While = (andAtLeast: number) => ({
+    ...order,
+    ...{ gauge: 'damage', atLeast: 6, andGauge: 'Nerve', andAtLeast },
+  });
+
+  it.for([
+    [6, 4, true],
+    [5, 4, false],
+    [6, 5, false],
+  ] as const)('stands where both are high enough: %s damage, from %s Nerve', ([damage, nerve, stands]) => {
+    expect(follows(from6While(nerve), question(damage))).toBe(stands);
+  });
+
+  it('says both in one sentence', () => {
+    const both = from6While(4);
+    expect(orderText({ ...both, character: 'Kira', whiles: conditionsOf(both) })).toBe(
+      '**Kira**: always **Dodge**, while damage is 6 or more and Nerve is 4 or more',
+    );
   });
 });
 

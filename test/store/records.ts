@@ -252,6 +252,8 @@ export function anOrder(
     answer: 'Dodge',
     gauge: null,
     atLeast: null,
+    andGauge: null,
+    andAtLeast: null,
     createdAt: NOON,
     ...set,
   };

@@ -2,6 +2,7 @@ import { type Answer, chosenBy, type Decision } from '../../engine/decision.ts';
 import { type Viewer, visibleTo } from '../../engine/event.ts';
 import type { CharacterRecord, StandingOrderRecord } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
+import { conditionsOf } from './conditions.ts';
 
 /** A question that was answered by a standing order. */
 export interface Ordered {
@@ -17,15 +18,15 @@ export const orderedFor = (ordered: readonly Ordered[], viewer: Viewer): readonl
 /** Stands for the usual answer in an order to a question of several, whatever that is each time. */
 export const USUAL = '@usual';
 
-/** Whether an order stands: it has no condition, or a measure of the question, or a value of its owner's before the command, is high enough. */
+/** Whether an order stands: each measure of the question, or value of its owner's before the command, that it looks at is high enough. */
 function holds(order: StandingOrderRecord, decision: Decision, system: AnySystem, before: object): boolean {
-  const { gauge, atLeast } = order;
-  if (gauge === null || atLeast === null) return true;
   const character = system.charactersIn(before)[order.characterId];
-  const found =
-    decision.measures?.[gauge] ??
-    (character && system.character.sheet(character).gauges.find(({ label }) => label === gauge)?.value);
-  return found !== undefined && found >= atLeast;
+  return conditionsOf(order).every(({ gauge, atLeast }) => {
+    const found =
+      decision.measures?.[gauge] ??
+      (character && system.character.sheet(character).gauges.find(({ label }) => label === gauge)?.value);
+    return found !== undefined && found >= atLeast;
+  });
 }
 
 /** The answer that an order gives to a question; null where that is not on offer now. */

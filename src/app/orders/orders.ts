@@ -1,20 +1,15 @@
 import type { Decision } from '../../engine/decision.ts';
 import type { QuestionWords } from '../../engine/words.ts';
+import type { Caller } from '../caller.ts';
+import { findNamed } from '../names.ts';
 import { type Decisions, type OpenDecision, questionOf } from '../play/decide.ts';
 import { sceneOf } from '../play/stage.ts';
-import { findNamed } from '../names.ts';
 import type { Ports, StandingOrderRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-import type { Caller } from '../caller.ts';
+import { keptOf, type While, type Whiles } from './conditions.ts';
 import { USUAL } from './ordered.ts';
 import { roomForOrder } from './roomFor.ts';
-
-/** A condition of an order: while a value of the character's, or of the question, is at least so much. */
-export interface While {
-  readonly gauge: string;
-  readonly atLeast: number;
-}
 
 /** An order with the name of the character that it is for. */
 export interface NamedOrder {
@@ -40,7 +35,7 @@ export class Orders {
     caller: Caller,
     decisionId: string,
     optionId: string,
-    { condition = null, all = false }: { readonly condition?: While | null; readonly all?: boolean } = {},
+    { conditions = [], all = false }: { readonly conditions?: Whiles; readonly all?: boolean } = {},
   ): Promise<Result<NamedOrder>> {
     const opened = await this.#decisions.open(caller, decisionId);
     if (!opened.ok) return opened;
@@ -51,8 +46,8 @@ export class Orders {
     const words = table.system.words.question(questionOf(decision), before);
     const answer = answerOf(question, words, optionId);
     if (answer === null) return no('noSuchOption');
-    const gauge = condition === null ? null : this.#gauge(table, before, question, condition.gauge);
-    if (gauge !== null && !gauge.ok) return gauge;
+    const read = this.#conditions(table, before, question, conditions);
+    if (!read.ok) return read;
     const order: StandingOrderRecord = {
       id: this.#ports.ids.next(),
       campaignId: table.campaign.id,
@@ -63,8 +58,7 @@ export class Orders {
       optionId,
       question: words.prompt.slice(0, 500),
       answer: answer.slice(0, 100),
-      gauge: gauge?.value ?? null,
-      atLeast: condition?.atLeast ?? null,
+      ...keptOf(read.value),
       createdAt: this.#ports.clock.now(),
     };
     const room = await roomForOrder(this.#ports.store, order);
@@ -95,8 +89,7 @@ export class Orders {
       optionId,
       question: words.prompt.slice(0, 500),
       answer: answer.slice(0, 100),
-      gauge: null,
-      atLeast: null,
+      ...keptOf([]),
       createdAt: clock.now(),
     });
     const others = all ? kind.members.filter((id) => id !== decision.askedId) : [];
@@ -131,6 +124,20 @@ export class Orders {
     const own =
       character === undefined ? [] : table.system.character.sheet(character).gauges.map(({ label }) => label);
     return [...own, ...Object.keys(measures)];
+  }
+
+  /** Conditions with their values as they are called. Refuses one that is none, and the same twice. */
+  #conditions(table: Table, scene: object, question: Decision, [first, second]: Whiles): Result<Whiles> {
+    if (first === undefined) return yes([]);
+    const one = this.#gauge(table, scene, question, first.gauge);
+    if (!one.ok) return one;
+    const own: While = { ...first, gauge: one.value };
+    if (second === undefined) return yes([own]);
+    const other = this.#gauge(table, scene, question, second.gauge);
+    if (!other.ok) return other;
+    return other.value === one.value
+      ? no('gaugeTwice', { gauge: one.value })
+      : yes([own, { ...second, gauge: other.value }]);
   }
 
   #gauge(table: Table, scene: object, question: Decision, typed: string): Result<string> {

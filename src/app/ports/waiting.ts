@@ -44,7 +44,7 @@ export interface WaitFilter {
   readonly kind?: WaitKind;
 }
 
-/** What a player, or a GM for a foe, wants answered to a question without being asked: while a value is high enough, where that is said. */
+/** What a player, or a GM for a foe, wants answered to a question without being asked: while a value, or two, are high enough, where that is said. */
 export interface StandingOrderRecord {
   readonly id: string;
   readonly campaignId: string;
@@ -57,6 +57,8 @@ export interface StandingOrderRecord {
   readonly answer: string;
   readonly gauge: string | null; // a value of their sheet, or a measure of the question: 'SP', 'damage'
   readonly atLeast: number | null;
+  readonly andGauge: string | null; // a second one, which must be high enough, too
+  readonly andAtLeast: number | null;
   readonly createdAt: Date;
 }
 

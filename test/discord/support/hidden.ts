@@ -247,6 +247,8 @@ async function ordersOfAna(here: Room, question: string, answer: string, label: 
     answer,
     gauge: null,
     atLeast: null,
+    andGauge: null,
+    andAtLeast: null,
   });
   await store.saveQueued({
     ...shared,

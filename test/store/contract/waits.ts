@@ -174,7 +174,13 @@ export function waitsContract(scene: () => Scene): void {
       const campaign = await startedCampaign(scene().store);
       const kira = aCharacter(campaign.id);
       await scene().store.saveOrder(anOrder(kira));
-      const second = anOrder(kira, { optionId: 'pass', gauge: 'HP', atLeast: 3 });
+      const second = anOrder(kira, {
+        optionId: 'pass',
+        gauge: 'HP',
+        atLeast: 3,
+        andGauge: 'SP',
+        andAtLeast: 1,
+      });
       await scene().store.saveOrder(second);
       const { id: _, ...kept } = second;
       expect(await scene().store.ordersOf([kira.id])).toMatchObject([kept]);

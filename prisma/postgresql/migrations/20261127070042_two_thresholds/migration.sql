@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "StandingOrder" ADD COLUMN     "andAtLeast" INTEGER,
+ADD COLUMN     "andGauge" TEXT;

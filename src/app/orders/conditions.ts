@@ -1,0 +1,26 @@
+import type { StandingOrderRecord } from '../ports.ts';
+
+/** A condition of an order: while a value of the character's, or of the question, is at least so much. */
+export interface While {
+  readonly gauge: string;
+  readonly atLeast: number;
+}
+
+/** At most so many: 'from 6 damage, and while I have 2 SP'. */
+export type Whiles = readonly [] | readonly [While] | readonly [While, While];
+
+type Kept = Pick<StandingOrderRecord, 'gauge' | 'atLeast' | 'andGauge' | 'andAtLeast'>;
+
+/** What must all be high enough for an order to stand; none: it always does. */
+export const conditionsOf = ({ gauge, atLeast, andGauge, andAtLeast }: Kept): readonly While[] => [
+  ...(gauge === null || atLeast === null ? [] : [{ gauge, atLeast }]),
+  ...(andGauge === null || andAtLeast === null ? [] : [{ gauge: andGauge, atLeast: andAtLeast }]),
+];
+
+/** Conditions as an order keeps them. */
+export const keptOf = ([first, second]: Whiles): Kept => ({
+  gauge: first?.gauge ?? null,
+  atLeast: first?.atLeast ?? null,
+  andGauge: second?.gauge ?? null,
+  andAtLeast: second?.atLeast ?? null,
+});
