@@ -61,17 +61,21 @@ const REMEMBERED = 100;
 
 const Randomness = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** Asks drand-client for rounds, which checks each signature with the network's key; rejects what doesn't hold. */
+export async function signedRounds(): Promise<Hearing['round']> {
+  const { fetchBeacon, quicknetClient } = await import('drand-client');
+  const client = quicknetClient();
+  return async (round) => Randomness.parse((await fetchBeacon(client, round)).randomness);
+}
+
 /** drand's quicknet, by drand-client: an optional package, which is only loaded here. Without it every roll goes without a beacon, and says so. */
 export async function drand(log: Logger): Promise<Beacon> {
-  const failed = (error: unknown) => log.warn({ err: error }, "the beacon didn't answer");
   try {
-    const { fetchBeacon, quicknetClient } = await import('drand-client');
-    const client = quicknetClient();
     return beaconOf({
-      round: async (round) => Randomness.parse((await fetchBeacon(client, round)).randomness),
+      round: await signedRounds(),
       now: () => new Date(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      failed,
+      failed: (error) => log.warn({ err: error }, "the beacon didn't answer"),
     });
   } catch (error) {
     log.error(
