@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
 import { durationSchema } from '../../../engine/uses/index.ts';
+import { armyUnitIds } from '../content/armies.ts';
 import { diseaseIds } from '../content/diseases.ts';
 import { sizeIds } from '../content/sizes.ts';
 import { skillIds } from '../content/skills.ts';
@@ -224,10 +225,17 @@ export const creatureSchema = z.object({
   summoner: somebody.nullable().default(null),
 });
 
-/** Something that can be attacked and broken, and does nothing by itself (Objects). */
+/**
+ * Something that can be attacked and broken, and does nothing by itself (Objects). `unit`: it stands for many creatures, a unit of an army with its Level: it
+ * acts in battles of armies, and in no other fight (Army rules).
+ */
 export const objectSchema = z.object({
   kind: z.literal('object'),
   name,
+  unit: z
+    .object({ id: z.enum(armyUnitIds), level: whole(0, 60) })
+    .nullable()
+    .default(null),
   size: z.enum(sizeIds).default('medium'),
   material: rowId,
   vitality: whole(-100_000, 100_000),

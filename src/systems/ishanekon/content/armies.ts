@@ -217,3 +217,5 @@ export const armyTerrain = defineTable(row, [
   { id: 'cover', name: 'Cover', text: '+3 Defense.' },
   { id: 'difficultTerrain', name: 'Difficult Terrain', text: 'Twice the Movement to enter.' },
 ]);
+
+export const armyUnitIds = armyUnits.map(({ id }) => id);
