@@ -1,18 +1,16 @@
 import type { GameSystem } from '../../engine/system.ts';
-import { commandersOf } from './actions/advanced/command.ts';
 import { autopilot } from './autopilot/index.ts';
 import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
-import { chancesOf } from './chances/index.ts';
 import { checksOf } from './checks/intent.ts';
 import { content } from './content/index.ts';
 import { foe, foes } from './creatures/foes.ts';
+import * as encounter from './encounter.ts';
 import { remainsOf } from './fight/keep.ts';
-import { asKnownTo, knowsOf, openlyKnown } from './fight/known.ts';
+import { knowsOf } from './fight/known.ts';
 import { readSetup } from './fight/setup.ts';
-import { sightsOf } from './fight/sight.ts';
 import { glossary } from './glossary/index.ts';
-import { groups, optionsOf } from './options.ts';
+import { groups } from './options.ts';
 import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
@@ -21,11 +19,8 @@ import { ready } from './ready/index.ts';
 import { restChoices } from './rests/rest.ts';
 import { ruleset } from './ruleset.ts';
 import { presentIn, readScene, type Scene, sceneOf } from './scene.ts';
-import { grid } from './space/grid.ts';
 import { endChoices, statusChoices } from './status/intent.ts';
-import { trackerOf } from './tracker/index.ts';
 import { checked } from './words/checked.ts';
-import { current, toAct } from './turn/who.ts';
 import { eventWords } from './words/event.ts';
 import { modifierWords } from './words/modifier.ts';
 import { questionWords } from './words/question.ts';
@@ -39,7 +34,7 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
   glossary,
   character: characterRules,
   party: partyRules,
-  grid,
+  grid: encounter.grid,
   ruleset,
   words: {
     event: eventWords,
@@ -49,14 +44,8 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
   },
 
   scene: sceneOf,
-  charactersIn({ characters, fight }) {
-    if (fight === null) return characters;
-    return Object.fromEntries(Object.entries(characters).filter(([id]) => fight.fighters[id]?.left !== true));
-  },
-  leftIn({ characters, fight }) {
-    if (fight === null) return {};
-    return Object.fromEntries(Object.entries(characters).filter(([id]) => fight.fighters[id]?.left === true));
-  },
+  charactersIn: encounter.charactersIn,
+  leftIn: encounter.leftIn,
 
   readSetup,
   upcast: (raw) => readScene(raw),
@@ -70,26 +59,26 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
   },
   foe,
   groups,
-  options: (scene, actor, viewer) => optionsOf(asKnownTo(scene, actor), actor, viewer),
+  options: encounter.optionsOf,
   checks: checksOf,
   checked,
-  chances: chancesOf,
+  chances: encounter.chances,
   othersDice: ['defence', 'status', 'prevent'],
-  openlyKnown,
+  openlyKnown: encounter.openlyKnown,
   conditions: () => statusChoices,
   ends: endChoices,
   rests: () => restChoices,
 
-  fights: ({ fight }) => fight !== null,
-  round: ({ fight }) => fight?.order.round ?? 0,
-  current,
-  toAct,
-  commanders: commandersOf,
-  tracker: trackerOf,
+  fights: encounter.fights,
+  round: encounter.round,
+  current: encounter.current,
+  toAct: encounter.toAct,
+  commanders: encounter.commanders,
+  tracker: encounter.trackerOf,
   known: (scene, viewer) =>
     presentIn(scene)
       .filter((id) => knowsOf(scene, viewer, id))
       .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
-  sights: sightsOf,
+  sights: encounter.sightsOf,
   remains: remainsOf,
 };

@@ -5,20 +5,21 @@ import type { Tx } from '../../engine/tx.ts';
 import { findTheSeen, giveAway, hide } from './actions/advanced/hide.ts';
 import { actById } from './actions/index.ts';
 import { perform as act } from './actions/perform.ts';
+import { ofBattle, performInBattle } from './army/perform.ts';
 import { attack } from './attack/attack.ts';
-import { harmByHand } from './damage/byHand.ts';
 import { amendSheet } from './character/amend.ts';
 import { check } from './checks/intent.ts';
-import { isUnseen } from './fight/known.ts';
+import { harmByHand } from './damage/byHand.ts';
 import { keepThem } from './fight/keep.ts';
+import { isUnseen } from './fight/known.ts';
 import { loosen } from './fight/loosen.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { setting } from './fight/setting.ts';
 import { changeSight } from './fight/sight.ts';
 import { settleEffects } from './language/moments/settle.ts';
+import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
 import { rest } from './rests/rest.ts';
-import { equip } from './packs/equip.ts';
 import { fighterIn, type Scene } from './scene.ts';
 import { changeStatus } from './status/intent.ts';
 import { settle } from './turn/advance.ts';
@@ -27,6 +28,8 @@ import { next } from './turn/next.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  const armies = ofBattle(tx.now, intent);
+  if (armies !== null) return yield* performInBattle(tx, armies);
   if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
   yield* ruleOf(tx, intent);
   if (givesAway(intent)) giveAway(tx, intent.actor, null);

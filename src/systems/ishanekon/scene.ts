@@ -4,6 +4,7 @@ import { current as runningTurn, type SortedOrder } from '../../engine/turns/ind
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Ongoing } from './attack/ongoing.ts';
 import type { Being, Character, Item } from './character/schema.ts';
+import type { ArmyUnitId } from './content/armies.ts';
 import type { Coming } from './damage/coming.ts';
 import type { Defending } from './defence/ongoing.ts';
 import { newParty, type Party } from './party/party.ts';
@@ -18,6 +19,8 @@ export interface Scene {
   readonly npcs: readonly CharacterId[];
   readonly party: Party;
   readonly fight: Fight | null;
+  /** A battle of armies. While it runs, a fight is one of heroes into which it has zoomed. Absent, as null: none. */
+  readonly battle?: Battle | null;
   /** Those of the fight whom the GM keeps for later. Absent: nobody. */
   readonly kept?: readonly CharacterId[];
   /** Attacks, damage and Defense Rolls that are under way, the innermost last: there while a command runs, and never between two. */
@@ -41,6 +44,46 @@ export interface Fight {
   readonly ties: readonly { readonly one: CharacterId; readonly other: CharacterId }[];
   readonly lying: readonly Lying[];
   readonly lastId: number; // numbers what is made in the fight
+}
+
+/** A battle of armies (Army rules): units on a map whose squares are spaces, as large as the GM says. */
+export interface Battle {
+  readonly ground: MapGround;
+  /** 0 before the first. */
+  readonly round: number;
+  /** Whose units go first among those of the same Movement: the side that started the battle, as the GM says (Rounds and Turns). */
+  readonly first: Side;
+  /** Those who still act this round, as they come: units of one side and one Movement together, in whatever order they like. */
+  readonly line: readonly (readonly CharacterId[])[];
+  /** Units, by the id of the one whose sheet they are; of a unit of heroes, the one who came first. */
+  readonly units: Readonly<Record<CharacterId, Unit>>;
+  /** Everybody who is or was in it: units, and heroes wherever they are. */
+  readonly members: Readonly<Record<CharacterId, BattleMember>>;
+}
+
+export interface BattleMember {
+  readonly side: Side;
+  readonly left: boolean;
+  readonly passing?: true;
+}
+
+export interface Unit {
+  readonly side: Side;
+  readonly at: TileName;
+  /** The row of its values; a building has none: it takes what it gets, and does nothing. */
+  readonly row: ArmyUnitId | 'building';
+  /** Its own Level, without those of the heroes in it. */
+  readonly level: number;
+  /** Vitality that it has lost. */
+  readonly lost: number;
+  readonly heroes: readonly CharacterId[];
+  /** What it still has of the turn that runs; null while none of its turns runs. */
+  readonly turn: { readonly movement: number; readonly acted: boolean } | null;
+  /** All attacks against it have disadvantage until its next turn (Defend). */
+  readonly defending: boolean;
+  /** It attacks the next enemy that comes into its Range: anybody, or one of these (Prepare). Null: it waits for nobody. */
+  readonly prepared: 'anybody' | readonly CharacterId[] | null;
+  readonly unseen: boolean;
 }
 
 /** Bright light lets everybody see, dim light most; in the dark Normal Vision fails (Light and Vision). */
@@ -247,13 +290,17 @@ export function fightersIn(scene: Scene): readonly CharacterId[] {
   return Object.keys(fighters).filter((id) => fighters[id]?.left === false);
 }
 
-/** Those who are there: in the fight, or outside of one in the scene. */
+/** Those who are there: in the fight or the battle, or outside of one in the scene. */
 export const presentIn = (scene: Scene): readonly CharacterId[] =>
-  scene.fight === null ? Object.keys(scene.characters) : fightersIn(scene);
+  scene.fight === null
+    ? Object.keys(scene.characters).filter((id) => scene.battle?.members[id]?.left !== true)
+    : fightersIn(scene);
 
 /** On whose side somebody is, in a fight or outside of one. */
 export const sideOf = (scene: Scene, id: CharacterId): Side =>
-  scene.fight?.fighters[id]?.side ?? (scene.npcs.includes(id) ? 'foes' : 'players');
+  scene.fight?.fighters[id]?.side ??
+  scene.battle?.members[id]?.side ??
+  (scene.npcs.includes(id) ? 'foes' : 'players');
 
 /** Whether two fight against one another. Oneself is an ally (Combat). */
 export const areEnemies = (scene: Scene, one: CharacterId, other: CharacterId): boolean =>

@@ -1,6 +1,7 @@
 import type { Audience } from '../../engine/event.ts';
 import type { Tx } from '../../engine/tx.ts';
 import type { Events, EventType } from './events.ts';
+import { isUnseen } from './fight/known.ts';
 import { type CharacterId, characterIn, type Scene, type Side, sideOf } from './scene.ts';
 
 /** Who an event is about, so that it can be told when they are long gone from the scene. */
@@ -23,7 +24,7 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
   for (const id of roles.flatMap((role) => idsIn(named[role]))) {
     const who = characterIn(scene, id);
     if (who === null) continue;
-    const unseen = scene.fight?.fighters[id]?.unseen ? { unseen: true as const } : {};
+    const unseen = isUnseen(scene, id) ? { unseen: true as const } : {};
     cast[id] = { name: who.name, side: sideOf(scene, id), ...unseen };
   }
   const isSecret = [named.actor, named.target].some(

@@ -18,6 +18,8 @@ export interface Games {
   readonly name: string;
   /** The file that plays a share of them. */
   readonly worker: URL;
+  /** How many are played where it isn't as many as of any other. */
+  readonly games?: number;
   /** What must hold after every command, by what it says. */
   readonly invariants: { readonly [says: string]: unknown };
   /** All that must be reached, by kind. */
@@ -27,8 +29,8 @@ export interface Games {
 }
 
 /** Plays games by chance, each share of them by a worker of its own, and holds what came of them against what must be. */
-export function describeGames({ name, worker, invariants, wanted, atLeast }: Games): void {
-  describe(`${GAMES} ${name}s by chance`, () => {
+export function describeGames({ name, worker, games = GAMES, invariants, wanted, atLeast }: Games): void {
+  describe(`${games} ${name}s by chance`, () => {
     let reports: readonly Report[] = [];
     const missing = (kind: string) => {
       const reached = new Set(reports.flatMap((report) => report.reached));
@@ -36,10 +38,10 @@ export function describeGames({ name, worker, invariants, wanted, atLeast }: Gam
     };
     beforeAll(
       async () => {
-        reports = await played(worker, name, 0, GAMES);
+        reports = await played(worker, name, 0, games);
         for (let more = 0; isDeep && more < MORE.times; more++) {
           if (Object.keys(wanted).every((kind) => missing(kind).length === 0)) return;
-          const from = GAMES + more * MORE.games;
+          const from = games + more * MORE.games;
           reports = [...reports, ...(await played(worker, name, from, from + MORE.games))];
         }
       },
@@ -48,11 +50,11 @@ export function describeGames({ name, worker, invariants, wanted, atLeast }: Gam
     const sum = (count: (report: Report) => number) => reports.reduce((all, one) => all + count(one), 0);
 
     test('play on', () => {
-      expect(sum(({ commands }) => commands)).toBeGreaterThan(GAMES * atLeast.commands);
+      expect(sum(({ commands }) => commands)).toBeGreaterThan(games * atLeast.commands);
     });
 
     test('try what the options refuse as well', () => {
-      expect(sum(({ unoffered }) => unoffered)).toBeGreaterThan(GAMES * atLeast.unoffered);
+      expect(sum(({ unoffered }) => unoffered)).toBeGreaterThan(games * atLeast.unoffered);
     });
 
     test.each([...Object.keys(invariants), ...Object.values(ofGames)])('%s', (says) => {
@@ -63,7 +65,7 @@ export function describeGames({ name, worker, invariants, wanted, atLeast }: Gam
     if (!isDeep) return;
 
     test('are deadly for some', () => {
-      expect(sum(({ deaths }) => deaths)).toBeGreaterThan(GAMES * atLeast.deaths);
+      expect(sum(({ deaths }) => deaths)).toBeGreaterThan(games * atLeast.deaths);
     });
 
     test.each(Object.keys(wanted))('reach every %s', (kind) => {

@@ -1,48 +1,4 @@
-import type { armyUnits } from '../content/armies.ts';
-import type { TileName } from '../../../engine/space/grid/index.ts';
-import type { CharacterId, MapGround, Scene, Side } from '../scene.ts';
-
-export type ArmyUnitId = (typeof armyUnits)[number]['id'];
-
-/** A battle of armies (Army rules): units on a map whose squares are spaces, as large as the GM says. */
-export interface Battle {
-  readonly ground: MapGround;
-  /** 0 before the first. */
-  readonly round: number;
-  /** Whose units go first among those of the same Movement: the side that started the battle, as the GM says (Rounds and Turns). */
-  readonly first: Side;
-  /** Those who still act this round, as they come: units of one side and one Movement together, in whatever order they like. */
-  readonly line: readonly (readonly CharacterId[])[];
-  /** Units, by the id of the one whose sheet they are; of a unit of heroes, the one who came first. */
-  readonly units: Readonly<Record<CharacterId, Unit>>;
-  /** Everybody who is or was in it: units, and heroes wherever they are. */
-  readonly members: Readonly<Record<CharacterId, BattleMember>>;
-}
-
-export interface BattleMember {
-  readonly side: Side;
-  readonly left: boolean;
-  readonly passing?: true;
-}
-
-export interface Unit {
-  readonly side: Side;
-  readonly at: TileName;
-  /** The row of its values. */
-  readonly row: ArmyUnitId;
-  /** Its own Level, without those of the heroes in it. */
-  readonly level: number;
-  /** Vitality that it has lost. */
-  readonly lost: number;
-  readonly heroes: readonly CharacterId[];
-  /** What it still has of the turn that runs; null while none of its turns runs. */
-  readonly turn: { readonly movement: number; readonly acted: boolean } | null;
-  /** All attacks against it have disadvantage until its next turn (Defend). */
-  readonly defending: boolean;
-  /** It attacks the next enemy that comes into its Range: anybody, or one of these (Prepare). Null: it waits for nobody. */
-  readonly prepared: 'anybody' | readonly CharacterId[] | null;
-  readonly unseen: boolean;
-}
+import type { Battle, CharacterId, Scene, Unit } from '../scene.ts';
 
 export const battleOf = (scene: Scene): Battle | null => scene.battle ?? null;
 

@@ -1,11 +1,16 @@
 import type { SheetField } from '../../../engine/creation.ts';
-import { shownFields } from '../../../engine/editable.ts';
+import { type Editable, shownFields } from '../../../engine/editable.ts';
 import { type Edited, editedBy } from '../../../engine/edited.ts';
 import type { Typed } from '../../../engine/typed.ts';
+import { unitFields } from '../army/sheet.ts';
 import { creatureFields, heroFields } from './fields/being.ts';
 import { objectFields } from './fields/object.ts';
 import { settled } from './filled.ts';
-import type { Character } from './schema.ts';
+import type { Character, Thing } from './schema.ts';
+
+/** A unit of an army has a Level, and nothing of what things have. */
+const thingFields = (thing: Thing): readonly Editable<Thing>[] =>
+  thing.unit === null ? objectFields() : unitFields();
 
 /** What of somebody or something can be changed by name, with what stands there. */
 export function editableFields(character: Character): readonly SheetField[] {
@@ -15,7 +20,7 @@ export function editableFields(character: Character): readonly SheetField[] {
     case 'creature':
       return shownFields(creatureFields(), character);
     case 'object':
-      return shownFields(objectFields(), character);
+      return shownFields(thingFields(character), character);
   }
 }
 
@@ -27,6 +32,6 @@ export function edited(before: Character, fieldId: string, text: string): Typed<
     case 'creature':
       return editedBy(creatureFields(), before, fieldId, text, settled);
     case 'object':
-      return editedBy(objectFields(), before, fieldId, text);
+      return editedBy(thingFields(before), before, fieldId, text);
   }
 }

@@ -6,9 +6,9 @@ import { diseaseIds } from '../content/diseases.ts';
 import { sizeIds } from '../content/sizes.ts';
 import { skillIds } from '../content/skills.ts';
 import { statIds } from '../content/stats.ts';
+import { armourKinds, itemSchema, powerSources, weaponCategories } from '../items/profile.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
 import { featureSchema } from '../language/schema/feature.ts';
-import { armourKinds, itemSchema, powerSources, weaponCategories } from '../items/profile.ts';
 import { MOST_HANDS, SHEET_LIMITS } from './limits.ts';
 
 const whole = (from: number, to: number) => z.int().min(from).max(to);

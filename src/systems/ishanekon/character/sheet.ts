@@ -1,6 +1,7 @@
+import { findRow, rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Gauge, Sheet, SheetSection } from '../../../engine/words.ts';
-import { findRow, rowOf } from '../../../engine/table.ts';
+import { unitSheetOf } from '../army/sheet.ts';
 import { usualMeans } from '../attack/means.ts';
 import { archetypes } from '../content/archetypes.ts';
 import { armour } from '../content/armour.ts';
@@ -20,8 +21,8 @@ import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { numberOf } from '../numbers/ask.ts';
 import { tierOf } from '../numbers/levels.ts';
 import { initiativeBase } from '../numbers/maxima.ts';
-import { knowsArmour, knowsWeapons } from '../numbers/trained.ts';
 import { statIn } from '../numbers/statIn.ts';
+import { knowsArmour, knowsWeapons } from '../numbers/trained.ts';
 import { subArchetype } from '../packs/shipped.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { statusRule } from '../status/rows.ts';
@@ -202,6 +203,8 @@ const proficiencyLines = (scene: Scene): readonly string[] => [
 ];
 
 function objectSheet(thing: Thing): Sheet {
+  const unit = unitSheetOf(thing);
+  if (unit !== null) return unit;
   const { name, vitality, maxVitality, armor, material, properties, size, notes } = thing;
   return {
     title: name,

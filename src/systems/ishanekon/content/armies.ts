@@ -219,3 +219,5 @@ export const armyTerrain = defineTable(row, [
 ]);
 
 export const armyUnitIds = armyUnits.map(({ id }) => id);
+
+export type ArmyUnitId = (typeof armyUnits)[number]['id'];

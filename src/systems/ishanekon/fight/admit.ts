@@ -1,18 +1,22 @@
 import { castDraft } from 'immer';
 import type { Member } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { addToLine } from '../../../engine/turns/index.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
+import { addToLine } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { characterSchema } from '../character/schema.ts';
 import { type Fighter, fighterIn, type Scene } from '../scene.ts';
-import { orderOf } from '../turn/order.ts';
 import { hasBegun } from '../turn/begun.ts';
 import { RP } from '../turn/economy.ts';
 import { initiativeOf } from '../turn/initiative.ts';
+import { orderOf } from '../turn/order.ts';
 import { placeFor } from './placing.ts';
 
-const newFighter = (member: Member, at: TileName | null): Fighter => ({
+/** Somebody's place in a fight as they come to it. */
+export const newFighter = (
+  member: Pick<Member, 'side' | 'npc' | 'hidden' | 'fleeting' | 'nameless'>,
+  at: TileName | null,
+): Fighter => ({
   side: member.side,
   left: false,
   at,
@@ -40,6 +44,8 @@ export function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   if (member.hidden === true && side === 'players') return yield* tx.refuse('onlyFoesHide', { name });
   const read = characterSchema.safeParse(member.sheet);
   if (!read.success) return yield* tx.refuse('badSheet', { name });
+  if (read.data.kind === 'object' && read.data.unit !== null)
+    return yield* tx.refuse('onlyInBattle', { name });
   // Names are the campaign's to give: two wolves of one sheet have names of their own.
   tx.state.characters[id] = castDraft({ ...read.data, name });
   const place = placeFor(tx.snapshot(), id, side, member.place);

@@ -19,7 +19,7 @@ export const remainsOf = (scene: Scene): readonly Remaining[] =>
     note: noteOf(scene, id),
     alive: !who.dead,
     kept: scene.kept?.includes(id) ?? false,
-    passing: scene.fight?.fighters[id]?.passing === true,
+    passing: (scene.battle?.members[id] ?? scene.fight?.fighters[id])?.passing === true,
   }));
 
 /** The GM keeps somebody for later, as they are. Told to the GM alone. */
@@ -42,7 +42,7 @@ export function* keepThem(tx: Tx<Scene>, { members }: IntentOf<'keep'>): Rule<vo
 /** The fight is over: the GM is told which foes that live in it alone are alive, so that they can be kept. */
 export function tellAlive(tx: Tx<Scene>): void {
   const now = tx.snapshot();
-  const names = Object.entries(now.fight?.fighters ?? {})
+  const names = Object.entries(now.battle?.members ?? now.fight?.fighters ?? {})
     .filter(
       ([id, { passing, side }]) =>
         passing === true &&

@@ -3,7 +3,8 @@ import { remembered } from '../../../engine/remembered.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene, sideOf } from '../scene.ts';
 
 /** Whether players know nothing of somebody, by the GM's word. */
-export const isUnseen = ({ fight }: Scene, id: CharacterId): boolean => fight?.fighters[id]?.unseen === true;
+export const isUnseen = ({ fight, battle }: Scene, id: CharacterId): boolean =>
+  (fight?.fighters[id] ?? battle?.units[id])?.unseen === true;
 
 /** Whether a viewer may know that somebody is there. */
 export const knowsOf = (scene: Scene, viewer: Viewer, id: CharacterId): boolean =>

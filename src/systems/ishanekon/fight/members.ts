@@ -4,6 +4,8 @@ import { goneWith, newcomersOf } from '../../../engine/newcomers.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { sortedOrder } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { beginBattle } from '../army/members.ts';
+import { zoomOut } from '../army/zoom.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -21,9 +23,10 @@ import { setupOf } from './setup.ts';
  * the end of the first round.
  */
 export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
-  if (tx.now.fight !== null) return yield* tx.refuse('fightRuns');
+  if (tx.now.fight !== null || tx.now.battle) return yield* tx.refuse('fightRuns');
   const setup = setupOf(intent.setup);
   if (setup === null) return yield* tx.refuse('badSetup');
+  if (setup.armies && setup.ground.kind === 'map') return yield* beginBattle(tx, intent, setup.ground);
   tx.state.fight = castDraft({
     ...setup,
     order: orderOf(sortedOrder([])),
@@ -74,6 +77,10 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   expire(tx, { at: 'encounter.end' });
   gather(tx);
+  if (tx.now.battle) {
+    tx.state.fight = null;
+    return zoomOut(tx);
+  }
   tell(tx, 'fightEnded', {});
   tellAlive(tx);
   for (const id of goneWith(original(tx.state)?.fight?.fighters)) delete tx.state.characters[id];

@@ -8,21 +8,35 @@ import { legend } from '../space/legend.ts';
 export interface Setup {
   readonly ground: Ground;
   readonly light: Light;
+  /** It is a battle of armies: squares are spaces. */
+  readonly armies?: true;
 }
 
 /** How far apart people are without a map where nobody has said, in metres. */
 const NEAR = 6;
 
-const told: Ground = { kind: 'told', metres: {}, near: NEAR, cover: {} };
+/** Without a map, and everybody near. */
+export const told: Ground = { kind: 'told', metres: {}, near: NEAR, cover: {} };
 
 /** The map where a GM draws none: 24 by 18 m of open ground with some cover. */
 const OPEN = { columns: 24, rows: 18 };
 
 type Read = { readonly ok: true; readonly setup: Json } | { readonly ok: false; readonly why: string };
 
-/** Reads a place as a GM types it: 'no map', a size ('20x30'), a drawing with the signs of the legend, each with 'dark' or 'dim' on a line of its own; nothing is open ground. */
+/** Reads a place as a GM types it: 'armies' before a size or a drawing for a battle of armies, 'no map', a size ('20x30'), a drawing with the signs of the legend, each with 'dark' or 'dim' on a line of its own; nothing is open ground. */
 export function readSetup(text: string | null): Read {
-  const { light, rest } = lightIn(text ?? '');
+  const armies = /^(?:armies|army|battle)(?![a-z])[ :]{0,3}/i.exec((text ?? '').trimStart())?.[0];
+  if (armies === undefined) return readPlace(text ?? '');
+  const read = readPlace((text ?? '').trimStart().slice(armies.length));
+  if (!read.ok) return read;
+  const setup = setupOf(read.setup);
+  if (setup?.ground.kind !== 'map')
+    return { ok: false, why: 'Armies fight on a map: name a size, or draw one.' };
+  return { ok: true, setup: plain({ ...setup, armies: true }) };
+}
+
+function readPlace(text: string): Read {
+  const { light, rest } = lightIn(text);
   if (/^(?:no map|mind|theatre of the mind|told)$/i.test(rest))
     return { ok: true, setup: plain({ ground: told, light }) };
   const size = /^(\d{1,2})\s{0,3}[x×]\s{0,3}(\d{1,2})$/i.exec(rest);

@@ -46,6 +46,18 @@ export const legend: MapLegend<Mark> = {
       tile: { obstacle: closedDoor, features: [{ id: 'door' }] },
     },
     { symbol: '~', name: 'water', words: ['deep water'], tile: { features: [{ id: 'water' }] } },
+    {
+      symbol: 'f',
+      name: 'obscured',
+      words: ['forest', 'rocky ground'],
+      tile: { slow: 1, features: [{ id: 'obscured' }] },
+    },
+    {
+      symbol: 't',
+      name: 'stronghold',
+      words: ['trench', 'fortress', 'rampart'],
+      tile: { features: [{ id: 'stronghold' }] },
+    },
     { symbol: '^', name: 'fire', words: ['flames'], tile: { features: [{ id: 'fire' }] } },
     { symbol: 'X', name: 'nothing', words: ['blocked', 'pit'], tile: { blocked: true } },
     { symbol: 'H', name: 'ladder', link: 'ladder' },

@@ -5,6 +5,8 @@ const looks: Readonly<Record<string, { readonly name: string; readonly look?: Gr
   fire: { name: 'Fire', look: 'fire' },
   door: { name: 'Door', look: 'door' },
   openDoor: { name: 'Open door', look: 'doorway' },
+  obscured: { name: 'Obscured' },
+  stronghold: { name: 'Stronghold' },
   difficult: { name: 'Difficult terrain' },
   darkness: { name: 'Darkness' },
   light: { name: 'Bright light' },

@@ -5,28 +5,30 @@ import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import { abilitySentences } from './abilities.ts';
 import { actionSentences } from './actions.ts';
+import { armySentences } from './army.ts';
 import { attackSentences } from './attack.ts';
 import { characterSentences } from './characters.ts';
 import { checkSentences } from './checks.ts';
-import { momentumSentences } from './momentum.ts';
-import { partySentences } from './party.ts';
-import { restSentences } from './rests.ts';
-import { worldSentences } from './world.ts';
 import { damageSentences } from './damage.ts';
 import { defenceSentences } from './defence.ts';
 import { fightSentences } from './fight.ts';
 import { forcedSentences } from './forced.ts';
+import { momentumSentences } from './momentum.ts';
 import { objectSentences } from './objects.ts';
-import { spaceSentences } from './space.ts';
 import { packSentences } from './packs.ts';
+import { partySentences } from './party.ts';
+import { restSentences } from './rests.ts';
+import { spaceSentences } from './space.ts';
 import { statusSentences } from './status.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 import { turnSentences } from './turns.ts';
+import { worldSentences } from './world.ts';
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
 const sentences: SentencesOf<Events> = {
   ...abilitySentences,
   ...actionSentences,
+  ...armySentences,
   ...attackSentences,
   ...characterSentences,
   ...checkSentences,

@@ -2,20 +2,21 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { abilityRefusals } from './abilities.ts';
 import { actionRefusals } from './actions.ts';
+import { armyRefusals } from './army.ts';
 import { attackRefusals } from './attack.ts';
 import { characterRefusals } from './characters.ts';
 import { checkRefusals } from './checks.ts';
-import { momentumRefusals } from './momentum.ts';
-import { partyRefusals } from './party.ts';
-import { restRefusals } from './rests.ts';
-import { worldRefusals } from './world.ts';
 import { damageRefusals } from './damage.ts';
 import { fightRefusals } from './fight.ts';
-import { spaceRefusals } from './space.ts';
+import { momentumRefusals } from './momentum.ts';
 import { packRefusals } from './packs.ts';
+import { partyRefusals } from './party.ts';
+import { restRefusals } from './rests.ts';
+import { spaceRefusals } from './space.ts';
 import { statusRefusals } from './status.ts';
 import { type Refusals, sayingOf } from './telling.ts';
 import { turnRefusals } from './turns.ts';
+import { worldRefusals } from './world.ts';
 
 /** Every reason with its sentence: what is wrong, and what to do. Each folder adds its own. */
 const sentences: Refusals = {
@@ -29,6 +30,7 @@ const sentences: Refusals = {
   ...restRefusals,
   ...worldRefusals,
   ...damageRefusals,
+  ...armyRefusals,
   ...fightRefusals,
   ...spaceRefusals,
   ...packRefusals,
