@@ -7,6 +7,7 @@ import type { DamageEvents } from './damage/events.ts';
 import type { DefenceEvents } from './defence/events.ts';
 import type { FightEvents } from './fight/events.ts';
 import type { ForcedEvents } from './forced/events.ts';
+import type { HeldEvents } from './held/events.ts';
 import type { ItemEvents } from './items/events.ts';
 import type { LanguageEvents } from './language/events.ts';
 import type { MomentumEvents } from './momentum/events.ts';
@@ -29,6 +30,7 @@ export type Events = ActionEvents &
   DefenceEvents &
   FightEvents &
   ForcedEvents &
+  HeldEvents &
   ItemEvents &
   MomentumEvents &
   ObjectEvents &

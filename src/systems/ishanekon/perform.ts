@@ -1,8 +1,8 @@
-import type { Intent, IntentOf } from '../../engine/intent.ts';
+import type { Intent } from '../../engine/intent.ts';
 import { PARTY } from '../../engine/party.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
-import { findTheSeen, giveAway, hide } from './actions/advanced/hide.ts';
+import { findTheSeen, giveAway, showsWhere } from './actions/advanced/hide.ts';
 import { actById } from './actions/index.ts';
 import { perform as act } from './actions/perform.ts';
 import { ofBattle, performInBattle } from './army/perform.ts';
@@ -16,6 +16,7 @@ import { loosen } from './fight/loosen.ts';
 import { begin, end, join, leave } from './fight/members.ts';
 import { setting } from './fight/setting.ts';
 import { changeSight } from './fight/sight.ts';
+import { afterDeed } from './held/deeds.ts';
 import { settleEffects } from './language/moments/settle.ts';
 import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
@@ -32,23 +33,21 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   if (armies !== null) return yield* performInBattle(tx, armies);
   if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
   yield* ruleOf(tx, intent);
-  if (givesAway(intent)) giveAway(tx, intent.actor, null);
+  yield* noticed(tx, intent);
   yield* settleEffects(tx);
   loosen(tx);
   findTheSeen(tx);
   yield* settle(tx);
 }
 
-/** Whether something clearly shows where its actor is (Advanced Actions: Hide): an attack, an Ability, laying hands on somebody. */
-const givesAway = (intent: Intent): intent is IntentOf<'attack'> | IntentOf<'act'> => {
-  if (intent.kind === 'attack') return true;
-  const group = intent.kind === 'act' ? actById(intent.act)?.group : undefined;
-  return (
-    (group === 'attack' || group === 'powers' || group === 'skills') &&
-    intent.kind === 'act' &&
-    intent.act !== hide.id
-  );
-};
+/** What somebody has done may show where they are, and others may have waited for it. */
+function* noticed(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  if (intent.kind !== 'attack' && intent.kind !== 'act') return;
+  const act = intent.kind === 'attack' ? null : actById(intent.act);
+  if (act === undefined) return;
+  if (showsWhere(act)) giveAway(tx, intent.actor, null);
+  yield* afterDeed(tx, intent.actor, act, intent.target);
+}
 
 /** Whether somebody names a foe of whom the players know nothing. What a GM says, they know. */
 function namesUnseen(scene: Scene, intent: Intent): boolean {

@@ -216,6 +216,11 @@ export type FightStateId =
 /** An action that waits for its trigger, paid for already (Rounds and Turns). */
 export interface HeldAction {
   readonly trigger: Trigger;
+  /** What waits, as it is told: 'Attack with Ax'. */
+  readonly name: string;
+  /** The AP that were paid for it. */
+  readonly ap: number;
+  /** The act, or 'attack'. */
   readonly act: string;
   readonly target: string | null;
   readonly means: string | null;
@@ -224,10 +229,13 @@ export interface HeldAction {
   readonly duration: Duration;
 }
 
+/** What sets a held action off: a step, an attack, an Ability, anything done but a step. */
+export type Deed = 'moves' | 'attacks' | 'usesAbility' | 'acts';
+
 /** When a held action happens: somebody does something somewhere, or when its player says Now. */
 export type Trigger =
   | {
-      readonly when: 'moves' | 'attacks' | 'usesAbility' | 'acts';
+      readonly when: Deed;
       readonly who: 'enemies' | 'allies' | 'anybody' | { readonly id: CharacterId };
       /** Within so many metres; null: wherever. */
       readonly within: number | null;

@@ -14,6 +14,8 @@ export const windows = {
   attackDone: 'attack.done',
   /** Somebody has come to another square, or has moved as it is told. */
   moved: 'moved',
+  /** Somebody has attacked, used an Ability or done something else that others may have waited for. */
+  acted: 'acted',
   turnBegins: 'turn.begins',
   turnEnds: 'turn.ends',
   /** Somebody is about to fall below 1 Vitality, or to die. */

@@ -36,6 +36,8 @@ export interface Act {
   readonly cost: Cost;
   /** What it costs with what was chosen, where that makes a difference: an Ability, a jump. */
   costOf?(scene: Scene, doing: Doing): Cost;
+  /** AP it takes where it is held and paid ahead, if its cost doesn't say so. */
+  apHeld?(scene: Scene, actor: CharacterId): number;
   /** On one's turn in a fight, which is usual; or at any time, outside of a fight too. */
   readonly when?: 'turn' | 'anytime';
   /** Only a GM does it, in somebody's place. */
@@ -43,7 +45,7 @@ export interface Act {
   /** It can be done by who can't act: below 1 Vitality, Stunned. */
   readonly helpless?: true;
   /** What can be chosen as the target, each with its reason where it cannot; absent where the act has none. */
-  targets?(scene: Scene, actor: CharacterId): readonly Choice[];
+  targets?(scene: Scene, actor: CharacterId): readonly Choice[] | undefined;
   /** Others than those listed may be typed, such as a square. */
   readonly targetsOpen?: true;
   /** The target may be left out. */

@@ -1,14 +1,15 @@
 import { levelActs } from '../character/acts/level.ts';
+import { heldActs } from '../held/acts.ts';
 import { craftActs } from '../items/craft.ts';
 import { giveActs } from '../items/give.ts';
 import { shopActs } from '../items/shop.ts';
 import { useActs } from '../items/use.ts';
+import { useAnAbility } from '../language/acts/ability.ts';
+import { maneuver } from '../language/acts/maneuver.ts';
 import { momentumActs } from '../momentum/acts.ts';
 import { jump } from '../space/jump.ts';
 import { move, sprint, takeMove } from '../space/moving.ts';
-import { useAnAbility } from '../language/acts/ability.ts';
 import { flashAttack } from '../language/acts/flashAttack.ts';
-import { maneuver } from '../language/acts/maneuver.ts';
 import { standUp } from '../status/acts.ts';
 import { takeTurn } from '../turn/hold.ts';
 import { leaveUnion, unite } from '../turn/unions.ts';
@@ -35,7 +36,7 @@ const advancedActs: readonly Act[] = [
   ...[hide, grab, breakFree, letGo, shove, trip, blind, disarm],
   ...[climb, shakeOff, climbDown, command],
 ];
-const turnActs: readonly Act[] = [takeTurn, unite, leaveUnion];
+const turnActs: readonly Act[] = [takeTurn, ...heldActs(() => acts), unite, leaveUnion];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
 export const acts: readonly Act[] = [

@@ -57,8 +57,17 @@ export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | nu
     whyNotPicked(act, 'chooseMeans', act.means?.(scene, actor), means, act.meansLater) ??
     (act.words === 'needed' && detail === null ? refusal('needsWords', { act: act.name }) : null) ??
     act.whyNot?.(scene, doing) ??
+    whyNotTicked(scene, act, doing) ??
     whyNotPaid(scene, actor, costOf(scene, act, doing))
   );
+}
+
+/** Nothing is ticked that isn't offered: what is typed wrongly isn't silently left out. */
+function whyNotTicked(scene: Scene, act: Act, { actor, spend }: Doing): Refusal | null {
+  if (spend.length === 0) return null;
+  const offered = new Set(act.spends?.(scene, actor).map(({ id }) => id));
+  const unknown = spend.find((one) => !offered.has(one));
+  return unknown === undefined ? null : refusal('unknownSpend', { spend: unknown });
 }
 
 /** What an act costs with what was chosen for it. */

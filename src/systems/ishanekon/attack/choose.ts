@@ -17,6 +17,11 @@ export const PULLED = 'pulled';
 /** All attacks of the action in one: half as much damage again for each beyond the first (Calculations). */
 export const TOGETHER = 'together';
 
+const ticks: readonly string[] = [SPARING, KILLING, PULLED];
+
+/** Whether something may be ticked with any weapon attack. */
+export const isAttackTick = (id: string): boolean => ticks.includes(id);
+
 export interface Chosen extends Striking {
   /** How many attacks of the action it takes. */
   readonly uses: number;
@@ -31,6 +36,8 @@ export function readAttack(
   if (means === null) return { ok: false, refusal: refusal('noSuchWeapon', { actor, weapon: wanted ?? '' }) };
   const why = whyNotMeans(scene, actor, means) ?? whyNotTarget(scene, actor, means, target);
   if (why !== null) return { ok: false, refusal: why };
+  const unknown = spend.find((tick) => !isAttackTick(tick));
+  if (unknown !== undefined) return { ok: false, refusal: refusal('unknownSpend', { spend: unknown }) };
   const together = way === TOGETHER;
   const types = way === null || together ? means.weapon.types : typeOf(means, way);
   if (types === null)

@@ -6,12 +6,15 @@ import { has, type Means } from './means.ts';
 const ATTACK = 2;
 const RELOAD = 1;
 
+/** AP of an Attack action with something. */
+export const apOfAction = (means: Means): number => ATTACK + (has(means, 'reload') ? RELOAD : 0);
+
 /**
  * What the next attack with something costs: nothing, where an Attack action of this turn still has some (its attacks may be spread over the turn),
  * but for what such a weapon takes more than that action was paid.
  */
 export function apFor(scene: Scene, actor: CharacterId, means: Means): number {
-  const whole = ATTACK + (has(means, 'reload') ? RELOAD : 0);
+  const whole = apOfAction(means);
   const turn = fighterIn(scene, actor)?.turn ?? null;
   if (turn === null || turn.attacks === 0) return whole;
   return Math.max(0, whole - (turn.attackAp ?? ATTACK));

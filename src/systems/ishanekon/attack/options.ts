@@ -83,7 +83,7 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
       refused: whyNotMeans(scene, actor, means) ?? closed ?? whyNoTime(scene, actor, means),
     })),
     ways: waysOf(scene, actor, all),
-    spends: spendsOf(all),
+    spends: attackSpends(all),
   };
 }
 
@@ -131,7 +131,8 @@ function waysOf(scene: Scene, actor: CharacterId, all: readonly Means[]): readon
   ];
 }
 
-function spendsOf(all: readonly Means[]): readonly Choice[] {
+/** What may be ticked along with an attack. */
+export function attackSpends(all: readonly Means[]): readonly Choice[] {
   const holy = all.some(({ weapon }) => weapon.types.includes('holy'));
   return [
     { id: SPARING, name: "Don't kill", note: '1d4 less damage', refused: null },

@@ -26,6 +26,8 @@ export function ratedPowers(
         return abilities(scene, actor, act, order);
       case 'maneuver':
         return maneuvers(scene, actor, act, order);
+      case 'flashAttack':
+        return flashes(scene, actor, act, order);
       case 'stabilize':
         return openOf(act.targets)
           .slice(0, 1)
@@ -72,6 +74,28 @@ function abilities(
       }),
     );
   });
+}
+
+/** A Flash Attack is worth what the attack is: for the AP that an Attack action leaves. */
+function flashes(
+  scene: Scene,
+  actor: CharacterId,
+  act: ActOption,
+  order: readonly Enemy[],
+): readonly Rated[] {
+  if ((fighterIn(scene, actor)?.turn?.ap ?? 0) >= ATTACK) return [];
+  const open = new Set(openOf(act.targets).map(({ id }) => id));
+  return best(
+    order
+      .filter(({ id }) => open.has(id))
+      .flatMap(({ id }): readonly Rated[] => {
+        const read = readAttack(scene, { actor, target: id, means: null, way: null, spend: [], asGm: true });
+        if (!read.ok) return [];
+        const odds = strikeOdds(scene, read.value, id);
+        const worth = strikeWorth(odds, fighterIn(scene, actor)?.side === 'foes');
+        return [{ act, target: id, means: read.value.means.id, worth, thenAttack: false, on: 'foe' }];
+      }),
+  );
 }
 
 /** A weapon attack with a Maneuver is worth what the attack is, and what the Maneuver adds. */

@@ -70,7 +70,7 @@ export const otherActions = defineTable(action, [
     id: 'flashAttack',
     name: 'Flash Attack',
     ap: 1,
-    text: 'A quick weapon attack, for those whose Path grants it.',
+    text: 'A quick weapon attack, for those whose Path grants it: once a turn for each Tier.',
   },
   {
     id: 'cinematicAction',

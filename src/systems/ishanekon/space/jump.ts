@@ -6,6 +6,7 @@ import type { Act, Doing } from '../actions/act.ts';
 import { statIn } from '../numbers/statIn.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { windows } from '../windows.ts';
 import { isFree, sizeOf } from './bodies.ts';
 import { fall } from './fall.ts';
 import { whyRooted } from './gait.ts';
@@ -99,5 +100,6 @@ function* land(tx: Tx<Scene>, actor: CharacterId, { to, metres, rise }: Jump): R
   const left = turn.movement;
   if (to !== null) putAt(tx, actor, to);
   tell(tx, 'jumped', { actor, from, to, metres, left });
+  yield* tx.window(windows.moved, { actor });
   if (-rise >= FALL_FROM) yield* fall(tx, actor, -rise);
 }

@@ -1,5 +1,6 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
 import { parseTile } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Act, Doing } from '../actions/act.ts';
@@ -7,11 +8,12 @@ import { isUnseen } from '../fight/known.ts';
 import { areEnemies, type CharacterId, character, fightersIn, type Scene, sideOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { pay, whyNotPaid } from '../turn/economy.ts';
-import { pairOf, metresBetween } from './distance.ts';
+import { windows } from '../windows.ts';
+import { metresBetween, pairOf } from './distance.ts';
 import { fearedBy } from './fear.ts';
 import { apForWay, metresFor, reserveOf, SPRINT, whyRooted } from './gait.ts';
-import { goalsOf } from './goals.ts';
 import { go } from './go.ts';
+import { goalsOf } from './goals.ts';
 import { mapIn } from './terrain.ts';
 import { reachable, typedWay, type WayFound, wayTo } from './ways.ts';
 
@@ -151,7 +153,7 @@ export const move: Act = {
   *run(tx, doing) {
     const { actor } = doing;
     const now = tx.snapshot();
-    if (mapIn(now) === null) return moveAsTold(tx, doing);
+    if (mapIn(now) === null) return yield* moveAsTold(tx, doing);
     const found = wayMeant(now, doing);
     if (!found.ok) return yield* tx.refuse(found.refusal.code, found.refusal.params);
     gain(tx, actor, found.way.ap);
@@ -159,7 +161,7 @@ export const move: Act = {
   },
 };
 
-function moveAsTold(tx: Tx<Scene>, doing: Doing): void {
+function* moveAsTold(tx: Tx<Scene>, doing: Doing): Rule<void> {
   const { actor } = doing;
   const meant = toldMeant(tx.snapshot(), doing);
   const { fight } = tx.state;
@@ -173,6 +175,7 @@ function moveAsTold(tx: Tx<Scene>, doing: Doing): void {
     turn.moved += Math.abs(meant.metres);
   }
   tell(tx, 'movedAsTold', { actor, target: meant.who, metres: meant.metres, left });
+  yield* tx.window(windows.moved, { actor });
 }
 
 /** More movement now, to be used later in the turn (Basic Actions: Move). */

@@ -17,6 +17,7 @@ import {
 import { mapIn } from '../space/terrain.ts';
 import { mapView } from '../space/view.ts';
 import { seatOf } from '../turn/initiative.ts';
+import { callsOf } from './calls.ts';
 import { tagsOf } from './tags.ts';
 
 /** Who acts while the turn is that of somebody of whom the viewer knows nothing: an id that no line has. */
@@ -30,6 +31,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const known = acting.filter((id) => knowsOf(scene, viewer, id));
   const [first] = known;
   const map = mapIn(scene);
+  const calls = callsOf(scene);
   const isUnion = acting.length > 1 && first !== undefined;
   return {
     round: fight.order.round,
@@ -39,6 +41,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     ...(fight.light === 'bright' ? {} : { party: [fight.light === 'dark' ? 'Dark' : 'Dim light'] }),
     lines: linesOf(scene, fight, viewer),
     places: [],
+    ...(calls.length === 0 ? {} : { calls }),
     ...(map === null ? {} : { grid: () => mapView(scene, map, viewer) }),
   };
 }

@@ -23,8 +23,10 @@ function expireStates(tx: Tx<Scene>, id: CharacterId, boundary: Boundary): void 
   for (const one of states.over) tell(tx, 'stateEnded', { actor: id, state: one.id });
   if (before.holding === null) return;
   const duration = tickDuration(before.holding.duration, boundary, id);
-  if (duration === null) draft.holding = null;
-  else if (draft.holding !== null && duration !== before.holding.duration)
+  if (duration === null) {
+    draft.holding = null;
+    tell(tx, 'heldLapsed', { actor: id, what: before.holding.name });
+  } else if (draft.holding !== null && duration !== before.holding.duration)
     draft.holding.duration = castDraft(duration);
 }
 

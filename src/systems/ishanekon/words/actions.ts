@@ -91,6 +91,7 @@ export const actionSentences: SentencesOf<ActionEvents> = {
 };
 
 export const actionRefusals: Refusals = {
+  unknownSpend: ({ spend }, { text }) => `"${text(spend)}" can't be ticked here. Pick from the list.`,
   notBeside: ({ target, away }, { who }) => `${who(target)} is ${away} m away. Get within 1 m first.`,
   tooLarge: ({ target }, { who }) => `${who(target)} is too large for that.`,
   coveredAlready: ({ actor }, { who }) => `${who(actor)} has taken cover already.`,

@@ -13,6 +13,7 @@ import { damageSentences } from './damage.ts';
 import { defenceSentences } from './defence.ts';
 import { fightSentences } from './fight.ts';
 import { forcedSentences } from './forced.ts';
+import { heldSentences } from './held.ts';
 import { momentumSentences } from './momentum.ts';
 import { objectSentences } from './objects.ts';
 import { packSentences } from './packs.ts';
@@ -40,6 +41,7 @@ const sentences: SentencesOf<Events> = {
   ...defenceSentences,
   ...fightSentences,
   ...forcedSentences,
+  ...heldSentences,
   ...objectSentences,
   ...spaceSentences,
   ...packSentences,

@@ -8,6 +8,7 @@ import { characterRefusals } from './characters.ts';
 import { checkRefusals } from './checks.ts';
 import { damageRefusals } from './damage.ts';
 import { fightRefusals } from './fight.ts';
+import { heldRefusals } from './held.ts';
 import { momentumRefusals } from './momentum.ts';
 import { packRefusals } from './packs.ts';
 import { partyRefusals } from './party.ts';
@@ -32,6 +33,7 @@ const sentences: Refusals = {
   ...damageRefusals,
   ...armyRefusals,
   ...fightRefusals,
+  ...heldRefusals,
   ...spaceRefusals,
   ...packRefusals,
   ...statusRefusals,

@@ -60,6 +60,10 @@ export const hide: Act = {
   },
 };
 
+/** Whether something clearly shows where its actor is (Advanced Actions: Hide): an attack (null), an Ability, laying hands on somebody. */
+export const showsWhere = (act: Pick<Act, 'id' | 'group'> | null): boolean =>
+  act === null || (act.id !== hide.id && ['attack', 'powers', 'skills'].includes(act.group));
+
 /** Something gives away where somebody hides: at once, or, on their own turn, when it ends (Advanced Actions: Hide). */
 export function giveAway(tx: Tx<Scene>, id: CharacterId, by: CharacterId | null): void {
   const now = tx.snapshot();

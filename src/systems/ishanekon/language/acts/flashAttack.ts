@@ -1,29 +1,15 @@
 import type { IntentOf } from '../../../../engine/intent.ts';
-import { refusal } from '../../../../engine/refusal.ts';
 import type { Act, Doing } from '../../actions/act.ts';
 import { whyNoAttack } from '../../attack/attack.ts';
 import { type Chosen, readAttack } from '../../attack/choose.ts';
 import { whyNotMeans } from '../../attack/legality.ts';
-import { has, meansOf, usualMeans } from '../../attack/means.ts';
-import { attackable, meansNote } from '../../attack/options.ts';
+import { meansOf, usualMeans } from '../../attack/means.ts';
+import { attackable, attackSpends, meansNote } from '../../attack/options.ts';
 import { strike } from '../../attack/strike.ts';
 import type { Made } from '../../../../engine/creation.ts';
-import { tierOf } from '../../numbers/levels.ts';
-import { being, characterIn, type CharacterId, type Scene } from '../../scene.ts';
+import { characterIn, type Scene } from '../../scene.ts';
 import { metresBetween } from '../../space/distance.ts';
-import { activeOn, isOf } from '../active/active.ts';
-import { isSpent, noteUse } from '../use/limits.ts';
-
-const ID = 'flashAttack';
-
-/** As often a turn as one has Tiers: the page of the Path isn't part of the text (house). */
-const limitOf = (scene: Scene, actor: CharacterId) =>
-  ({ uses: Math.max(1, tierOf(being(scene, actor).level)), per: 'turn' }) as const;
-
-const isGranted = (scene: Scene, actor: CharacterId): boolean =>
-  activeOn(scene, actor)
-    .filter(isOf('grant'))
-    .some(({ effect }) => effect.what.kind === ID);
+import { FLASH, flashCost, hasFlash, noteFlash, whyNoFlash } from '../use/flash.ts';
 
 const intentOf = ({ actor, target, means, spend, asGm }: Doing): Omit<IntentOf<'attack'>, 'kind'> => ({
   ...{ actor, target: target ?? '', means, way: null, spend: [...spend], asGm },
@@ -33,20 +19,15 @@ const meant = (scene: Scene, doing: Doing): Made<Chosen> => readAttack(scene, in
 
 /** A quick weapon attack for 1 AP, 2 with a weapon that is reloaded (Weapons: Reload): one attack, whatever an Attack action gives. */
 export const flashAttack: Act = {
-  id: ID,
+  id: FLASH,
   name: 'Flash Attack',
   group: 'attack',
   cost: { ap: 1 },
-  offered: isGranted,
-  refused(scene, actor) {
-    if (!isGranted(scene, actor)) return refusal('noAbility', { actor });
-    return isSpent(scene, actor, ID, limitOf(scene, actor))
-      ? refusal('abilitySpent', { actor, ability: flashAttack.name, per: 'turn' })
-      : whyNoAttack(scene, actor);
-  },
+  offered: hasFlash,
+  refused: (scene, actor) => whyNoFlash(scene, actor) ?? whyNoAttack(scene, actor),
   costOf(scene, { actor, means: wanted }) {
     const means = meansOf(scene, actor).find(({ id }) => id === wanted) ?? usualMeans(scene, actor);
-    return { ap: means !== null && has(means, 'reload') ? 2 : 1 };
+    return flashCost(means);
   },
   targets: (scene, actor) =>
     attackable(scene, actor).map((id) => {
@@ -62,15 +43,15 @@ export const flashAttack: Act = {
       refused: whyNotMeans(scene, actor, means),
     })),
   meansLater: true,
+  spends: (scene, actor) => attackSpends(meansOf(scene, actor)),
   whyNot(scene, doing) {
     const made = meant(scene, doing);
     return made.ok ? null : made.refusal;
   },
   *run(tx, doing) {
-    const now = tx.snapshot();
-    const made = meant(now, doing);
+    const made = meant(tx.snapshot(), doing);
     if (!made.ok) return;
-    noteUse(tx, doing.actor, ID, limitOf(now, doing.actor));
+    noteFlash(tx, doing.actor);
     yield* strike(tx, made.value);
   },
 };

@@ -4,14 +4,18 @@ import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import type { Act, Doing } from '../../actions/act.ts';
 import { payAttack, whyNoAttack, whyNoTime } from '../../attack/attack.ts';
-import { type Chosen, readAttack } from '../../attack/choose.ts';
-import { attackable } from '../../attack/options.ts';
+import { type Chosen, isAttackTick, readAttack } from '../../attack/choose.ts';
+import { apOfAction } from '../../attack/cost.ts';
+import { FLASH, flashCost, hasFlash, noteFlash, whyNoFlash } from '../use/flash.ts';
+import { type Means, meansOf, usualMeans } from '../../attack/means.ts';
+import { attackable, attackSpends } from '../../attack/options.ts';
 import { type Landed, type Rider, strike } from '../../attack/strike.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
 import { forbiddenBy } from '../../numbers/ask.ts';
+import { being, beingIn, type CharacterId, characterIn, type Scene } from '../../scene.ts';
 import { metresBetween } from '../../space/distance.ts';
-import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
+import { tell } from '../../tell.ts';
 import { abilitiesOf, type Known } from '../active/owned.ts';
 import { scaleOf } from '../active/scale.ts';
 import { applyAll } from '../effects/apply.ts';
@@ -19,9 +23,9 @@ import { type Casting, priceOf } from '../use/cost.ts';
 import { whyNotCast } from '../use/legality.ts';
 import { noteUse } from '../use/limits.ts';
 import { damageRiders } from '../use/riders.ts';
+import { whyNotPaid } from '../../turn/economy.ts';
 import { upcastChoice, upcastWords } from '../use/upcasts.ts';
 import { abilityLine } from '../words/ability.ts';
-import { tell } from '../../tell.ts';
 import { castingOf } from './ability.ts';
 
 /** Maneuvers that go with a weapon attack. */
@@ -33,12 +37,25 @@ const maneuversOf = (scene: Scene, actor: CharacterId): readonly Known[] => {
 /** The weapon attack that a Maneuver goes with: with the usual weapon, at one target. Area weapons take none (Maneuver). */
 function attackOf(scene: Scene, { actor, target, spend, asGm }: Doing): Chosen | Refusal {
   if (target === null) return refusal('chooseTarget', { act: maneuver.name });
-  const read = readAttack(scene, { actor, target, means: null, way: null, spend: [...spend], asGm });
+  const read = readAttack(scene, {
+    actor,
+    target,
+    means: null,
+    way: null,
+    spend: spend.filter(isAttackTick),
+    asGm,
+  });
   if (!read.ok) return read.refusal;
   return read.value.means.weapon.area === null
     ? read.value
     : refusal('noManeuverWithArea', { weapon: read.value.means.name });
 }
+
+/** Why there is time neither for an attack nor for a Flash Attack. */
+const whyNoTimeAtAll = (scene: Scene, actor: CharacterId, means: Means): Refusal | null =>
+  whyNoFlash(scene, actor) === null
+    ? whyNotPaid(scene, actor, flashCost(means))
+    : whyNoTime(scene, actor, means);
 
 const isRefusal = (made: Chosen | Refusal): made is Refusal => 'code' in made;
 
@@ -112,6 +129,9 @@ function spendsOf(scene: Scene, actor: CharacterId): readonly Choice[] {
   );
 }
 
+/** Whether the attack that a Maneuver goes with is a Flash Attack: its AP are in the cost. */
+const isFlash = ({ spend }: Doing): boolean => spend.includes(FLASH);
+
 /** A weapon attack with a Maneuver, which is said before the roll (Maneuver): the attack is paid as any, the Maneuver in WP. */
 export const maneuver: Act = {
   id: 'maneuver',
@@ -128,7 +148,12 @@ export const maneuver: Act = {
   },
   costOf(scene, doing) {
     const casting = castingOf(scene, doing);
-    return casting === null ? {} : { wp: priceOf(scene, doing.actor, casting).paid };
+    const wp = casting === null ? 0 : priceOf(scene, doing.actor, casting).paid;
+    return isFlash(doing) ? { ...flashCost(usualMeans(scene, doing.actor)), wp } : { wp };
+  },
+  apHeld(scene, actor) {
+    const means = usualMeans(scene, actor);
+    return means === null ? 0 : apOfAction(means);
   },
   targets: (scene, actor) =>
     attackable(scene, actor).map((id) => {
@@ -137,17 +162,24 @@ export const maneuver: Act = {
         id,
         name: characterIn(scene, id)?.name ?? id,
         note: `${metresBetween(scene, actor, id)} m`,
-        refused: isRefusal(made) ? made : whyNoTime(scene, actor, made.means),
+        refused: isRefusal(made) ? made : whyNoTimeAtAll(scene, actor, made.means),
       };
     }),
   means: (scene, actor) => maneuversOf(scene, actor).map((one) => meansChoice(scene, actor, one)),
-  spends: spendsOf,
+  spends: (scene, actor) => [
+    ...(hasFlash(scene, actor)
+      ? [{ id: FLASH, name: 'As a Flash Attack', note: '1 AP', refused: whyNoFlash(scene, actor) }]
+      : []),
+    ...spendsOf(scene, actor),
+    ...attackSpends(meansOf(scene, actor)),
+  ],
   whyNot(scene, doing) {
     const casting = castingOf(scene, doing);
     if (casting === null) return refusal('chooseAbility', { actor: doing.actor });
     const made = attackOf(scene, doing);
     if (isRefusal(made)) return made;
-    return whyNotManeuver(scene, doing.actor, casting) ?? whyNoTime(scene, doing.actor, made.means);
+    const late = isFlash(doing) ? whyNoFlash(scene, doing.actor) : whyNoTime(scene, doing.actor, made.means);
+    return whyNotManeuver(scene, doing.actor, casting) ?? late;
   },
   *run(tx, doing) {
     const now = tx.snapshot();
@@ -158,7 +190,8 @@ export const maneuver: Act = {
     const { ability, upcasts } = casting;
     const price = priceOf(now, actor, casting);
     noteUse(tx, actor, ability.id, ability.limit);
-    payAttack(tx, actor, made.means, made.uses);
+    if (isFlash(doing)) noteFlash(tx, actor);
+    else payAttack(tx, actor, made.means, made.uses);
     tell(tx, 'abilityUsed', {
       ...{ actor, target: doing.target, others: [], name: ability.name, wp: price.paid, tier: price.tier },
       ...{ upcasts: upcastWords(ability, upcasts), text: ability.text },

@@ -30,7 +30,7 @@ export const paths: Written<'paths'> = [
   },
   {
     name: 'Path of Flash Attack',
-    text: 'A quick attack when others only get ready.',
+    text: 'A weapon attack for 1 AP, once a turn for each Tier.',
     complexity: 2,
     tags: ['core'],
     effects: [{ effect: 'grant', what: { kind: 'flashAttack' } }],
