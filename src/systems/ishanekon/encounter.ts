@@ -1,3 +1,4 @@
+import type { AutopilotRules } from '../../engine/autopilot/rules.ts';
 import type { Chances } from '../../engine/chances.ts';
 import type { Made } from '../../engine/creation.ts';
 import type { Viewer } from '../../engine/event.ts';
@@ -9,12 +10,14 @@ import type { Sight } from '../../engine/system.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { commandersOf } from './actions/advanced/command.ts';
 import { actingUnits, unitIn, unitOf } from './army/battle.ts';
+import { armyAutopilot } from './army/autopilot.ts';
 import { battleChances } from './army/chances.ts';
 import { openBattle } from './army/known.ts';
 import { armyOptions } from './army/options.ts';
 import { unitSights } from './army/sight.ts';
 import { battleTracker, knowsUnit } from './army/tracker.ts';
 import { marchTold } from './army/way.ts';
+import { autopilot as fightAutopilot } from './autopilot/index.ts';
 import { chancesOf } from './chances/index.ts';
 import { asKnownTo, openlyKnown as openFight } from './fight/known.ts';
 import { sightsOf as fightSights } from './fight/sight.ts';
@@ -81,6 +84,19 @@ export const sightsOf = (scene: Scene): readonly Sight[] =>
 
 export const openlyKnown = (scene: Scene): Scene =>
   battleIn(scene) === null ? openFight(scene) : openBattle(scene);
+
+/** What is asked of who acts by themselves is asked of the encounter in front. */
+const pilots = (scene: Scene) => (battleIn(scene) === null ? fightAutopilot : armyAutopilot);
+
+export const autopilot: AutopilotRules<Scene> = {
+  ...fightAutopilot,
+  behaviour: (scene, actor) => pilots(scene).behaviour(scene, actor),
+  around: (scene, actor) => pilots(scene).around(scene, actor),
+  ground: (scene, actor, wanted) => pilots(scene).ground(scene, actor, wanted),
+  powers: (scene, actor, acts, order) => pilots(scene).powers(scene, actor, acts, order),
+  stock: (scene, actor) => pilots(scene).stock(scene, actor),
+  decided: (scene) => pilots(scene).decided(scene),
+};
 
 export const grid: GridRules<Scene> = {
   ...fightGrid,

@@ -1,5 +1,4 @@
 import type { GameSystem } from '../../engine/system.ts';
-import { autopilot } from './autopilot/index.ts';
 import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
 import { checksOf } from './checks/intent.ts';
@@ -52,7 +51,7 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
 
   perform,
   packs,
-  autopilot,
+  autopilot: encounter.autopilot,
   ready,
   get foes() {
     return foes();
