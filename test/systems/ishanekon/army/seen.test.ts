@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../../src/engine/event.ts';
 import * as encounter from '../../../../src/systems/ishanekon/encounter.ts';
 import { hero } from '../support/people.ts';
 import { acting, after, done } from '../support/scenes.ts';
 import { battleOf, ours, striking, theirs, withUnit } from './support.ts';
 
-const gm = { gm: true, characters: [] };
-const player = { gm: false, characters: ['kira'] };
+const gm: Viewer = { gm: true, characters: [] };
+const player: Viewer = { gm: false, characters: ['kira'] };
 const scene = battleOf({
   kira: { sheet: hero({ name: 'Kira' }), place: 'C3' },
   us: ours('infantry', 'C4'),
   them: theirs('infantry', 'H8'),
 });
-const line = (viewer: typeof gm, id: string, now = scene) =>
+const line = (viewer: Viewer, id: string, now = scene) =>
   encounter.trackerOf(now, viewer).lines.find((one) => one.id === id);
 
 describe('what players know of a battle', () => {
