@@ -3,6 +3,7 @@ import type { ArmyEvents } from './army/events.ts';
 import type { AttackEvents } from './attack/events.ts';
 import type { CharacterEvents } from './character/events.ts';
 import type { CheckEvents } from './checks/events.ts';
+import type { CinematicEvents } from './cinematic/events.ts';
 import type { DamageEvents } from './damage/events.ts';
 import type { DefenceEvents } from './defence/events.ts';
 import type { FightEvents } from './fight/events.ts';
@@ -26,6 +27,7 @@ export type Events = ActionEvents &
   AttackEvents &
   CharacterEvents &
   CheckEvents &
+  CinematicEvents &
   DamageEvents &
   DefenceEvents &
   FightEvents &

@@ -1,5 +1,6 @@
 import { levelActs } from '../character/acts/level.ts';
 import { heldActs } from '../held/acts.ts';
+import { cinematic } from '../cinematic/act.ts';
 import { craftActs } from '../items/craft.ts';
 import { giveActs } from '../items/give.ts';
 import { shopActs } from '../items/shop.ts';
@@ -44,6 +45,7 @@ export const acts: readonly Act[] = [
   ...moveActs,
   ...basicActs,
   ...advancedActs,
+  cinematic,
   ...momentumActs,
   ...turnActs,
   ...levelActs,

@@ -9,6 +9,7 @@ import { armySentences } from './army.ts';
 import { attackSentences } from './attack.ts';
 import { characterSentences } from './characters.ts';
 import { checkSentences } from './checks.ts';
+import { cinematicSentences } from './cinematic.ts';
 import { damageSentences } from './damage.ts';
 import { defenceSentences } from './defence.ts';
 import { fightSentences } from './fight.ts';
@@ -33,6 +34,7 @@ const sentences: SentencesOf<Events> = {
   ...attackSentences,
   ...characterSentences,
   ...checkSentences,
+  ...cinematicSentences,
   ...momentumSentences,
   ...partySentences,
   ...restSentences,

@@ -36,6 +36,7 @@ const names: Readonly<Record<string, string>> = {
   'critical.maneuver': "the Maneuver's Tier",
   sparing: 'not to kill',
   together: 'All in one',
+  cooperative: 'done together',
   saved: 'DR',
   bigger: 'bigger',
   'object.area': 'object, area',

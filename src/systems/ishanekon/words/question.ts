@@ -7,6 +7,7 @@ import { characterIn, type Scene, sideOf } from '../scene.ts';
 import { abilityAnswers, abilityPrompts } from './abilities.ts';
 import { momentumAnswers, momentumPrompts } from './momentum.ts';
 import { actionAnswers, actionPrompts } from './actions.ts';
+import { cinematicAnswers, cinematicPrompts } from './cinematic.ts';
 import { bold } from './telling.ts';
 import { turnAnswers, turnPrompts } from './turns.ts';
 
@@ -18,8 +19,20 @@ export type Prompts = { readonly [code: string]: Prompt };
 export type Answers = { readonly [code: string]: Option };
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
-const prompts: Prompts = { ...abilityPrompts, ...actionPrompts, ...momentumPrompts, ...turnPrompts };
-const answers: Answers = { ...abilityAnswers, ...actionAnswers, ...momentumAnswers, ...turnAnswers };
+const prompts: Prompts = {
+  ...abilityPrompts,
+  ...actionPrompts,
+  ...cinematicPrompts,
+  ...momentumPrompts,
+  ...turnPrompts,
+};
+const answers: Answers = {
+  ...abilityAnswers,
+  ...actionAnswers,
+  ...cinematicAnswers,
+  ...momentumAnswers,
+  ...turnAnswers,
+};
 
 /** All the codes of questions and of answers that have words. */
 export const wordedQuestions: readonly string[] = Object.keys(prompts);

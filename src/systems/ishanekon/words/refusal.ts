@@ -6,6 +6,7 @@ import { armyRefusals } from './army.ts';
 import { attackRefusals } from './attack.ts';
 import { characterRefusals } from './characters.ts';
 import { checkRefusals } from './checks.ts';
+import { cinematicRefusals } from './cinematic.ts';
 import { damageRefusals } from './damage.ts';
 import { fightRefusals } from './fight.ts';
 import { heldRefusals } from './held.ts';
@@ -26,6 +27,7 @@ const sentences: Refusals = {
   ...attackRefusals,
   ...characterRefusals,
   ...checkRefusals,
+  ...cinematicRefusals,
   ...momentumRefusals,
   ...partyRefusals,
   ...restRefusals,
