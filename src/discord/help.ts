@@ -3,6 +3,7 @@ import type { Table } from '../app/table.ts';
 import { helpView } from '../view/help/menu.ts';
 import type { FightHere, Here } from '../view/help/menu.ts';
 import type { View } from '../view/message.ts';
+import { listed } from '../view/said.ts';
 import type { Scene } from './command.ts';
 import { placeFor } from './components/panels/desk.ts';
 import { whoIsAsked } from './status.ts';
@@ -36,7 +37,7 @@ async function fightFor(scene: Scene, table: Table): Promise<FightHere | null> {
   const { tracker, record } = status.value;
   const asked = whoIsAsked(await scene.app.ports.store.pendingOf({ kind: 'encounter', id: record.id }));
   if (asked.length > 0)
-    return { turn: `⏳ The fight is waiting for ${asked.join(', ')} to decide.`, desk: null };
+    return { turn: `⏳ The fight is waiting for ${listed(asked)} to decide.`, desk: null };
   const turn = whoseTurn(tracker);
   const acting = await meant(scene, table);
   if (!acting.ok) return { turn, desk: null };

@@ -5,6 +5,7 @@ import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, View } from './message.ts';
 import { partyLine } from './party.ts';
+import { listed } from './said.ts';
 import { safetyButton } from './safety.ts';
 import { turnButtons } from './turn/row.ts';
 
@@ -47,7 +48,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
       [
         ...tracker.lines.map(lineText),
         ...(tracker.party === undefined ? [] : [partyLine(tracker.party)]),
-        ...(waitsFor.length === 0 ? [] : [`⏳ waiting for ${waitsFor.join(', ')} to decide`]),
+        ...(waitsFor.length === 0 ? [] : [`⏳ waiting for ${listed(waitsFor)} to decide`]),
       ],
       3000,
     ),

@@ -25,7 +25,7 @@ export const plane: PlaneRules<Scene> = {
 /** What a way would take and bring on. The figures are those of whoever goes, which only those learn who may move them. */
 function wayTold(scene: Scene, actor: CharacterId, where: string, viewer: Viewer): WayTold {
   if (!viewer.gm && !viewer.characters.includes(actor))
-    return { ok: false, refusal: refusal('notYours', { actor }) };
+    return { ok: false, refusal: refusal('wayNotYours', { actor }) };
   if (fighterIn(scene, actor) === null) return { ok: false, refusal: refusal('notInFight', { id: actor }) };
   const { sure, most } = reachOf(scene, actor);
   const found = wayMeant(scene, actor, where, { most, cut: false });

@@ -127,7 +127,7 @@ function severalText(
       ...shared,
       ...all.flatMap((one, n) => [
         ...(shared.length > 0 || n > 0 ? [''] : []),
-        `**${escapeMarkdown(one.name)}**${isSame ? '' : `: ${one.words.prompt}`}`,
+        isSame ? boldName(one) : promptTo(one),
         ...(isSameHead ? [] : (heads[n] ?? [])),
         ...standInLine(one.asked),
         ...optionLines(one),
@@ -142,6 +142,12 @@ function severalText(
 /** What everybody calls who is asked; whom not everybody knows, and who is nobody in particular, is the GM. */
 const nameOf = (system: AnySystem, state: object, asked: string): string =>
   system.known(state, everybody).find(({ id }) => id === asked)?.name ?? 'the GM';
+
+const boldName = ({ name }: Worded): string => `**${escapeMarkdown(name)}**`;
+
+/** A question beside others: it begins with who is asked. */
+const promptTo = (one: Worded): string =>
+  one.words.prompt.startsWith(boldName(one)) ? one.words.prompt : `${boldName(one)}: ${one.words.prompt}`;
 
 const rolledSoFar = ({ decision, words }: Worded): readonly string[] =>
   words.saysDice === true ? [] : fallenLine(decision);

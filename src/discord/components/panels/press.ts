@@ -182,12 +182,10 @@ export async function tellDone(
   if (played.kind === 'waiting') {
     // What it says holds before the answer and after it, and so does what can be pressed: nobody has to draw it anew.
     const text = `${said}. See below.`;
-    const going = { isOver: false, nothingLeft: false };
-    return show(
-      call,
-      next.ok ? doneView(next.value.desk, text, null, going) : overView(text, null),
-      'update',
-    );
+    if (!next.ok) return show(call, overView(text, null), 'update');
+    const up = table.system.fights(next.value.state) ? table.system.current(next.value.state) : null;
+    const going = { isOver: up !== null && up !== acting.id, nothingLeft: false };
+    return show(call, doneView(next.value.desk, text, null, going), 'update');
   }
   if (!next.ok) return show(call, overView(`✓ ${said}.`, null), 'update');
   const { state, isAble, desk, viewer } = next.value;

@@ -28,7 +28,7 @@ export const grid: GridRules<Scene> = {
 /** What a way would take and bring on. The figures are those of its mover, which only those learn who may move them. */
 function wayTold(scene: Scene, actor: CharacterId, where: readonly At[] | string, viewer: Viewer): WayTold {
   if (!viewer.gm && !viewer.characters.includes(actor))
-    return { ok: false, refusal: refusal('notYours', { actor }) };
+    return { ok: false, refusal: refusal('wayNotYours', { actor }) };
   if (fighterIn(scene, actor) === null) return { ok: false, refusal: refusal('notInFight', { id: actor }) };
   const found = typeof where === 'string' ? typedWay(scene, actor, where) : byTiles(scene, actor, where);
   if (!found.ok) return found;

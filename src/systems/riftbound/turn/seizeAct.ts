@@ -19,22 +19,18 @@ export const waitsToSeize = (scene: Scene, actor: CharacterId): boolean =>
   scene.fight?.seizing.some((one) => one.actor === actor) ?? false;
 
 /** With whose check: their own AGI, or the CHA of an ally. */
-const rollers = (scene: Scene, actor: CharacterId): readonly Choice[] => [
-  {
-    id: actor,
-    name: 'Your AGI',
-    note: `3d6${signed(scoreOf(scene, actor, 'agility').total)}`,
+const rollers = (scene: Scene, actor: CharacterId): readonly Choice[] => {
+  const roller = (id: CharacterId, attribute: 'agility' | 'charisma', short: string): Choice => ({
+    id,
+    name: `${characterIn(scene, id)?.name ?? id}'s ${short}`,
+    note: `3d6${signed(scoreOf(scene, id, attribute).total)}`,
     refused: null,
-  },
-  ...helpersOf(scene, actor).map(
-    (id): Choice => ({
-      id,
-      name: `${characterIn(scene, id)?.name ?? id}'s CHA`,
-      note: `3d6${signed(scoreOf(scene, id, 'charisma').total)}`,
-      refused: null,
-    }),
-  ),
-];
+  });
+  return [
+    roller(actor, 'agility', 'AGI'),
+    ...helpersOf(scene, actor).map((id) => roller(id, 'charisma', 'CHA')),
+  ];
+};
 
 /**
  * Seizing the Initiative: an Action out of turn where nobody is Active, for one fewer on the next turn. While somebody is, it is kept for the next

@@ -182,7 +182,7 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
     `Say who does it (\`source:\`): nobody is just ${text(condition)}.`,
   unknownEnd: ({ text: typed }, { text }) =>
     `I can't read "${text(typed)}". Try 'end of their next turn', '3 rounds' or 'removed'.`,
-  notYours: ({ actor }, { who }) => `${who(actor)} isn't yours: only their player and the GM see that.`,
+  wayNotYours: ({ actor }, { who }) => `Only ${who(actor)}'s player and the GM see that way.`,
   noRoom: ({ name }, { text }) => `There's no room for ${text(name)} there. Choose another place.`,
   noSurprise: () => 'Riftbound has no surprise round. Hide foes instead, and show them when they strike.',
   onlyFoesHide: ({ name }, { text }) => `Only foes can be hidden, and ${text(name)} isn't one.`,

@@ -48,8 +48,12 @@ export function questionWords(question: Question, scene: Scene): QuestionWords {
       : bold(characterIn(scene, id)?.name ?? id);
   const options = question.options.map((option) => ({ id: option.id, ...optionWords(option, name) }));
   const who = name(question.asked);
-  return { prompt: prompts[question.code]?.(question.params, who, name) ?? `${who} decides.`, options };
+  const prompt = prompts[question.code]?.(question.params, who, name) ?? `${who} decides.`;
+  return saying.includes(question.code) ? { prompt, options, saysDice: true } : { prompt, options };
 }
+
+/** Questions whose sentence tells the dice they are about. */
+const saying: readonly string[] = ['panel.hit', 'panel.dodged'];
 
 const optionWords = ({ code, params, id }: DecisionOption, name: Name) =>
   answers[code]?.(params, name) ?? { label: id, effect: '' };

@@ -29,7 +29,6 @@ const sentences: { readonly [code: string]: Sentence } = {
   ...scanRefusals,
   ...vehicleRefusals,
   notInFight: ({ id }, { who }) => `${who(id)} isn't in the fight.`,
-  notYours: ({ actor }, { who }) => `${who(actor)} is somebody else's character.`,
 };
 
 /** One sentence: what is wrong, and what to do. Null for codes of others. */

@@ -124,7 +124,7 @@ describe('A way before it is gone', () => {
   });
 
   test('is for those alone who may move them', () => {
-    expect(words(scene(), ['B1'], { gm: false, characters: ['tiz'] })).toBe('notYours');
+    expect(words(scene(), ['B1'], { gm: false, characters: ['tiz'] })).toBe('wayNotYours');
   });
 
   test('tells why it cannot be gone', () => {

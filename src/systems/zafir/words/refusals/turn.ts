@@ -15,6 +15,7 @@ export const turnRefusals: RefusalSentences = {
   notBegun: () => "The encounter hasn't begun: a GM presses **Begin**, or uses `/encounter next`.",
   nobodyToAct: () => 'Nobody in the encounter can act.',
   notInFight: ({ actor }, say) => `${say.who(actor)} isn't in this encounter.`,
+  wayNotYours: ({ actor }, say) => `Only ${say.who(actor)}'s player and the GM see that way.`,
   alreadyIn: ({ name }, say) => `${say.text(name)} is already in the encounter.`,
   keptAlready: ({ name }, say) => `You've already kept ${say.text(name)}.`,
   unknownCharacter: ({ id }, say) => `Nobody here is called ${say.text(id)}.`,
