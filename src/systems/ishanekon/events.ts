@@ -1,6 +1,7 @@
 import type { ActionEvents } from './actions/events.ts';
 import type { ArmyEvents } from './army/events.ts';
 import type { AttackEvents } from './attack/events.ts';
+import type { BaseEvents } from './base/events.ts';
 import type { CharacterEvents } from './character/events.ts';
 import type { CheckEvents } from './checks/events.ts';
 import type { CinematicEvents } from './cinematic/events.ts';
@@ -25,6 +26,7 @@ import type { WorldEvents } from './world/events.ts';
 export type Events = ActionEvents &
   ArmyEvents &
   AttackEvents &
+  BaseEvents &
   CharacterEvents &
   CheckEvents &
   CinematicEvents &

@@ -1,3 +1,5 @@
+import { buildActs } from '../base/build.ts';
+import { hireActs } from '../base/hire.ts';
 import { levelActs } from '../character/acts/level.ts';
 import { heldActs } from '../held/acts.ts';
 import { cinematic } from '../cinematic/act.ts';
@@ -53,6 +55,8 @@ export const acts: readonly Act[] = [
   ...shopActs,
   ...giveActs,
   ...craftActs,
+  ...buildActs,
+  ...hireActs,
   ...worldActs,
 ];
 

@@ -4,6 +4,7 @@ import { advancedActions, basicActions, otherActions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
 import { armour } from './armour.ts';
 import { armyTerrain, armyUnits } from './armies.ts';
+import { buildings } from './buildings.ts';
 import { crafting } from './crafting.ts';
 import { creatureClasses, creatureRanks, creatureTypes, vehicleModules } from './creatures.ts';
 import { damageTypes } from './damageTypes.ts';
@@ -58,6 +59,7 @@ export const content = {
   materials,
   visions,
   diseases,
+  buildings,
   rests,
   exhaustionLevels,
   travel,

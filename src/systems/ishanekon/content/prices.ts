@@ -12,6 +12,7 @@ export const qualities = defineTable(row.extend({ skill: z.int().min(1) }), [
   { id: 'luxurious', name: 'Luxurious', skill: 5, text: 'As good as it gets.' },
 ]);
 
+export const qualityIds = qualities.map(({ id }) => id);
 export type QualityId = (typeof qualities)[number]['id'];
 
 /** Goods and services, in the four qualities (Examples of Prices). A letter is never luxurious: it costs as an expensive one. */

@@ -13,6 +13,7 @@ import { difficulties } from '../content/difficulties.ts';
 import { diseases } from '../content/diseases.ts';
 import { gear } from '../content/gear.ts';
 import type { content } from '../content/index.ts';
+import { buildings } from '../content/buildings.ts';
 import { levels } from '../content/levels.ts';
 import { materials, objectProperties } from '../content/objects.ts';
 import { powerSources } from '../content/powerSources.ts';
@@ -221,6 +222,15 @@ const tables: { readonly [Table in keyof typeof content]: readonly RuleWord[] } 
     kind: 'Resting place',
     place: 'Buildings',
     figures: ({ price }) => [`${price} credits a night`],
+  }),
+  buildings: wordsOf(buildings, {
+    kind: 'Building',
+    place: 'Base Building; costs and uses are house values',
+    text: ({ text, helps }) =>
+      text === ''
+        ? `Better checks with ${helps.map((id) => rowOf(skills, id).name).join(' and ')} here.`
+        : text,
+    figures: ({ cost }) => [`materials for ${cost} credits in modest quality`],
   }),
   meals: wordsOf(meals, { kind: 'Meal', place: 'Buildings', figures: ({ price }) => [`${price} credits`] }),
   hirelings: wordsOf(hirelings, {

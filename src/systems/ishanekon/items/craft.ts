@@ -3,8 +3,10 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { whyInFight, write } from '../../../engine/sheetChange.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Act } from '../actions/act.ts';
+import { atHand, stepOf } from '../base/base.ts';
 import type { Being, Profile } from '../character/schema.ts';
 import { type Crafted, crafting } from '../content/crafting.ts';
+import type { QualityId } from '../content/prices.ts';
 import type { SkillId } from '../content/skills.ts';
 import { skills } from '../content/skills.ts';
 import { tierOf } from '../numbers/levels.ts';
@@ -47,10 +49,11 @@ const craftersOf = (profile: Profile): readonly SkillId[] => {
 /** The Skill Level that crafting wants: 1 and the item's Tier (Crafting). */
 const neededLevel = ({ tier }: Profile): number => 1 + Math.max(0, tier);
 
-/** Minutes: a fiftieth of the price in hours, for consumables half of it, a minute at least (Crafting). */
-export function craftingMinutes(profile: Profile): number {
+/** Minutes: a tenth less for each quality of a building station (house); a fiftieth of the price in hours, for consumables half of it, a minute at least (Crafting). */
+export function craftingMinutes(profile: Profile, station: QualityId | null = null): number {
   const isConsumable = craftedAs(profile) === 'consumable';
-  return Math.max(1, Math.floor((profile.price * HOUR) / (isConsumable ? 100 : 50)));
+  const tenths = station === null ? 10 : 9 - stepOf(station);
+  return Math.max(1, Math.floor((profile.price * HOUR * tenths) / (isConsumable ? 1000 : 500)));
 }
 
 /** What materials are needed: half of the price at least (Crafting). */
@@ -114,7 +117,7 @@ const craft: Act = {
     if (profile === null || before === null) return;
     const skill = bestSkill(before, profile);
     if (skill === null) return;
-    const minutes = craftingMinutes(profile);
+    const minutes = craftingMinutes(profile, atHand(tx.snapshot(), 'buildingStation'));
     const needs = materialsFor(profile);
     const materials = Math.min(before.materials, needs);
     write(tx.state.characters[actor], before, {

@@ -3,10 +3,11 @@ import { write } from '../../../engine/sheetChange.ts';
 import type { Act } from '../actions/act.ts';
 import { writeItem } from '../character/fields/belongings.ts';
 import type { Being, Item } from '../character/schema.ts';
+import { atHand, stepOf } from '../base/base.ts';
 import { meals } from '../content/prices.ts';
 import { gainTemporary } from '../damage/heal.ts';
 import { mostWillpower } from '../numbers/resources.ts';
-import { being, beingIn } from '../scene.ts';
+import { being, beingIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { nameOf } from './rows.ts';
 import { itemOf, without } from './shop.ts';
@@ -53,6 +54,12 @@ const useItem: Act = {
   },
 };
 
+/** Meals up to the quality of one's own kitchen cost half (house). */
+function mealPrice(scene: Scene, { id, price }: Pick<(typeof meals)[number], 'id' | 'price'>): number {
+  const kitchen = atHand(scene, 'kitchen');
+  return kitchen !== null && stepOf(kitchen) >= stepOf(id) ? Math.ceil(price / 2) : price;
+}
+
 /** A cooked meal gives Temporary Vitality, once a rest, and feeds for the day (Buildings). */
 const eatMeal: Act = {
   id: 'eatMeal',
@@ -68,22 +75,26 @@ const eatMeal: Act = {
   },
   targets: (scene, actor) => {
     const { credits } = being(scene, actor);
-    return meals.map(({ id, name, price, text }) => ({
-      id,
-      name,
-      note: `${price} credits. ${text}`,
-      relation: 'thing',
-      refused: price > credits ? refusal('tooPoor', { what: name, price, has: credits }) : null,
-    }));
+    return meals.map(({ id, name, text, ...meal }) => {
+      const price = mealPrice(scene, { id, ...meal });
+      return {
+        id,
+        name,
+        note: `${price} credits. ${text}`,
+        relation: 'thing',
+        refused: price > credits ? refusal('tooPoor', { what: name, price, has: credits }) : null,
+      };
+    });
   },
   run(tx, { actor, target }) {
     const meal = meals.find(({ id }) => id === target);
     const who = tx.state.characters[actor];
     if (meal === undefined || who === undefined || who.kind === 'object') return undefined;
-    who.credits -= meal.price;
+    const price = mealPrice(tx.snapshot(), meal);
+    who.credits -= price;
     who.rests.meal = true;
     who.needs.food = tx.now.party.clock;
-    tell(tx, 'mealEaten', { actor, what: meal.name, price: meal.price });
+    tell(tx, 'mealEaten', { actor, what: meal.name, price });
     gainTemporary(tx, { target: actor, by: null, amount: meal.temporary });
     return undefined;
   },

@@ -1,3 +1,4 @@
+import { baseSource } from '../base/source.ts';
 import { materialSource } from '../damage/materials.ts';
 import { stateSource } from '../fight/source.ts';
 import { languageSource } from '../language/active/source.ts';
@@ -20,4 +21,5 @@ export const sources: readonly NumberSource[] = [
   languageSource,
   itemSource,
   worldSource,
+  baseSource,
 ];

@@ -35,7 +35,7 @@ interface PartyField {
 const MOST_LEVEL = 60;
 const MOST_CLOCK = 1_000_000_000;
 
-const flag = (id: 'food' | 'water', label: string, hint: string): PartyField => ({
+const flag = (id: 'food' | 'water' | 'atBase', label: string, hint: string): PartyField => ({
   id,
   label,
   hint,
@@ -71,6 +71,7 @@ const fields: readonly PartyField[] = [
   },
   flag('food', 'Food', 'yes or no: whether there is any where you are'),
   flag('water', 'Water', 'yes or no: whether there is any where you are'),
+  flag('atBase', 'At your base', 'yes or no: whether you are where your buildings are'),
 ];
 
 /** What a GM may set that is no house rule. */
@@ -97,8 +98,8 @@ export function* amendParty(tx: Tx<Scene>, { field: wanted, value }: IntentOf<'a
   const after = read.value;
   tell(tx, 'partyAmended', { label: field.label, from: field.write(party), to: field.write(after) });
   const passed = after.clock - party.clock;
-  const { level, food, water } = after;
-  Object.assign(tx.state.party, { level, food, water });
+  const { level, food, water, atBase } = after;
+  Object.assign(tx.state.party, { level, food, water, atBase });
   if (passed > 0) yield* passTime(tx, passed);
   else tx.state.party.clock = after.clock;
 }

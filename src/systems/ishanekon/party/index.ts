@@ -1,5 +1,8 @@
 import { ownRules, type PartyRules, partyBy } from '../../../engine/party.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Sheet } from '../../../engine/words.ts';
+import { buildings } from '../content/buildings.ts';
+import { qualities } from '../content/prices.ts';
 import type { Character } from '../character/schema.ts';
 import type { Scene } from '../scene.ts';
 import { clockWords } from '../world/clock.ts';
@@ -12,6 +15,14 @@ const around = ({ food, water }: Party): readonly string[] => [
   ...(water ? [] : ['No water here']),
 ];
 
+const baseLines = ({ base, atBase }: Party): readonly string[] => [
+  ...(atBase ? ['You are there.'] : []),
+  ...base.map(
+    ({ building, quality }) =>
+      `${rowOf(buildings, building).name}: ${rowOf(qualities, quality).name.toLowerCase()}`,
+  ),
+];
+
 function sheet(party: Party): Sheet {
   const scarce = around(party);
   return {
@@ -20,6 +31,7 @@ function sheet(party: Party): Sheet {
     gauges: [],
     sections: [
       ...(scarce.length === 0 ? [] : [{ title: 'Where you are', lines: scarce }]),
+      ...(party.base.length === 0 ? [] : [{ title: 'Your base', lines: baseLines(party) }]),
       ...ownRules(houseRulesOf(party)),
     ],
   };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { buildingIds } from '../content/buildings.ts';
+import { qualityIds } from '../content/prices.ts';
 
 /** How unclear places of the book are played: each with the ways there are, the default first. */
 export const houseRulesSchema = z.object({
@@ -30,8 +32,19 @@ export const partySchema = z.object({
   /** There is food, and water, where they are. */
   food: z.boolean().default(true),
   water: z.boolean().default(true),
+  /** What stands at their base, each building once (Base Building). */
+  base: z
+    .array(z.object({ building: z.enum(buildingIds), quality: z.enum(qualityIds) }))
+    .max(20)
+    .default([]),
+  /** They are there: its buildings can be used. */
+  atBase: z.boolean().default(false),
 });
 
-export type Party = Readonly<z.infer<typeof partySchema>> & { readonly rules: HouseRules };
+type Stored = Readonly<z.infer<typeof partySchema>>;
+export type Party = Omit<Stored, 'base'> & {
+  readonly rules: HouseRules;
+  readonly base: readonly Readonly<Stored['base'][number]>[];
+};
 
 export const newParty: Party = partySchema.parse({ rules: {} });

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { atHand, stepOf } from '../base/base.ts';
 import { type QualityId, restingPlaces } from '../content/prices.ts';
 import { type RestId, rests } from '../content/rests.ts';
 import { gainTemporary, heal } from '../damage/heal.ts';
@@ -60,8 +61,17 @@ export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
       yield* restored(tx, actor, chosen, counted.get(actor) ?? chosen.rest, minutes);
 }
 
+/** Whether the group's own resting place is at hand, as good as one that could be rented or better: nobody pays for that. */
+function ownsPlace(scene: Scene, place: QualityId): boolean {
+  const own = atHand(scene, 'restingPlace');
+  return own !== null && stepOf(own) >= stepOf(place);
+}
+
+const priceOf = (scene: Scene, place: QualityId): number =>
+  ownsPlace(scene, place) ? 0 : rowOf(restingPlaces, place).price;
+
 function whyNotPaid(scene: Scene, actor: CharacterId, { place }: Chosen): Refusal | null {
-  if (place === null) return null;
+  if (place === null || ownsPlace(scene, place)) return null;
   const { price, name } = rowOf(restingPlaces, place);
   const has = beingIn(scene, actor)?.credits ?? 0;
   return has < price ? refusal('tooPoor', { actor, what: name, price, has }) : null;
@@ -116,10 +126,7 @@ function* restored(
     wp: [before.wp, who.wp],
     momentum: [before.momentum, who.momentum],
     temporary: [before.temporary, who.temporary],
-    place:
-      place === null
-        ? null
-        : { name: rowOf(restingPlaces, place).name, price: rowOf(restingPlaces, place).price },
+    place: place === null ? null : { name: rowOf(restingPlaces, place).name, price: priceOf(tx.now, place) },
     dice,
     asFull: as === 'full' && taken === 'half',
   });
@@ -141,8 +148,8 @@ function* sheltered(
 ): Rule<readonly number[]> {
   const who = tx.state.characters[actor];
   if (place === null || as !== 'full' || who === undefined || who.kind === 'object') return [];
-  const { price, count, sides } = rowOf(restingPlaces, place);
-  who.credits -= price;
+  const { count, sides } = rowOf(restingPlaces, place);
+  who.credits -= priceOf(tx.now, place);
   const { dice } = yield* tx.roll({ count, sides, label: 'restingPlace', by: actor });
   const faces = dice.map(({ value }) => value);
   gainTemporary(tx, { target: actor, by: null, amount: faces.reduce((sum, face) => sum + face, 0) });

@@ -7,6 +7,7 @@ import { abilitySentences } from './abilities.ts';
 import { actionSentences } from './actions.ts';
 import { armySentences } from './army.ts';
 import { attackSentences } from './attack.ts';
+import { baseSentences } from './base.ts';
 import { characterSentences } from './characters.ts';
 import { checkSentences } from './checks.ts';
 import { cinematicSentences } from './cinematic.ts';
@@ -32,6 +33,7 @@ const sentences: SentencesOf<Events> = {
   ...actionSentences,
   ...armySentences,
   ...attackSentences,
+  ...baseSentences,
   ...characterSentences,
   ...checkSentences,
   ...cinematicSentences,

@@ -8,6 +8,7 @@ import { characterRefusals } from './characters.ts';
 import { checkRefusals } from './checks.ts';
 import { cinematicRefusals } from './cinematic.ts';
 import { damageRefusals } from './damage.ts';
+import { baseRefusals } from './base.ts';
 import { fightRefusals } from './fight.ts';
 import { heldRefusals } from './held.ts';
 import { momentumRefusals } from './momentum.ts';
@@ -34,6 +35,7 @@ const sentences: Refusals = {
   ...worldRefusals,
   ...damageRefusals,
   ...armyRefusals,
+  ...baseRefusals,
   ...fightRefusals,
   ...heldRefusals,
   ...spaceRefusals,
