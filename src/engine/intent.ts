@@ -136,8 +136,16 @@ export const intentSchema = z.discriminatedUnion('kind', [
     members: z.array(member).min(1).max(100).readonly(),
     asGm: z.boolean(),
   }),
-  /** What the encounter takes place in changes: `text` as a GM types it, or draws it (a whole map fills a form's field of 4,000). */
-  z.object({ kind: z.literal('setting'), text: z.string().max(4100), asGm: z.boolean() }),
+  /**
+   * What the encounter takes place in changes: `text` as a GM types it, or draws it (a whole map fills a form's field of 4,000); `brought` is what
+   * of the group's packs it names, whole.
+   */
+  z.object({
+    kind: z.literal('setting'),
+    text: z.string().max(4100),
+    brought: jsonSchema.optional(),
+    asGm: z.boolean(),
+  }),
   /** What a GM hides from the players from now on, or shows them: `what` is the id of somebody in the encounter, or of a place. */
   z.object({
     kind: z.literal('sight'),

@@ -43,6 +43,8 @@ interface PackSystem<P, C extends object> {
   readonly carried: (pack: P, entry: string) => unknown; // null for what nobody carries
   readonly creature: (pack: P, entry: string) => PackCreature<C> | null;
   readonly carriedBy: PackRules<C>['carriedBy'];
+  /** What of several packs a text about a place names; null for nothing. */
+  readonly placeNamed?: (packs: readonly P[], text: string) => unknown;
 }
 
 /** The packs of a system: each is read once, and what has been read is the same data each time it is asked for. */
@@ -79,6 +81,7 @@ export function packRules<P extends { readonly name: string; readonly text: stri
   }
 
   const shipped = system.shipped.map(plain);
+  const { placeNamed } = system;
   return {
     kinds: system.kinds,
     get shipped() {
@@ -98,5 +101,13 @@ export function packRules<P extends { readonly name: string; readonly text: stri
     },
     creature: (json, entry) => system.creature(packOf(json), entry),
     carriedBy: system.carriedBy,
+    ...(placeNamed === undefined
+      ? {}
+      : {
+          placeNamed(packs, text) {
+            const found = placeNamed(packs.map(packOf), text);
+            return found === null ? null : plain(found);
+          },
+        }),
   };
 }

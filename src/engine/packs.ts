@@ -43,6 +43,11 @@ export interface PackRules<C extends object> {
   carried(pack: Json, entry: string): Json | null;
   /** A fresh creature of an entry; null where the entry is none. */
   creature(pack: Json, entry: string): PackCreature<C> | null;
+  /**
+   * What of several packs a text about the place of a fight names (a place, a hazard), whole, as `readSetup` and a `setting` intent take it; null for
+   * nothing. Absent where packs bring no places.
+   */
+  placeNamed?(packs: readonly Json[], text: string): Json | null;
   /** What a character carries that packs may have brought, so that it can be taken away: ids as `equip` takes them. */
   carriedBy(character: C): readonly { readonly id: string; readonly name: string; readonly note: string }[];
 }

@@ -76,9 +76,10 @@ export interface GameSystem<S extends object, C extends object, P extends object
   charactersIn(state: S): Readonly<Record<string, C>>;
   /** Those who have left a fight, as they were once they had; absent where a scene forgets them as they go. */
   leftIn?(state: S): Readonly<Record<string, C>>;
-  /** The setting of a new encounter as a GM typed it (zones, a map); null for what the system takes by itself. */
+  /** The setting of a new encounter as a GM typed it (zones, a map), with what of the group's packs it names; null for what the system takes by itself. */
   readSetup(
     text: string | null,
+    brought?: Json | null,
   ): { readonly ok: true; readonly setup: Json } | { readonly ok: false; readonly why: string };
   /** Reads a stored scene of any earlier revision. */
   upcast(raw: Json, revision: number): S;

@@ -17,6 +17,7 @@ import type { Table } from '../table.ts';
 import { inOtherFight } from './elsewhere.ts';
 import { FightHere } from './fightHere.ts';
 import { foesOf } from './foes.ts';
+import { placeNamed } from './places.ts';
 import { asMember, beginners, lettered, numbered, whoIs, whyTooMany, withHidden } from './members.ts';
 
 /** A fight as one viewer may see it. */
@@ -117,7 +118,8 @@ export class Encounters {
     // A map that was prepared is taken where nothing else is said.
     const hasMaps = table.system.grid !== undefined || table.system.plane !== undefined;
     const map = given.setup === null && hasMaps ? await store.nextMap(table.campaign.id) : null;
-    const setup = table.system.readSetup(given.setup ?? map?.drawn ?? null);
+    const brought = given.setup === null ? null : await placeNamed(this.#ports, table, given.setup);
+    const setup = table.system.readSetup(given.setup ?? map?.drawn ?? null, brought);
     if (!setup.ok) return no('badSetup', { why: setup.why });
     const players = await beginners(store, table, given.everyone);
     const busy = players.find((one) => one.encounterId !== null);
@@ -221,8 +223,14 @@ export class Encounters {
   }
 
   /** Changes what the fight takes place in, as it was typed. GM only. */
-  change(table: Table, text: string): Promise<Played> {
-    return this.#fight.ledBy(table, { kind: 'setting', text, asGm: true });
+  async change(table: Table, text: string): Promise<Played> {
+    const brought = await placeNamed(this.#ports, table, text);
+    return this.#fight.ledBy(table, {
+      kind: 'setting',
+      text,
+      ...(brought === null ? {} : { brought }),
+      asGm: true,
+    });
   }
 
   /** Ends the fight; everybody's numbers go back to their sheets in the same write. GM only. */

@@ -19,6 +19,7 @@ import { tell } from '../tell.ts';
 import { diameterOf } from './bodies.ts';
 import { legend } from './legend.ts';
 import { MOST_DANGERS } from './setup.ts';
+import { readBrought } from '../packs/places.ts';
 import { surroundingsIn } from './surroundings.ts';
 
 /** Somebody whom a GM puts somewhere. */
@@ -31,11 +32,11 @@ interface Put {
  * The place changes, as a GM types it: what stands there in the words of places ('crate at 12,5', 'no wall'), the light ('dark', 'light'), the air ('no air'), hazards, and
  * who is where ('Raider 2 to 14,8').
  */
-export function* setting(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule<void> {
+export function* setting(tx: Tx<Scene>, { text, brought }: IntentOf<'setting'>): Rule<void> {
   const { fight } = tx.state;
   const now = tx.snapshot();
   if (!fight || now.fight === null) return yield* tx.refuse('noFight');
-  const { dark, air, hazards, gone, rest } = surroundingsIn(text);
+  const { dark, air, hazards, gone, rest } = surroundingsIn(text, readBrought(brought));
   const puts: Put[] = [];
   const others = rest.split('\n').filter((statement) => {
     const put = readPut(now, singleBlanks(statement));

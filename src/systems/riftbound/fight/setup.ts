@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Json, plain } from '../../../engine/json.ts';
 import { spaceRefusalText } from '../../../engine/space/index.ts';
 import { emptyBoard, type PlaneBoard, readBoard, readPlane } from '../../../engine/space/plane/index.ts';
-import { placeCalled } from '../packs/places.ts';
+import { placeCalled, readBrought } from '../packs/places.ts';
 import { type Hazard, hazardSchema } from '../powers/schema.ts';
 import { legend } from './legend.ts';
 import { surroundingsIn } from './surroundings.ts';
@@ -20,9 +20,14 @@ export interface Place {
 
 type Read = { readonly ok: true; readonly setup: Json } | { readonly ok: false; readonly why: string };
 
-/** Reads a place as a GM describes it: 'hold 30 x 20; crates at 12,5 and 18,9; dark', or one of ours by its name: 'Cargo Hold'. Null gives open ground. */
-export function readSetup(text: string | null): Read {
-  const { dark, air, hazards, rest } = surroundingsIn(placeCalled(text ?? '') ?? text ?? '');
+/**
+ * Reads a place as a GM describes it: 'hold 30 x 20; crates at 12,5 and 18,9; dark', or one of the group's packs (`brought`) or of ours by its
+ * name: 'Cargo Hold'. Null gives open ground.
+ */
+export function readSetup(text: string | null, brought: Json | null = null): Read {
+  const known = readBrought(brought);
+  const typed = text ?? '';
+  const { dark, air, hazards, rest } = surroundingsIn(placeCalled(typed, known) ?? typed, known);
   const around = {
     dark: dark ?? false,
     ...(air === false ? { airless: true } : {}),

@@ -1,6 +1,6 @@
-import { singleBlanks } from '../../../engine/text.ts';
-import { hazardCalled } from '../packs/places.ts';
+import { type Brought, hazardCalled } from '../packs/places.ts';
 import type { Hazard } from '../powers/schema.ts';
+import { hazardIn, said, statementsIn } from './statements.ts';
 
 /** What a text says of a place besides what stands there. Null: nothing of it. */
 export interface Surroundings {
@@ -29,26 +29,21 @@ const atmosphere: Readonly<Record<string, boolean>> = {
   air: true,
 };
 
-const said = (statement: string): string =>
-  singleBlanks(statement)
-    .toLowerCase()
-    .replace(/^(?:it(?:'s| is)|there(?:'s| is)) /u, '');
-
-/** Reads a text as statements about the light, the air and hazards ('dark', 'no air', 'hazard Bitter Cold', 'no hazard Bitter Cold'), and all else. */
-export function surroundingsIn(text: string): Surroundings {
+/** Reads a text, with what of packs it names, as statements about the light, the air and hazards ('dark', 'no air', 'hazard Bitter Cold', 'no hazard Bitter Cold'), and all else. */
+export function surroundingsIn(text: string, brought: Brought): Surroundings {
   let [dark, air]: [boolean | null, boolean | null] = [null, null];
   const hazards: Hazard[] = [];
   const gone: string[] = [];
-  const rest = text.split(/[;\n]|,\s+(?=\p{L})/u).filter((statement) => {
+  const rest = statementsIn(text).filter((statement) => {
     const plain = said(statement);
     if (Object.hasOwn(light, plain)) dark = light[plain] ?? null;
     else if (Object.hasOwn(atmosphere, plain)) air = atmosphere[plain] ?? null;
     else {
-      const [, no, name = ''] = /^(no )?hazard (.{1,60})$/u.exec(plain) ?? [];
-      const hazard = name === '' ? null : hazardCalled(name);
-      if (hazard === null) return true;
-      if (no === undefined) hazards.push(hazard);
-      else gone.push(hazard.name);
+      const about = hazardIn(statement);
+      const hazard = about === null ? null : hazardCalled(about.name, brought);
+      if (about === null || hazard === null) return true;
+      if (about.goes) gone.push(hazard.name);
+      else hazards.push(hazard);
     }
     return false;
   });

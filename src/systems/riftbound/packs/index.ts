@@ -17,6 +17,7 @@ import {
 } from './describe.ts';
 import { carriedBy } from './equip.ts';
 import { outerDrift } from './outerDrift/index.ts';
+import { placeNamed } from './places.ts';
 import { readPack } from './read.ts';
 import type { Pack } from './schema.ts';
 
@@ -60,4 +61,5 @@ export const packs = packRules<Pack, Character>({
       : { name: vehicle.name, sheet: vehicleOfPack(pack, vehicle), count: 1 };
   },
   carriedBy,
+  placeNamed,
 });

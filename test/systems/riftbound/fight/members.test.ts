@@ -3,6 +3,7 @@ import type { Intent } from '../../../../src/engine/intent.ts';
 import { orderRows } from '../../../../src/engine/turns/index.ts';
 import { placeName } from '../../../../src/engine/space/plane/index.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { packs } from '../../../../src/systems/riftbound/packs/index.ts';
 import { actingIn, fighterIn, type Scene, sceneOf } from '../../../../src/systems/riftbound/scene.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { acting, beginning, joining, nextOf } from '../support/intents.ts';
@@ -227,6 +228,61 @@ describe('The place', () => {
 
   it('takes nothing that it can not read', () => {
     expect(changing('a dragon').refusal?.code).toBe('badPlace');
+  });
+});
+
+describe("A place of a group's own pack", () => {
+  const read = packs.read(
+    {
+      name: 'Docks',
+      hazards: [{ name: 'Live Wires', amount: '2', type: 'Electric' }],
+      places: [
+        {
+          name: 'Dry Dock',
+          field: 'dock 20 x 20; crate at 5,5',
+          dark: true,
+          air: false,
+          hazards: ['Live Wires'],
+        },
+      ],
+    },
+    1,
+  );
+  const brought = (text: string) => (read.ok ? (packs.placeNamed?.([read.pack], text) ?? null) : null);
+  const begins = (text: string) => {
+    const setup = riftbound.readSetup(text, brought(text));
+    if (!setup.ok) throw new Error(setup.why);
+    return performed(sceneOf({}), beginning({ tiz, raider }, { setup: setup.setup }), order).scene;
+  };
+  const dangersOf = ({ fight }: Scene) => (fight?.dangers ?? []).map(({ name }) => name);
+
+  it('is found by its name', () => {
+    expect(begins('dry dock').fight?.board.name).toBe('dock');
+  });
+
+  it('brings its air, its light and its hazards', () => {
+    const scene = begins('Dry Dock');
+    expect([airIn(scene), scene.fight?.dark, dangersOf(scene)]).toEqual([false, true, ['Live Wires']]);
+  });
+
+  it('is nothing where the pack is not there', () => {
+    expect(riftbound.readSetup('Dry Dock').ok).toBe(false);
+  });
+
+  it('lends its hazards to any place', () => {
+    expect(dangersOf(begins('hold 30 x 20; hazard Live Wires'))).toEqual(['Live Wires']);
+  });
+
+  it('lends its hazards to a fight that runs, and takes them back', () => {
+    const says = (scene: Scene, text: string) =>
+      performed(scene, { kind: 'setting', text, brought: brought(text), asGm: true }).scene;
+    const wired = says(begun, 'hazard Live Wires');
+    expect([dangersOf(wired), dangersOf(says(wired, 'no hazard live wires'))]).toEqual([['Live Wires'], []]);
+  });
+
+  it('has a hazard of ours where it has none of that name', () => {
+    const text = 'hazard Live Wires; hazard Spore Cloud';
+    expect(dangersOf(begins(text))).toEqual(['Live Wires', 'Spore Cloud']);
   });
 });
 
