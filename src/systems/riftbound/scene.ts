@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/json.ts';
+import { remembered } from '../../engine/remembered.ts';
 import type { Bearing, PlaneBoard, Point } from '../../engine/space/plane/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
@@ -270,10 +271,12 @@ export function fighterIn(scene: Scene, id: CharacterId): Fighter | null {
 }
 
 /** Those who are in the fight, dead or alive, in the order in which they joined. */
-export function fightersIn(scene: Scene): readonly CharacterId[] {
-  const fighters = scene.fight?.fighters ?? {};
+export const fightersIn = (scene: Scene): readonly CharacterId[] => stillThere(scene, null);
+
+const stillThere = remembered(({ fight }: Scene, _all: null): readonly CharacterId[] => {
+  const fighters = fight?.fighters ?? {};
   return Object.keys(fighters).filter((id) => fighters[id]?.left === false);
-}
+});
 
 /** Those who are there: in the fight, or outside of one in the scene. */
 export const presentIn = (scene: Scene): readonly CharacterId[] =>

@@ -91,8 +91,9 @@ function* faults<S>(
     for (const [says, check] of Object.entries(invariants))
       for (const wrong of check(turned)) yield [says, `${command}: ${wrong}`];
     const outcome = state === undefined ? null : again(state, intent, seed, answers as readonly Answer[]);
-    state = outcome?.kind === 'done' ? outcome.state : undefined;
-    if (!isSame(state, done.state)) return yield [ofGames.replay, command];
+    if (outcome?.kind !== 'done' || !isSame(outcome.state, done.state))
+      return yield [ofGames.replay, command];
+    state = done.state; // the same; what has not changed since need not be looked at again
   }
   if (state !== undefined && !isSame(read(JSON.parse(JSON.stringify(state))), state))
     yield [ofGames.stored, 'at the end'];

@@ -10,11 +10,13 @@ export interface Ground {
   readonly edges: readonly Side[];
   /** All sides of floors, open ones too: where a way goes up or down. */
   readonly brinks: readonly Segment[];
-  readonly floors: readonly Floor[];
+  readonly floors: readonly Area[];
+  /** What nobody stands inside of. */
+  readonly solids: readonly Area[];
 }
 
-/** A floor, and how far it reaches at most. */
-interface Floor {
+/** Something with an inside, and how far it reaches at most. */
+interface Area {
   readonly obstacle: Obstacle;
   readonly least: Point;
   readonly most: Point;
@@ -23,12 +25,21 @@ interface Floor {
 /** How high the floor is at a point: as `floorAt` has it, without a look at those that are nowhere near. */
 export function floorOn({ floors }: Ground, point: Point): number {
   let floor = 0;
-  for (const { obstacle, least, most } of floors) {
-    const isNear = least.x <= point.x && point.x <= most.x && least.y <= point.y && point.y <= most.y;
-    if (isNear && obstacle.height > floor && isInside(obstacle, point)) floor = obstacle.height;
-  }
+  for (const area of floors)
+    if (area.obstacle.height > floor && isWithin(area, point)) floor = area.obstacle.height;
   return floor;
 }
+
+/** Whether a point is inside of something solid. */
+export const isSolid = ({ solids }: Ground, point: Point): boolean =>
+  solids.some((area) => isWithin(area, point));
+
+const isWithin = ({ obstacle, least, most }: Area, point: Point): boolean =>
+  least.x <= point.x &&
+  point.x <= most.x &&
+  least.y <= point.y &&
+  point.y <= most.y &&
+  isInside(obstacle, point);
 
 export interface Side extends Segment {
   readonly height: number;
@@ -55,11 +66,12 @@ function madeOf(plane: Plane): Ground {
     barriers: sides(barriers),
     edges: sides(floors),
     brinks: floors.flatMap(sidesOf),
-    floors: floors.map(reachOf),
+    floors: floors.map(areaOf),
+    solids: barriers.filter(({ shape }) => shape === 'area').map(areaOf),
   };
 }
 
-const reachOf = (obstacle: Obstacle): Floor => {
+const areaOf = (obstacle: Obstacle): Area => {
   const [xs, ys] = [obstacle.points.map(({ x }) => x), obstacle.points.map(({ y }) => y)];
   return {
     obstacle,

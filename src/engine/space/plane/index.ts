@@ -1,7 +1,7 @@
 /** Space in metres: round bases at places in whole centimetres, among walls, crates and galleries. */
 export * from './body.ts';
 export { contactsWith } from './contacts.ts';
-export { floorOn, type Ground, groundOf } from './ground.ts';
+export { floorOn, type Ground, groundOf, isSolid } from './ground.ts';
 export type { PlaneLegend, PlaneOpening, PlaneSign } from './legend.ts';
 export { PLANE_LIMITS } from './limits.ts';
 export { along, cutTo, firstMoment, type Path, pathLength } from './path.ts';

@@ -21,7 +21,8 @@ export const screensOf = (plane: Plane): Screens =>
  */
 export function sees(screens: Screens, a: Body, b: Body): boolean {
   if (isSame(a.at, b.at) || screens.length === 0) return true;
-  const near = screens.filter((screen) => isNear(screen, a, b));
+  const near = screensAround(screens, a, b);
+  if (near.length === 0) return true;
   const ends = spots(b, a.at);
   return spots(a, b.at).some((from) =>
     ends.some((to) => !near.some((screen) => hides(screen, from, top(a), to, top(b)))),
@@ -49,17 +50,18 @@ function hides(screen: Screen, from: Point, fromTop: number, to: Point, toTop: n
   return at === null || (fromTop - screen.height) * at.of + (toTop - fromTop) * at.part < 0;
 }
 
-/** Whether a screen is in the box around two bodies: all others are not in the way. */
-function isNear({ a, b }: Segment, one: Body, other: Body): boolean {
+/** The screens in the box around two bodies: all others are not in the way. */
+function screensAround(screens: Screens, one: Body, other: Body): Screens {
   const wide = Math.max(one.diameter, other.diameter);
   const west = Math.min(one.at.x, other.at.x) - wide;
   const east = Math.max(one.at.x, other.at.x) + wide;
   const north = Math.min(one.at.y, other.at.y) - wide;
   const south = Math.max(one.at.y, other.at.y) + wide;
-  return (
-    Math.max(a.x, b.x) >= west &&
-    Math.min(a.x, b.x) <= east &&
-    Math.max(a.y, b.y) >= north &&
-    Math.min(a.y, b.y) <= south
+  return screens.filter(
+    ({ a, b }) =>
+      (a.x >= west || b.x >= west) &&
+      (a.x <= east || b.x <= east) &&
+      (a.y >= north || b.y >= north) &&
+      (a.y <= south || b.y <= south),
   );
 }

@@ -62,16 +62,20 @@ interface Stop extends Numbered {
   readonly left: number;
 }
 
-/** Corners from which a walker can go on, on the plane and over nobody; found once for all their ways. */
+/** Corners about what stands on a ground: the same for everybody of a shape. */
+const standing = new WeakMap<Lines, readonly Numbered[]>();
+/** All corners on the plane by which a walker may go; found once for all their ways. Whether somebody stands there is seen where a way leads by. */
 const known = new WeakMap<Walker, WeakMap<Lines, readonly Numbered[]>>();
 
 function cornersFor(ground: Ground, walker: Walker, lines: Lines): readonly Numbered[] {
   const before = known.get(walker)?.get(lines);
   if (before !== undefined) return before;
-  const corners = [...cornersOf(ground, walker), ...cornersAbout(walker)]
+  const about = standing.get(lines) ?? cornersOf(ground, walker).map((at) => lines.numbered(at));
+  standing.set(lines, about);
+  const aside = cornersAbout(walker)
     .filter((at) => isOnPlane(ground.plane, at, walker.diameter))
-    .map((at) => lines.numbered(at))
-    .filter((one) => isOpen({ lines, walker }, one, one));
+    .map((at) => lines.numbered(at));
+  const corners = [...about, ...aside];
   known.set(walker, (known.get(walker) ?? new WeakMap()).set(lines, corners));
   return corners;
 }
@@ -84,7 +88,8 @@ function isOpen({ lines, walker }: Pick<Search, 'lines' | 'walker'>, a: Numbered
 
 /** Whether one can come to a place from any corner, or from where one is. Most places to which no way leads are shut in all about. */
 const leadsTo = (search: Search, to: Numbered): boolean =>
-  search.corners.some((corner) => isOpen(search, corner, to)) || isOpen(search, search.from, to);
+  search.corners.some((corner) => isOpen(search, corner, to) && isOpen(search, corner, corner)) ||
+  isOpen(search, search.from, to);
 
 /**
  * The shortest way of all that are no longer than `most`, or null where none is. A leg that nobody has looked at yet is taken to be free until
@@ -128,8 +133,9 @@ function shortest(search: Search, most: number): Path | null {
       const begun = Math.floor(leg / many) - 1;
       const from = stops[begun] ?? search.from;
       if (!isOpen(search, from, stop)) continue;
-      before[index] = begun;
       isDone[index] = 1;
+      if (index >= goals.length && !isOpen(search, stop, stop)) continue; // somebody stands there
+      before[index] = begun;
       if (index < goals.length) return traced(search.from.at, stops, before, index);
       length = (gone[begun] ?? 0) + lengthBetween(from.at, stop.at);
       gone[index] = length;

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import type { Act, Doing } from '../moves/act.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { readAttack } from './choose.ts';
@@ -20,12 +21,22 @@ const wanted = ({ actor, target, means, detail }: Doing) => {
   return { actor, target: target ?? '', means, way: less === 0 ? null : `less${less}`, spend: [] };
 };
 
-const whyNowhere = (scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null => {
-  const whys = improvised(scene, actor).map((means) =>
-    whyNotTarget(scene, { actor, asSkilled: false }, means, target),
-  );
+/** What speaks against each target, by how far one strikes: in nothing else do objects at hand differ there. */
+const whysOf = remembered((scene: Scene, actor: CharacterId) => {
+  const whys = new Map<number | null, ReadonlyMap<CharacterId, Refusal | null>>();
+  for (const means of improvised(scene, actor)) {
+    const { range } = means.attack;
+    if (whys.has(range)) continue;
+    const why = (id: CharacterId) => whyNotTarget(scene, { actor, asSkilled: false }, means, id);
+    whys.set(range, new Map(attackable(scene, actor).map((id) => [id, why(id)])));
+  }
+  return whys;
+});
+
+function whyNowhere(scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null {
+  const whys = [...whysOf(scene, actor).values()].map((one) => one.get(target) ?? null);
   return whys.includes(null) ? null : (whys[0] ?? refusal('noHandFree', { actor }));
-};
+}
 
 /**
  * An Improvised Attack (Unarmed & Improvised Attacks): with an object that is like a Simple Melee Weapon. The GM may take something off its damage,
@@ -48,10 +59,11 @@ export const improvise: Act = {
     })),
   means: (scene, actor) => {
     const at = attackable(scene, actor);
+    const whys = whysOf(scene, actor);
     return improvised(scene, actor).map((means) => ({
       id: means.id,
       name: means.name.replace(/^Improvised /u, 'Like a '),
-      fits: at.filter((target) => whyNotTarget(scene, { actor, asSkilled: false }, means, target) === null),
+      fits: at.filter((target) => whys.get(means.attack.range)?.get(target) === null),
       refused: null,
     }));
   },

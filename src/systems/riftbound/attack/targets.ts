@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/remembered.ts';
 import { distanceBetween } from '../fight/bodies.ts';
 import { isUnseen } from '../fight/known.ts';
 import { isUp } from '../fight/sides.ts';
@@ -8,7 +9,7 @@ import { insideOf, unitOf, whySheltered } from '../vehicles/crew.ts';
  * Those whom somebody could think of attacking: units that are up and known to their side, whom no vehicle hides. Enemies first, the nearest of
  * them first.
  */
-export function attackable(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+export const attackable = remembered((scene: Scene, actor: CharacterId): readonly CharacterId[] => {
   const side = fighterIn(scene, actor)?.side;
   const own = unitOf(scene, actor);
   const inside = insideOf(scene, actor)?.vehicle;
@@ -22,4 +23,4 @@ export function attackable(scene: Scene, actor: CharacterId): readonly Character
     return true;
   });
   return all.sort((a, b) => Number(isFoe(b)) - Number(isFoe(a)) || (away.get(a) ?? 0) - (away.get(b) ?? 0));
-}
+});

@@ -1,4 +1,4 @@
-import { castDraft } from 'immer';
+import { castDraft, freeze } from 'immer';
 import type { Member } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { type Bearing, floorAt, type Point } from '../../../engine/space/plane/index.ts';
@@ -38,6 +38,13 @@ const newFighter = (member: Member, at: Point | null, altitude: number): Fighter
 /** Sides come facing one another. */
 const headingOf = (side: Side): Bearing => (side === 'foes' ? SOUTH : NORTH);
 
+/** What a sheet has out of tables and packs stays as it is: no look at the scene (`snapshot`) goes over it again. */
+function settled(sheet: Character): Character {
+  for (const { profile } of sheet.kind === 'vehicle' ? sheet.systems : sheet.items) freeze(profile, true);
+  if (sheet.kind === 'person') for (const power of sheet.powers) freeze(power, true);
+  return sheet;
+}
+
 /**
  * Somebody comes to the fight: at the place that is named, else where their side comes from; or inside a vehicle whose crew they belong to. Where turns
  * are taken already, they roll for theirs.
@@ -49,12 +56,13 @@ export function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   const read = characterRules.read(member.sheet, 1);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
   // Names are the campaign's to give: two raiders of one sheet have names of their own.
-  const sheet: Character = { ...read.value, name };
+  const sheet: Character = settled({ ...read.value, name });
   tx.state.characters[id] = castDraft(sheet);
-  const wanted = placeNamed(tx.snapshot(), side, member.place);
+  const now = tx.snapshot();
+  const wanted = placeNamed(now, side, member.place);
   if (wanted === null) return yield* tx.refuse('noSuchPlace', { place: member.place });
-  const rides = insideOf(tx.snapshot(), id) !== null;
-  const at = rides ? null : roomNear(tx.snapshot(), id, sheet, wanted);
+  const rides = insideOf(now, id) !== null;
+  const at = rides ? null : roomNear(now, id, sheet, wanted);
   if (at === null && !rides) return yield* tx.refuse('noRoom', { name });
   const { fight } = tx.state;
   if (fight === null) return;

@@ -1,18 +1,18 @@
+import { nameKey } from '../../../engine/names.ts';
 import {
   ahead,
   emptyBoard,
-  floorAt,
+  floorOn,
   groundOf,
   isFree,
-  isInside,
   isOnPlane,
+  isSolid,
   onRaster,
   type Point,
 } from '../../../engine/space/plane/index.ts';
-import { nameKey } from '../../../engine/names.ts';
 import type { Character } from '../character/schema.ts';
-import { rasterOf } from '../moves/walker.ts';
 import { thingCalled } from '../moves/things.ts';
+import { rasterOf } from '../moves/walker.ts';
 import type { CharacterId, Scene, Side } from '../scene.ts';
 import { diameterOf, heightOf, isTakenFor } from './bodies.ts';
 
@@ -61,9 +61,9 @@ export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted
   const walker = { diameter, height: heightOf(sheet), flies: null, stoppedBy: [] };
   const fits = (at: Point) =>
     isOnPlane(plane, at, diameter) &&
-    !plane.obstacles.some((one) => one.way === 'barrier' && isInside(one, at)) &&
+    !isSolid(ground, at) &&
     isFree(ground, { a: at, b: at }, walker) &&
-    !isTakenFor(scene, id, sheet, at, floorAt(plane, at));
+    !isTakenFor(scene, id, sheet, at, floorOn(ground, at));
   const raster = rasterOf(scene);
   // Where people stand freely they come to places that are easily read: '15.5,3'.
   const snapped = (at: Point) => (raster === 'free' ? halves(at) : onRaster(raster, at, diameter));

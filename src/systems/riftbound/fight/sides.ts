@@ -1,4 +1,5 @@
 import { isDraft } from 'immer';
+import { remembered } from '../../../engine/remembered.ts';
 import {
   type Body,
   isTouching,
@@ -26,18 +27,18 @@ export function isAble(scene: Scene, id: CharacterId): boolean {
 }
 
 /** Those on the other side who still are there. */
-export function enemiesOf(scene: Scene, id: CharacterId): readonly CharacterId[] {
+export const enemiesOf = remembered((scene: Scene, id: CharacterId): readonly CharacterId[] => {
   const side = fighterIn(scene, id)?.side;
   return fightersIn(scene).filter((other) => fighterIn(scene, other)?.side !== side && isUp(scene, other));
-}
+});
 
 /** The others on somebody's side who still are there. */
-export function alliesOf(scene: Scene, id: CharacterId): readonly CharacterId[] {
+export const alliesOf = remembered((scene: Scene, id: CharacterId): readonly CharacterId[] => {
   const side = fighterIn(scene, id)?.side;
   return fightersIn(scene).filter(
     (other) => other !== id && fighterIn(scene, other)?.side === side && isUp(scene, other),
   );
-}
+});
 
 /** What hides on a place, made once for all looks at it. */
 const screens = new WeakMap<Plane, Screens>();

@@ -4,8 +4,8 @@ import {
   contactsWith,
   floorOn,
   groundOf,
-  isInside,
   isOnPlane,
+  isSolid,
   isTouching,
   METRE,
   onRaster,
@@ -36,8 +36,8 @@ export const walkerOf = remembered(
 export function canStay(scene: Scene, actor: CharacterId, at: Point): boolean {
   const plane = scene.fight?.board.plane;
   if (plane === undefined || !isOnPlane(plane, at, diameterOf(character(scene, actor)))) return false;
-  if (plane.obstacles.some((one) => one.way === 'barrier' && isInside(one, at))) return false;
-  return canEndAt(scene, actor, at, floorOn(groundOf(plane), at));
+  const ground = groundOf(plane);
+  return !isSolid(ground, at) && canEndAt(scene, actor, at, floorOn(ground, at));
 }
 
 /** The place nearest to one on which people stand as the house plays. */
@@ -50,9 +50,14 @@ const MOST = 12;
 /** Where somebody could stand in contact with a base, nearest to where they are first. */
 export function contactPlaces(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {
   const walker = walkerOf(scene, actor);
-  const near = contactsWith(body, from, walker);
-  const all = rasterOf(scene) === 'free' ? near : onTheRaster(scene, actor, body, from);
-  return all.filter((at) => canStay(scene, actor, at)).slice(0, MOST);
+  const isFreely = rasterOf(scene) === 'free';
+  const all = isFreely ? contactsWith(body, from, walker) : onTheRaster(scene, actor, body, from);
+  const places: Point[] = [];
+  for (const at of all) {
+    if (canStay(scene, actor, at)) places.push(at);
+    if (places.length === MOST) break;
+  }
+  return places;
 }
 
 function onTheRaster(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {

@@ -186,8 +186,14 @@ const AT_THING = 800;
 /** How many places around it are enough. */
 const AROUND = 4;
 
-/** Ways that have been found, by who goes: several goals lead the same way. A walker is of one scene. */
-const found = new WeakMap<Walker, Map<string, Path | null>>();
+/** A way that has been looked for, none longer than `most`; null where there is none so long. */
+interface Sought {
+  readonly path: Path | null;
+  readonly most: number;
+}
+
+/** Ways that have been looked for, by who goes: several goals lead the same way. A walker is of one scene. */
+const sought = new WeakMap<Walker, Map<string, Sought>>();
 
 function pathToThing(
   walk: Walk,
@@ -195,14 +201,15 @@ function pathToThing(
   from: Point,
   farthest = Number.POSITIVE_INFINITY,
 ): Path | null {
-  const ways = found.get(walk.walker) ?? new Map<string, Path | null>();
-  found.set(walk.walker, ways);
+  const ways = sought.get(walk.walker) ?? new Map<string, Sought>();
+  sought.set(walk.walker, ways);
   const unit = thing.kind === 'unit' ? thing.id : '';
-  const key = [thing.kind, unit, thing.at.x, thing.at.y, from.x, from.y, farthest].join();
+  const key = [thing.kind, unit, thing.at.x, thing.at.y, from.x, from.y].join();
   const before = ways.get(key);
-  if (before !== undefined) return before;
+  // The shortest way is the same however long a way may be.
+  if (before !== undefined && (before.path !== null || before.most >= farthest)) return before.path;
   const path = pathToAny(walk, placesOf(walk, thing, from), from, farthest);
-  ways.set(key, path);
+  ways.set(key, { path, most: farthest });
   return path;
 }
 

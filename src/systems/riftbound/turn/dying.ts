@@ -12,8 +12,9 @@ const lastOf = (scene: Scene, id: CharacterId): Effect | undefined =>
 
 /** Who dies, and has an Action left before that, has it now (Dying, 8+): on a turn of theirs that runs there is one left. */
 export function lastActions(tx: Tx<Scene>): void {
-  for (const id of fightersIn(tx.snapshot())) {
-    const effect = lastOf(tx.snapshot(), id);
+  const now = tx.snapshot();
+  for (const id of fightersIn(now)) {
+    const effect = lastOf(now, id);
     if (effect === undefined || effect.number === GIVEN || personIn(tx.now, id)?.dead !== false) continue;
     const draft = tx.state.fight?.fighters[id]?.effects.find((one) => one.id === 'lastAction');
     if (draft !== undefined) draft.number = GIVEN;

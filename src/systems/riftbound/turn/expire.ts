@@ -1,22 +1,27 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDuration, tickDurations } from '../../../engine/uses/index.ts';
+import { lose } from '../conditions/change.ts';
 import { expireHazards } from '../powers/hazards.ts';
 import { expireAfflictions } from '../powers/staying.ts';
-import { lose } from '../conditions/change.ts';
-import { type CharacterId, personIn, type Scene } from '../scene.ts';
+import { type CharacterId, type Fighter, personIn, type Scene } from '../scene.ts';
 
 /** What lasted until now is over: conditions, effects, Prepare, Overwatch. Of one alone, where somebody is named. */
 export function expire(tx: Tx<Scene>, boundary: Boundary, only: CharacterId | null = null): void {
-  const now = tx.snapshot();
-  for (const id of Object.keys(now.characters)) {
+  // Most have nothing that could end: what comes to them meanwhile doesn't end with what has just ended.
+  const { characters, fight } = tx.snapshot();
+  for (const [id, who] of Object.entries(characters)) {
     if (only !== null && id !== only) continue;
-    expireConditions(tx, id, boundary);
-    expireOfFighter(tx, id, boundary);
-    expireAfflictions(tx, id, boundary);
+    if (who.kind === 'person' && who.conditions.length > 0) expireConditions(tx, id, boundary);
+    if (hasAnything(fight?.fighters[id])) expireOfFighter(tx, id, boundary);
+    if (who.kind === 'person' && who.afflictions.length > 0) expireAfflictions(tx, id, boundary);
   }
   if (only === null) expireHazards(tx, boundary);
 }
+
+const hasAnything = (fighter: Fighter | undefined): boolean =>
+  fighter !== undefined &&
+  (fighter.overwatch !== null || fighter.effects.length > 0 || fighter.prepared.length > 0);
 
 function expireConditions(tx: Tx<Scene>, id: CharacterId, boundary: Boundary): void {
   const before = personIn(tx.snapshot(), id)?.conditions ?? [];

@@ -6,8 +6,9 @@ import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { fightersIn, type Scene, sceneOf } from '../../../../src/systems/riftbound/scene.ts';
 import type { Fights } from '../../../support/autopilot/describe.ts';
 import { type Chance, once } from '../../../support/random/chance.ts';
-import { battlefield, foe, hero, partyBy, vehicleBy } from '../battles/opening.ts';
+import { battlefield, foe, hero, partyBy } from '../battles/opening.ts';
 import { doing } from '../battles/player.ts';
+import { vehicleBy } from '../battles/ride.ts';
 
 const npcs = Array.from({ length: 10 }, (_, n) => [`b${n}`, `foe${n}`]).flat();
 

@@ -10,17 +10,16 @@ import {
 } from '../../../../src/systems/riftbound/character/creation/ready.ts';
 import {
   characterSchema,
+  type Item,
   type Person,
-  type Vehicle,
 } from '../../../../src/systems/riftbound/character/schema.ts';
 import { abilities as abilityRows } from '../../../../src/systems/riftbound/content/abilities.ts';
-import { vehicles as vehicleRows } from '../../../../src/systems/riftbound/content/vehicles.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { packs } from '../../../../src/systems/riftbound/packs/index.ts';
 import { houseRulesSchema, newParty, type Party } from '../../../../src/systems/riftbound/party/party.ts';
-import { slotsOf, vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
-import { crewed } from '../support/people.ts';
+import { crewBy } from './ride.ts';
+import { charger } from './specialists.ts';
 
 /** A group that plays the unclear places in any way, but always in metres, squares or hexes. */
 export const partyBy = (chance: Chance): Party => ({
@@ -40,14 +39,16 @@ const places = [
   'hall 30 x 20; wall 0,10 to 30,10; door at 15,10; catwalk 2,2 to 12,4; stairs at 7,4',
   'street 40 x 16; wreck at 20,8; rubble at 10,8; dark',
   'dock 20 x 20; pillars at 8,8 and 12,12; console at 10,4; heroes at 10,18',
+  'shaft 18 x 18; crate at 9,9; heroes at 9,12; foes at 9,6',
 ];
 
 const heroes = readyChoices.map(({ id }) => id).filter((id) => id !== OWN && id !== VEHICLE);
 
-/** Somebody ready to play; one in four is hurt already, or close to death. */
+/** Somebody ready to play; one in four is hurt already, or close to death, and has used up much; and one in four good at Charging. */
 export function hero(id: string, chance: Chance): Member {
   const made = gifted(heroOf(readyDraft(newDraft(id, newParty), one(heroes, chance))), chance);
-  return { id, name: id, side: 'players', sheet: plain(hurt(made, chance)), place: null };
+  const whole = once(4, chance) ? charger(made) : made;
+  return { id, name: id, side: 'players', sheet: plain(hurt(whole, chance)), place: null };
 }
 
 /** Abilities of any role, so that all of them come about, and now and then the Prestige for a reroll. */
@@ -64,7 +65,14 @@ function gifted(who: Person, chance: Chance): Person {
 function hurt(who: Person, chance: Chance): Person {
   if (!once(4, chance)) return who;
   const now = chance(3);
-  return { ...who, hp: { ...who.hp, now }, ehp: { ...who.ehp, now: Math.min(who.ehp.max, 1 + chance(4)) } };
+  const ehp = { ...who.ehp, now: Math.min(who.ehp.max, 1 + chance(4)) };
+  return { ...who, hp: { ...who.hp, now }, ehp, items: who.items.map((item) => spent(item, chance)) };
+}
+
+/** Most of its Ammo or Charge is gone already, now and then. */
+function spent(item: Item, chance: Chance): Item {
+  if (once(2, chance)) return item;
+  return { ...item, ammo: Math.min(item.ammo, chance(3)), charge: Math.min(item.charge, chance(8)) };
 }
 
 const [drift] = packs.shipped;
@@ -89,29 +97,16 @@ export function battlefield(chance: Chance): Json {
   return read.setup;
 }
 
-/** One of the book's vehicles with systems by chance in its slots, or one of the pack's; on wheels that wait, or with somebody at its first terminal. */
-function anyVehicle(chance: Chance): Vehicle {
-  const row = one([...vehicleRows.map(({ id }) => id), 'driftbuggy', 'cargoskiff'] as const, chance);
-  if (row === 'driftbuggy' || row === 'cargoskiff') {
-    const made = riftbound.foe(row);
-    if (made.kind !== 'vehicle') throw new Error(`'${row}' is no vehicle`);
-    return made;
-  }
-  return vehicleOf(row, { systems: slotsOf(row).map((slot) => one(slot, chance).row) });
-}
-
-export function vehicleBy(id: string, pilot: string | null, chance: Chance): Member {
-  const sheet = crewed(anyVehicle(chance), pilot);
-  const running = sheet.systems.map((system) => ({ ...system, on: system.on || once(2, chance) }));
-  const ready = { ...sheet, systems: running, watts: chance(8) };
-  return { id, name: `${sheet.name} ${id}`, side: 'players', sheet: plain(ready), place: null };
-}
-
-/** A fight of two to four heroes and one to three foes; in one of three with a vehicle that one of the heroes pilots. */
+/** A fight of two to four heroes and one to three foes; every other one with a vehicle that one of the heroes pilots. */
 export function opening(chance: Chance): Intent {
   const players = Array.from({ length: 2 + chance(3) }, (_, n) => hero(`pc${n}`, chance));
   const foes = Array.from({ length: 1 + chance(3) }, (_, n) => foe(`foe${n}`, chance));
-  const ride = once(3, chance) ? [vehicleBy('ride', 'pc0', chance)] : [];
-  const members = [...ride, ...players, ...foes];
-  return { kind: 'begin', members, setup: battlefield(chance), surprised: [], asGm: true };
+  const crew = once(2, chance) ? crewBy('ride', players, chance) : players;
+  return {
+    kind: 'begin',
+    members: [...crew, ...foes],
+    setup: battlefield(chance),
+    surprised: [],
+    asGm: true,
+  };
 }

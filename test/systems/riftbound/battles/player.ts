@@ -1,10 +1,12 @@
 import type { Intent } from '../../../../src/engine/intent.ts';
 import type { ActOption, Choice } from '../../../../src/engine/options.ts';
+import { hasAbility } from '../../../../src/systems/riftbound/abilities/owned.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
-import { actingIn, fightersIn, type Scene } from '../../../../src/systems/riftbound/scene.ts';
+import { actingIn, fighterIn, fightersIn, type Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { type Chance, numberAfter, once, one } from '../../../support/random/chance.ts';
 import type { Wish } from '../../../support/random/report.ts';
 import { foe, hero } from './opening.ts';
+import { wanted } from './wanted.ts';
 
 const gm = { gm: true, characters: [] };
 const next: Intent = { kind: 'next', actor: null, asGm: true };
@@ -14,6 +16,9 @@ const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
 export function choice(scene: Scene, chance: Chance): Wish {
   if (fightersIn(scene).length === 0) return unoffered(next); // no fight, or all have left it
   if (once(12, chance)) return unoffered(meddling(scene, chance));
+  // Some rolls can be made again, but only before anything else is done.
+  const again = fightersIn(scene).find((id) => fighterIn(scene, id)?.again !== undefined);
+  if (again !== undefined && once(2, chance)) return doing(scene, again, chance);
   const acting = actingIn(scene);
   if (acting === null || once(8, chance)) return unoffered(next);
   return doing(scene, once(8, chance) ? one(fightersIn(scene), chance) : acting, chance);
@@ -68,17 +73,32 @@ export function doing(scene: Scene, actor: string, chance: Chance): Wish {
       (act.meansNeeded !== true || open(act.means).length > 0),
   );
   if (able.length === 0) return unoffered(next);
-  // Who can drive does so often: else hardly any vehicle would move.
-  const driving = able.find(({ id }) => id === 'drive');
-  return wishFor(actor, driving !== undefined && once(2, chance) ? driving : one(able, chance), chance);
+  const rather = able.filter(({ id }) => isSeldom(scene, actor, id));
+  return wishFor(actor, one(rather.length > 0 && once(2, chance) ? rather : able, chance), chance);
+}
+
+/** What nearly everybody can do at any time. */
+const common: readonly string[] = [
+  ...['move', 'prepare', 'overwatch', 'grapple', 'improvise', 'seize', 'moveCarefully'],
+  ...['hold', 'drop', 'talk', 'light', 'point', 'switch', 'givePrestige', 'handOver'],
+];
+
+/** What few can do, and only now and then, or what leads to it: who can does so often, else it would hardly come about. */
+function isSeldom(scene: Scene, actor: string, act: string): boolean {
+  if (act === 'move') return hasAbility(scene, actor, 'charge');
+  if (act === 'prepare') return hasAbility(scene, actor, 'rally');
+  return wanted.act.includes(act) && !common.includes(act);
 }
 
 const ways = ['3 m north', 'towards 10,10', 'east', 'out of sight', '2 m sw then 1 m n'];
 
 const drives = ['north', 'east', 'south-west', 'to 10,10', 'to 20,6', 'west, up 10', 'north, down 5'];
 
+/** Of the many triggers that Overwatch may have, the one at which people are asked. */
+const askMe: readonly Pick<Choice, 'id'>[] = [{ id: 'ask' }];
+
 function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
-  const targets = open(act.targets);
+  const targets = act.id === 'overwatch' && once(2, chance) ? askMe : open(act.targets);
   const means = open(act.means);
   const target =
     targets.length > 0 && (act.targetNeeded === true || !once(4, chance)) ? one(targets, chance).id : null;
