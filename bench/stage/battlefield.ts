@@ -22,7 +22,7 @@ export const saidOf = ({ heroes, enemies, side }: Extent): string =>
   `${heroes} against ${enemies} on ${side} × ${side} tiles`;
 
 /** A number from 0 to `below` − 1. */
-type Chance = (below: number) => number;
+export type Chance = (below: number) => number;
 
 export function chanceOf(seed: string): Chance {
   const source = seededDice(seed);
@@ -90,7 +90,7 @@ const heroOf = (n: number): Member => {
 /** Enemies of the pack that comes with the system, one kind after another. */
 export function enemiesOf(system: AnySystem, count: number): readonly Member[] {
   const [pack] = system.packs?.shipped ?? [];
-  if (system.packs === undefined || pack === undefined) throw new Error('no pack comes with Zafir');
+  if (system.packs === undefined || pack === undefined) throw new Error(`no pack comes with ${system.name}`);
   const { packs } = system;
   const kinds = packs.view(pack).entries.flatMap(({ id }) => packs.creature?.(pack, id) ?? []);
   return Array.from({ length: count }, (_, n) => {

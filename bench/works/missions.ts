@@ -1,14 +1,25 @@
 import { pino } from 'pino';
 import { drawn } from '../../src/discord/drawing/index.ts';
+import type { Intent } from '../../src/engine/intent.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
 import { systems } from '../../src/systems/registry.ts';
 import { mapView } from '../../src/view/map.ts';
+import { worked } from '../../test/support/processor.ts';
 import { type Figure, under, type Work } from '../figure.ts';
-import { actorIn, beginBattle, chanceOf, chosen, perform, saidOf, usual } from '../stage/battlefield.ts';
+import {
+  actorIn,
+  beginBattle,
+  type Chance,
+  chanceOf,
+  chosen,
+  perform,
+  saidOf,
+  usual,
+} from '../stage/battlefield.ts';
+import { beginHold, saidOfHold } from '../stage/hold.ts';
 import { median, p99 } from '../statistics.ts';
 
 const gm = { gm: true, characters: [] };
-const who = saidOf(usual);
 /** After so many commands another battle begins: in a longer one too many lie there. */
 const battle = 100;
 
@@ -18,19 +29,42 @@ interface Times {
   readonly maps: number[];
 }
 
-/** A mission of Zafir: what an action takes, what the choice of one does, and what a picture of it all does. */
+/** A usual fight of some rules. */
+interface Fought {
+  readonly id: string;
+  readonly who: string;
+  begin(system: AnySystem, chance: Chance): object;
+  /** How long the choice of an action may take, in ms. */
+  readonly options: number;
+}
+
+const fought: readonly Fought[] = [
+  {
+    id: 'zafir',
+    who: saidOf(usual),
+    begin: (system, chance) => beginBattle(system, usual, chance),
+    options: 30,
+  },
+  { id: 'riftbound', who: saidOfHold, begin: beginHold, options: 5 },
+];
+
+/** A mission of Zafir, a fight of Riftbound: what an action takes, what the choice of one does, and what a picture of it all does. */
 export const missions: Work = {
   name: 'missions',
   async measure(scale) {
-    const system = await systems.load('zafir');
-    if (system === undefined) throw new Error('there are no rules of Zafir');
-    await played(system, scale.times(100, 5), 'warm up');
-    const times = await played(system, scale.times(400, 20), 'battle');
-    return [
-      figure(`an action with all that reacts to it, ${who}`, times.actions, 30),
-      figure(`what somebody may do, ${who}`, times.options, 30),
-      figure(`the map as a picture, ${who}`, times.maps, 150),
-    ];
+    const figures: Figure[] = [];
+    for (const one of fought) {
+      const system = await systems.load(one.id);
+      if (system === undefined) throw new Error(`there are no rules of ${one.id}`);
+      await played(system, one, scale.times(100, 5), 'warm up');
+      const times = await played(system, one, scale.times(400, 20), 'battle');
+      figures.push(
+        figure(`an action with all that reacts to it, ${one.who}`, times.actions, 30),
+        figure(`what somebody may do, ${one.who}`, times.options, one.options),
+        figure(`the map as a picture, ${one.who}`, times.maps, 150),
+      );
+    }
+    return figures;
   },
 };
 
@@ -43,25 +77,24 @@ const figure = (work: string, samples: readonly number[], limit: number): Figure
 });
 
 /** So many commands by chance, and every tenth time the map. */
-async function played(system: AnySystem, commands: number, seed: string): Promise<Times> {
+async function played(system: AnySystem, { begin }: Fought, commands: number, seed: string): Promise<Times> {
   const times: Times = { options: [], actions: [], maps: [] };
   const chance = chanceOf(seed);
-  let scene = beginBattle(system, usual, chance);
+  let scene = begin(system, chance);
   for (let n = 0; times.actions.length < commands; n++) {
-    if (n % battle === battle - 1) scene = beginBattle(system, usual, chance);
+    if (n % battle === battle - 1) scene = begin(system, chance);
     if (n % 10 === 0) times.maps.push(await timeMap(system, scene));
     const actor = actorIn(system, scene);
-    const asked = performance.now();
-    const options = actor === null ? null : system.options(scene, actor, gm);
-    const offered = performance.now();
-    const intent =
-      options === null ? ({ kind: 'next', actor: null, asGm: true } as const) : chosen(options, chance);
-    const done = perform(system, scene, intent, `${seed} ${n}`);
-    const over = performance.now();
-    if (options !== null) times.options.push(offered - asked);
+    let intent: Intent = { kind: 'next', actor: null, asGm: true };
+    if (actor !== null) {
+      const options = worked(() => system.options(scene, actor, gm));
+      times.options.push(options.us / 1000);
+      intent = chosen(options.value, chance);
+    }
+    const { value: done, us } = worked(() => perform(system, scene, intent, `${seed} ${n}`));
     if (done === null || intent.kind === 'next') scene = onward(system, done?.state ?? scene, `${seed} ${n}`);
     else {
-      times.actions.push(over - offered);
+      times.actions.push(us / 1000);
       scene = done.state;
     }
   }

@@ -6,9 +6,9 @@ import { whyNoPrestige } from './abilities/prestige.ts';
 import { attackOption } from './attack/options.ts';
 import type { Act } from './moves/act.ts';
 import { acts } from './moves/index.ts';
+import { whyNotAct } from './moves/legality.ts';
 import { AS_SKILLED, PAYER } from './moves/perform.ts';
 import { plansOf } from './moves/planned.ts';
-import { whyNotAct } from './moves/legality.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
 import { SEIZE } from './turn/seizeAct.ts';
 
@@ -65,7 +65,8 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
     name: act.name,
     ...(act.also === undefined ? {} : { also: act.also }),
     group: act.group,
-    price: priceOf(scene, act),
+    price: priceOf(scene, actor, act),
+    ...(wantsSkill(scene, actor, act) ? { takes: [AS_SKILLED] } : {}),
     ...spendsOf(scene, actor, act),
     refused: whyNotAct(scene, actor, act) ?? whyNotSkilled(scene, actor, act),
     ...(targets === undefined
@@ -80,30 +81,34 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
   };
 }
 
+const wantsSkill = (scene: Scene, actor: CharacterId, act: Act): boolean =>
+  act.wantsSkill?.(scene, actor) === true;
+
 /** What wants Skilled hands is out of reach for who has neither them nor three Prestige. */
 const whyNotSkilled = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
-  act.wantsSkill?.(scene, actor) === true ? whyNoPrestige(scene, actor) : null;
+  wantsSkill(scene, actor, act) ? whyNoPrestige(scene, actor) : null;
 
-/** What an act costs of the turn, and in SP; outside of fights nobody counts Actions. */
-function priceOf({ fight }: Scene, { cost, sp = 0 }: Act): string {
-  const turn = fight === null || cost === 'nothing' ? [] : [cost === 'action' ? 'Action' : 'Instant'];
-  const all = [...turn, ...(sp === 0 ? [] : [`${sp} SP`])];
+/** What an act costs of the turn, in SP, and in Prestige where that stands for Skilled hands; outside of fights nobody counts Actions. */
+function priceOf(scene: Scene, actor: CharacterId, act: Act): string {
+  const { cost, sp = 0 } = act;
+  const turn = scene.fight === null || cost === 'nothing' ? [] : [cost === 'action' ? 'Action' : 'Instant'];
+  const skill = wantsSkill(scene, actor, act) ? ['3 Prestige'] : [];
+  const all = [...turn, ...(sp === 0 ? [] : [`${sp} SP`]), ...skill];
   return all.length === 0 ? 'free' : all.join(', ');
 }
 
 /** What may be ticked for an act: three Prestige in place of Skilled, the SP of Generous allies before one's own, and what it has of its own. */
 function spendsOf(scene: Scene, actor: CharacterId, act: Act): Pick<ActOption, 'spends'> {
-  const skilled: readonly Choice[] =
-    act.wantsSkill?.(scene, actor) === true
-      ? [
-          {
-            id: AS_SKILLED,
-            name: '3 Prestige: count as Skilled',
-            note: act.name,
-            refused: whyNoPrestige(scene, actor),
-          },
-        ]
-      : [];
+  const skilled: readonly Choice[] = wantsSkill(scene, actor, act)
+    ? [
+        {
+          id: AS_SKILLED,
+          name: '3 Prestige: count as Skilled',
+          note: act.name,
+          refused: whyNoPrestige(scene, actor),
+        },
+      ]
+    : [];
   const lenders = act.sp === undefined ? [] : lendersTo(scene, actor);
   const lent = lenders.map((id): Choice => {
     const { name } = character(scene, id);

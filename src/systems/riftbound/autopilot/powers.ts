@@ -1,6 +1,7 @@
 import type { Enemy, Rated } from '../../../engine/autopilot/rules.ts';
 import { openOf } from '../../../engine/autopilot/targets.ts';
 import type { ActOption } from '../../../engine/options.ts';
+import { AS_SKILLED } from '../moves/perform.ts';
 import { ownedBy } from '../powers/owned.ts';
 import { type CharacterId, personIn, type Scene, vehicleIn } from '../scene.ts';
 import { insideOf } from '../vehicles/crew.ts';
@@ -26,7 +27,9 @@ export function ratedPowers(
 ): readonly Rated[] {
   const actions = scene.fight?.turn?.actor === actor ? scene.fight.turn.actions : 0;
   const isArmed = canFire(scene, actor);
-  return acts.flatMap((act): readonly Rated[] => {
+  // Nobody pays Prestige by themselves.
+  const able = acts.filter(({ takes = [] }) => !takes.includes(AS_SKILLED));
+  return able.flatMap((act): readonly Rated[] => {
     const thenAttack = act.price === 'Action' ? actions > 1 : actions > 0;
     const base = { act, thenAttack } as const;
     if (loading.includes(act.id))

@@ -138,6 +138,15 @@ describe('Somebody who acts by themselves', () => {
     expect(step(scene, 'kira')).toMatchObject({ act: 'engine' });
   });
 
+  it('leaves what only Skilled hands turn on, though three Prestige would stand for them', () => {
+    const scene = fightOf({
+      kira: { sheet: someone({ prestige: 3 }) },
+      tank: { sheet: crewed(vehicleOf('signatureTank'), 'kira'), at: [10, 10] },
+      raider: { sheet: someone(), side: 'foes', at: [40, 10] },
+    });
+    expect(step(scene, 'kira')).not.toMatchObject({ act: 'engine' });
+  });
+
   it('waits as long as nobody may know of them', () => {
     const scene = fightOf({
       raider: {

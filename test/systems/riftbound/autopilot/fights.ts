@@ -48,7 +48,9 @@ export const fights: Fights<Scene> = {
     });
     return beginning([...heroes, ...foes], chance);
   },
-  random: (scene, actor, chance) => doing(scene, actor, chance).intent,
+  // Who drives does so often: else hardly any vehicle would move.
+  random: (scene, actor, chance) =>
+    doing(scene, actor, chance, (_scene, _actor, act) => act === 'drive').intent,
   standing: (scene, side) =>
     fightersIn(scene).filter((id) => id.startsWith(side) && stands(scene, id)).length,
 };

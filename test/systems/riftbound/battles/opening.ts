@@ -44,12 +44,25 @@ const places = [
 
 const heroes = readyChoices.map(({ id }) => id).filter((id) => id !== OWN && id !== VEHICLE);
 
-/** Somebody ready to play; one in four is hurt already, or close to death, and has used up much; and one in four good at Charging. */
+/** Somebody ready to play; one in four is hurt already, or close to death. */
 export function hero(id: string, chance: Chance): Member {
   const made = gifted(heroOf(readyDraft(newDraft(id, newParty), one(heroes, chance))), chance);
-  const whole = once(4, chance) ? charger(made) : made;
-  return { id, name: id, side: 'players', sheet: plain(hurt(whole, chance)), place: null };
+  return memberOf(id, hurt(made, chance));
 }
+
+/** The same; one in four is good at Charging, and one in three has used up much. */
+function anybody(id: string, chance: Chance): Member {
+  const who = characterSchema.parse(hero(id, chance).sheet);
+  if (who.kind !== 'person') throw new Error('no person');
+  const able = once(4, chance) ? charger(who) : who;
+  const items = once(3, chance) ? able.items.map((item) => spent(item, chance)) : able.items;
+  return memberOf(id, { ...able, items });
+}
+
+const memberOf = (id: string, who: Person): Member => ({
+  ...{ id, name: id, side: 'players', place: null },
+  sheet: plain(who),
+});
 
 /** Abilities of any role, so that all of them come about, and now and then the Prestige for a reroll. */
 function gifted(who: Person, chance: Chance): Person {
@@ -65,8 +78,7 @@ function gifted(who: Person, chance: Chance): Person {
 function hurt(who: Person, chance: Chance): Person {
   if (!once(4, chance)) return who;
   const now = chance(3);
-  const ehp = { ...who.ehp, now: Math.min(who.ehp.max, 1 + chance(4)) };
-  return { ...who, hp: { ...who.hp, now }, ehp, items: who.items.map((item) => spent(item, chance)) };
+  return { ...who, hp: { ...who.hp, now }, ehp: { ...who.ehp, now: Math.min(who.ehp.max, 1 + chance(4)) } };
 }
 
 /** Most of its Ammo or Charge is gone already, now and then. */
@@ -99,7 +111,7 @@ export function battlefield(chance: Chance): Json {
 
 /** A fight of two to four heroes and one to three foes; every other one with a vehicle that one of the heroes pilots. */
 export function opening(chance: Chance): Intent {
-  const players = Array.from({ length: 2 + chance(3) }, (_, n) => hero(`pc${n}`, chance));
+  const players = Array.from({ length: 2 + chance(3) }, (_, n) => anybody(`pc${n}`, chance));
   const foes = Array.from({ length: 1 + chance(3) }, (_, n) => foe(`foe${n}`, chance));
   const crew = once(2, chance) ? crewBy('ride', players, chance) : players;
   return {

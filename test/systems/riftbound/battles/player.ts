@@ -63,8 +63,8 @@ function meddling(scene: Scene, chance: Chance): Intent {
 const open = (choices: readonly Choice[] | undefined): readonly Choice[] =>
   (choices ?? []).filter(({ refused }) => refused === null);
 
-/** Something that is offered to somebody; the next turn where nothing is. */
-export function doing(scene: Scene, actor: string, chance: Chance): Wish {
+/** Something that is offered to somebody, half of the time what they like; the next turn where nothing is. */
+export function doing(scene: Scene, actor: string, chance: Chance, likes = isSeldom): Wish {
   const { acts } = riftbound.options(scene, actor, gm);
   const able = acts.filter(
     (act) =>
@@ -73,7 +73,7 @@ export function doing(scene: Scene, actor: string, chance: Chance): Wish {
       (act.meansNeeded !== true || open(act.means).length > 0),
   );
   if (able.length === 0) return unoffered(next);
-  const rather = able.filter(({ id }) => isSeldom(scene, actor, id));
+  const rather = able.filter(({ id }) => likes(scene, actor, id));
   return wishFor(actor, one(rather.length > 0 && once(2, chance) ? rather : able, chance), chance);
 }
 

@@ -13,6 +13,7 @@ import { makeWatts, switchEngine } from '../../../../src/systems/riftbound/vehic
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import type { Person, Vehicle } from '../../../../src/systems/riftbound/character/schema.ts';
 import type { Party } from '../../../../src/systems/riftbound/party/party.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { areTouching, distanceBetween } from '../../../../src/systems/riftbound/fight/bodies.ts';
 import { crewed, person } from '../support/people.ts';
 import { doing, fightOf, played, told, vehicleIs } from '../support/scenes.ts';
@@ -233,6 +234,26 @@ describe('engines and Watts (W, Engine A1 and A2)', () => {
     expect(
       vehicleIs(turnOf({ ...running(), crew: [{ who: 'tiz', terminal: null }] }, {}, 'tiz'), 'it').watts,
     ).toBe(2);
+  });
+});
+
+describe('what wants Skilled hands (Prestige)', () => {
+  const engine = (pilot: Person) => {
+    const scene = fightOf({
+      kira: { sheet: pilot },
+      it: { sheet: crewed(vehicleOf('signatureTank'), 'kira'), at: [20, 20] },
+    });
+    const { acts } = riftbound.options(scene, 'kira', { gm: false, characters: ['kira'] });
+    const { price, takes, refused } = acts.find(({ id }) => id === 'engine') ?? {};
+    return { price, takes, refused: refused?.code };
+  };
+
+  it('takes three Prestige from who has no such hands', () => {
+    expect(engine(person({ prestige: 3 }))).toEqual({ price: 'Action, 3 Prestige', takes: ['skilled'] });
+  });
+
+  it('takes none from the Skilled', () => {
+    expect(engine(person({ skilled: ['tanks'], prestige: 3 }))).toEqual({ price: 'Action' });
   });
 });
 
