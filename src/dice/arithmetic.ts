@@ -56,6 +56,23 @@ export const meetsAny = (value: number, when: readonly Condition[]): boolean => 
   return false;
 };
 
+/** The values that meet a condition, from the least to the most; null where they are not one span. */
+export const spanOf = ({
+  compare,
+  value,
+}: Condition): { readonly from: number; readonly to: number } | null => {
+  switch (compare) {
+    case '>=':
+      return { from: value, to: Number.POSITIVE_INFINITY };
+    case '<=':
+      return { from: Number.NEGATIVE_INFINITY, to: value };
+    case '=':
+      return { from: value, to: value };
+    default:
+      return null;
+  }
+};
+
 /** What a function makes of its numbers; `round` takes halves away from zero. */
 export const apply = (name: MathFunction, of: readonly number[]): number => {
   const [value = 0] = of;

@@ -1,6 +1,6 @@
 import { behindShortWord, holdsShortWord } from './games/shortWords.ts';
 import { holdsPhrase } from './plain/phrases.ts';
-import { isModifier, isRule, isSpoken, isTelling } from './plain/words.ts';
+import { isModifier, isName, isRule, isSpoken, isTelling } from './plain/words.ts';
 
 /*
  * Where words behind a roll are a comment without a sign, as Avrae has them: `4d6kh3 attack with sword`. What might be meant as
@@ -33,12 +33,21 @@ export interface Remark {
 }
 
 /**
- * Whether a remark only says something. `//` and `!` are signs of maths and dice as well, and a title is in parentheses as maths are:
- * what has dice in it there may be meant to be rolled. Behind `#` it is, where the line has no other dice: `3#sw8`.
+ * Whether a remark only says something. A title is in parentheses, as maths are, and `//` and `!` are signs of maths and dice as well: dice in
+ * a title may be meant to be rolled, and behind these signs unless a word that names something comes first. Where the line has no other dice, they are
+ * behind every sign: `3#sw8`.
  */
 export const onlySays = ({ words, sign, rolls }: Remark): boolean => {
-  if (sign !== '#') return !holdsDice(words);
-  return rolls || !(holdsDice(words) || asksForRoll(words));
+  if (sign === 'title') return !holdsDice(words);
+  if (!rolls) return !(holdsDice(words) || asksForRoll(words));
+  return sign === '#' || beginsWithName(words) || !holdsDice(words);
+};
+
+const beginsWithName = (words: string): boolean => {
+  const first = /^\s*([\p{L}\p{M}'’-]+)(?=[\s,.:!?…])/u.exec(words)?.[1];
+  return (
+    first !== undefined && isName(first) && !/^(?:and|then|or|add)$/i.test(first) && !holdsShortWord(first)
+  );
 };
 
 /** A short word that people say too, alone or told what to do: 'attack', 'attack with advantage'. */

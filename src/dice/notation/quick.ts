@@ -75,9 +75,9 @@ class Quick {
     const sides = this.#whole();
     if (sides === -1) return null;
     const shape: Shape = { kind: 'numbered', sides };
-    const modifiers = this.#modifiers(shape);
-    if (modifiers === null) return null;
     const dice = count === -1 ? 1 : count;
+    const modifiers = this.#modifiers(shape, dice);
+    if (modifiers === null) return null;
     return { kind: 'dice', count: dice + diceAhead(modifiers), shape, modifiers };
   }
 
@@ -91,16 +91,19 @@ class Quick {
     } while (this.#sign() === ',' && ++this.#at);
     if (this.#text[this.#at] !== '}') return null;
     this.#at++;
-    const modifiers = this.#modifiers(null);
+    const modifiers = this.#modifiers(null, 0);
     return modifiers === null ? null : { kind: 'group', items, modifiers: modifiers.filter(isForGroups) };
   }
 
-  /** What stands right behind dice; null where the grammar has to look. */
-  #modifiers(shape: Shape | null): readonly Modifier[] | null {
+  /** What stands behind `dice` dice, or a group (0); null where the grammar has to look. */
+  #modifiers(shape: Shape | null, dice: number): readonly Modifier[] | null {
     let pieces: Piece[] | undefined;
     for (;;) {
-      const code = this.#text.charCodeAt(this.#at) | 0x20;
-      if (!BEGINS.has(this.#text.charCodeAt(this.#at)) && !BEGINS.has(code)) break;
+      const from = this.#at;
+      this.#gap();
+      const code = this.#text.charCodeAt(this.#at);
+      if (!BEGINS.has(code) && !BEGINS.has(code | 0x20)) break;
+      if (this.#at > from && !this.#isApart(dice)) return null;
       const piece = this.#piece(shape !== null);
       if (piece === null) return null;
       pieces ??= [];
@@ -110,6 +113,14 @@ class Quick {
     return arranged(pieces, shape, () => {
       this.#meaningless = true;
     });
+  }
+
+  /** Whether what stands behind a gap is a modifier and no word: letters, if any, with a number right behind them. */
+  #isApart(dice: number): boolean {
+    APART.lastIndex = this.#at;
+    const found = APART.exec(this.#text);
+    // 'd20' behind a gap is sooner another die than a drop.
+    return found !== null && (found[1] === undefined || Number(found[1]) < dice);
   }
 
   #piece(ofDice: boolean): Piece | null {
@@ -167,6 +178,7 @@ class Quick {
     if (first !== '>' && first !== '<') return null;
     const isClosed = this.#text[start + 1] === '=';
     this.#at += isClosed ? 2 : 1;
+    this.#gap();
     const value = this.#whole();
     // '>1d20' compares two rolls or counts and drops: the grammar knows.
     if (value === -1 || this.#text[this.#at] === '.' || this.#isLetter(D)) {
@@ -195,6 +207,8 @@ class Quick {
   }
 }
 
+/** A sign, or letters and a number; the number of a drop that says no end. */
+const APART = /[!<>]|[kd][hlm]\d|k\d|d(\d+)/iy;
 const SPACE = 0x20;
 const ZERO = 0x30;
 const BRACE = 0x7b;

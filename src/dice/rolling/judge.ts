@@ -81,47 +81,51 @@ const redeemingFace = (success: SuccessModifier | undefined, shape: Shape | unde
   success?.redeems === true && shape !== undefined ? faces(shape).max : undefined;
 
 /** Reads units: their dice in the order shown, each with what became of it. */
-export const judgeUnits = (
-  { units, aside }: Pick<Story, 'units' | 'aside'>,
-  modifiers: readonly Modifier[],
-  shape: Shape,
-): Judged => {
+export const judgeUnits = (story: Story, modifiers: readonly Modifier[], shape: Shape): Judged => {
+  const { units, aside, sides, label } = story;
   const values = units.map((unit) => unit.value);
   const read = readValues(values, units.length, modifiers, shape, (place) => values[place] as number);
-  const sort = sortOf(modifiers);
-  const order = units.map((_, place) => place);
-  if (sort !== undefined)
-    order.sort((a, b) => ((values[a] as number) - (values[b] as number)) * (sort === 'up' ? 1 : -1));
-  const dice = order.flatMap((place) => {
+  const dice: JudgedDie[] = [];
+  for (const place of orderOf(values, modifiers)) {
     const unit = units[place] as Unit;
     const fates = read.fates[place] as readonly Fate[];
-    return unit.dice.map((one): JudgedDie => {
-      const { die, counts, from, leads } = one;
-      const judged = {
-        index: die.index,
-        sides: die.sides,
-        value: die.value,
-        label: die.label,
-        fates: fatesOf(one, fates),
-        counts: leads ? unit.value : counts,
-        score: leads ? (read.scores[place] as number) : 0,
-      };
-      return from === undefined ? judged : { ...judged, from };
-    });
-  });
-  let { value } = read;
-  for (const { die, counts, from, state, marks } of aside) {
+    const score = read.scores[place] as number;
+    for (const one of unit.dice) {
+      const { index, value, from, leads } = one;
+      const became = fatesOf(one, fates);
+      const counts = leads ? unit.value : one.counts;
+      const scored = leads ? score : 0;
+      dice.push(
+        from === undefined
+          ? { index, sides, value, label, fates: became, counts, score: scored }
+          : { index, sides, value, label, fates: became, counts, score: scored, from },
+      );
+    }
+  }
+  let total = read.value;
+  for (const { index, value, counts, from, state, marks } of aside) {
     const score = state === 'subtracted' ? counts : 0;
-    value += score;
+    total += score;
     dice.push({
-      ...die,
+      index,
+      sides,
+      value,
+      label,
       fates: state === 'subtracted' ? SUBTRACTED : ['dropped', ...marks],
       counts,
       score,
       ...(from === undefined ? {} : { from }),
     });
   }
-  return { dice, value };
+  return { dice, value: total };
+};
+
+/** The places of values in the order shown. */
+const orderOf = (values: readonly number[], modifiers: readonly Modifier[]): Iterable<number> => {
+  const sort = sortOf(modifiers);
+  if (sort === undefined) return values.keys();
+  const order = values.map((_, place) => place);
+  return order.sort((a, b) => ((values[a] as number) - (values[b] as number)) * (sort === 'up' ? 1 : -1));
 };
 
 /** What became of one die of a unit; of most nothing but what became of the unit. */

@@ -1,16 +1,16 @@
 import { apply, calculate, meets } from '../arithmetic.ts';
 import type { JudgedDie } from '../die.ts';
-import type { Expression } from '../notation/ast.ts';
+import type { DiceNode, Expression } from '../notation/ast.ts';
 import { childrenOf } from '../notation/children.ts';
 import { countDice } from '../notation/count.ts';
 import { LIMITS } from '../notation/limits.ts';
 import { countsSuccesses, sidesOf, successOf } from '../reading.ts';
 import type { DiceSource } from '../source.ts';
 import { readGroup, readsDice } from './group.ts';
-import { judgeUnits, worthOf } from './judge.ts';
+import { type Judged, judge, judgeUnits, worthOf } from './judge.ts';
 import type { Part } from './part.ts';
 import { Story } from './story.ts';
-import { type Throwing, throwDice } from './throw.ts';
+import { changesDice, type Throwing, throwDice } from './throw.ts';
 
 /** A roll that was made. */
 export interface Rolled {
@@ -159,9 +159,7 @@ const rollPart = (node: Expression, named: string, throwing: Throwing, shared: n
     case 'number':
       return { kind: 'number', value: node.value };
     case 'dice': {
-      const story = new Story(sidesOf(node.shape), named);
-      throwDice(node, throwing, story);
-      const { dice, value } = judgeUnits(story, node.modifiers, node.shape);
+      const { dice, value } = rollDice(node, named, throwing);
       return { kind: 'dice', value, of: node, dice };
     }
     case 'group':
@@ -197,6 +195,24 @@ const rollPart = (node: Expression, named: string, throwing: Throwing, shared: n
     case 'shared':
       return { kind: 'shared', value: shared };
   }
+};
+
+/** The dice of one node; where they stay as they fell there is no more to tell of them. */
+const rollDice = (node: DiceNode, label: string, throwing: Throwing): Judged => {
+  const { modifiers, shape } = node;
+  const sides = sidesOf(shape);
+  if (modifiers.some(changesDice)) {
+    const story = new Story(sides, label);
+    throwDice(node, throwing, story);
+    return judgeUnits(story, modifiers, shape);
+  }
+  const first = throwing.next;
+  const { values } = throwDice(node, throwing, undefined);
+  return judge(
+    node,
+    values.map((value, place) => ({ index: first + place, sides, value, label })),
+    shape,
+  );
 };
 
 /** Every die of a part in the order rolled. */

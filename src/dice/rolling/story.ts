@@ -8,8 +8,7 @@ export interface Unit {
   readonly dice: UnitDie[];
 }
 
-export interface UnitDie {
-  readonly die: Die;
+export interface UnitDie extends Pick<Die, 'index' | 'value'> {
   /** What it counts as by itself. */
   readonly counts: number;
   readonly from: number | undefined;
@@ -21,16 +20,16 @@ export interface UnitDie {
 
 /** What became of each die while a node's dice were rolled, written down as it happens. */
 export class Story {
-  readonly #sides: number;
-  readonly #label: string;
+  readonly sides: number;
+  readonly label: string;
   #units: Unit[] = [];
   readonly #aside: UnitDie[] = [];
   #before: readonly Unit[] = []; // while the units are being set anew
   #last: UnitDie | undefined; // the die that may explode next
 
   constructor(sides: number, label: string) {
-    this.#sides = sides;
-    this.#label = label;
+    this.sides = sides;
+    this.label = label;
   }
 
   get units(): readonly Unit[] {
@@ -43,7 +42,7 @@ export class Story {
   }
 
   rolled(index: number, value: number): void {
-    this.#units.push({ value, dice: [this.#die(index, value, value, undefined, 'in')] });
+    this.#units.push({ value, dice: [dieOf(index, value, value, undefined, 'in')] });
   }
 
   limited(place: number, value: number, fate: 'raised' | 'lowered'): void {
@@ -66,7 +65,7 @@ export class Story {
   imploded(place: number, index: number, value: number): void {
     const first = this.#units[place]?.dice.at(-1);
     mark(first, 'imploded');
-    this.#aside.push(this.#die(index, value, 0 - value, first?.die.index, 'subtracted'));
+    this.#aside.push(dieOf(index, value, 0 - value, first?.index, 'subtracted'));
   }
 
   /** The units are told anew from here: those that stay, each before what it brings. */
@@ -90,7 +89,7 @@ export class Story {
   /** The last die told of brought another, which counts so much. */
   exploded(index: number, value: number, counts: number, { together, penetrating }: ExplodeModifier): void {
     mark(this.#last, 'exploded');
-    const added = this.#die(index, value, counts, this.#last?.die.index, together ? 'joined' : 'in');
+    const added = dieOf(index, value, counts, this.#last?.index, together ? 'joined' : 'in');
     if (penetrating) mark(added, 'penetrated');
     this.#last = added;
     const unit = this.#units.at(-1);
@@ -106,25 +105,22 @@ export class Story {
     if (unit === undefined) return;
     let from: number | undefined;
     for (const old of unit.dice) {
-      if (old.leads) from = old.die.index;
+      if (old.leads) from = old.index;
       old.leads = false;
       old.state = 'rerolled';
     }
     unit.value = value;
-    unit.dice.push(this.#die(index, value, value, from, 'in'));
-  }
-
-  #die(
-    index: number,
-    value: number,
-    counts: number,
-    from: number | undefined,
-    state: UnitDie['state'],
-  ): UnitDie {
-    const die: Die = { index, sides: this.#sides, value, label: this.#label };
-    return { die, counts, from, leads: state === 'in', state, marks: UNMARKED };
+    unit.dice.push(dieOf(index, value, value, from, 'in'));
   }
 }
+
+const dieOf = (
+  index: number,
+  value: number,
+  counts: number,
+  from: number | undefined,
+  state: UnitDie['state'],
+): UnitDie => ({ index, value, counts, from, leads: state === 'in', state, marks: UNMARKED });
 
 /** Of most dice there is nothing to say. */
 const UNMARKED: readonly Fate[] = [];

@@ -1,4 +1,4 @@
-import { meetsAny } from '../arithmetic.ts';
+import { meetsAny, spanOf } from '../arithmetic.ts';
 import type {
   AdvantageModifier,
   Condition,
@@ -7,6 +7,7 @@ import type {
   ExplodeModifier,
   ImplodeModifier,
   LimitModifier,
+  Modifier,
   RerollModifier,
   Shape,
   UniqueModifier,
@@ -93,6 +94,20 @@ export const throwDice = (
   return { values, less };
 };
 
+/** Whether a modifier rolls more dice, or changes what is rolled: all others only read what lies there. */
+export const changesDice = ({ kind }: Modifier): boolean => CHANGES.has(kind);
+
+const CHANGES: ReadonlySet<Modifier['kind']> = new Set([
+  'advantage',
+  'disadvantage',
+  'implode',
+  'min',
+  'max',
+  'explode',
+  'reroll',
+  'unique',
+]);
+
 /** Takes one of the dice that may still be added; says so where there is none. */
 const spend = (throwing: Throwing): boolean => {
   if (throwing.spare > 0) {
@@ -173,6 +188,10 @@ const explodeWhen = (
 ): number[] => {
   const { throwing, story } = table;
   const { together, penetrating, times } = modifier;
+  const [only] = when;
+  const span = only !== undefined && when.length === 1 ? spanOf(only) : null;
+  const brings = (value: number): boolean =>
+    span === null ? meetsAny(value, when) : value >= span.from && value <= span.to;
   const after: number[] = [];
   story?.rearrange();
   let done = false;
@@ -180,7 +199,7 @@ const explodeWhen = (
     let shown = values[place] as number; // what the last die shows, before penetrating takes one away
     const unit = after.push(shown) - 1;
     story?.stays(place);
-    while (!done && meetsAny(shown, when) && spend(throwing)) {
+    while (!done && brings(shown) && spend(throwing)) {
       shown = draw(table);
       const counts = penetrating ? shown - 1 : shown;
       story?.exploded(throwing.next - 1, shown, counts, modifier);

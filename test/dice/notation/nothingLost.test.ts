@@ -21,8 +21,10 @@ const BEFORE = ['', 'adv ', 'dis ', 'and ', 'plus ', 'then ', 'fire ', 'with '];
 const SIGNS = ['//', ' // ', ' ! ', '#', ' # ', ', ', ' and ', ' plus ', ' ', '+', ' (', '; '];
 const FIRST = ['10', '3', '2d6', '2d6+3 fire', '1d20+5', 'attack', '(Attack) 1d20', '10/2', '@str'];
 
-/** Behind a `#` words are a comment, where something is rolled before it. */
-const isComment = (first: string, sign: string): boolean => sign.trim() === '#' && /d\d|attack|@/.test(first);
+/** Where something is rolled before them, words are a comment behind a `#`, and behind the other signs where one that names something comes first. */
+const isComment = (first: string, sign: string, before: string): boolean =>
+  /d\d|attack/.test(first) &&
+  (sign.trim() === '#' || (/^(?:\/\/|!)$/.test(sign.trim()) && before === 'fire '));
 
 const texts = function* (): Generator<readonly [text: string, left: RegExp]> {
   for (const [written, left] of Object.entries(DICE))
@@ -31,7 +33,7 @@ const texts = function* (): Generator<readonly [text: string, left: RegExp]> {
         const dice = before + written + behind;
         for (const sign of SIGNS)
           for (const first of FIRST) {
-            if (isComment(first, sign)) continue;
+            if (isComment(first, sign, before)) continue;
             const closed = sign === ' (' ? ')' : '';
             yield [first + sign + dice + closed, left];
           }
