@@ -19,7 +19,7 @@ export interface ActWords {
   readonly detail?: string | null;
 }
 
-/** The action that somebody means. Refuses what is misspelt; 'whereto': it leads over squares, and nobody has said where. */
+/** The action that somebody means. Refuses what is misspelt; 'whereto': it leads over squares or metres, and nobody has said where. */
 export async function actTyped(
   scene: Desk,
   table: Table,
@@ -35,9 +35,9 @@ export async function actTyped(
     return { ok: false, refusal: noSuchAct(offer.value.acts, checks, words) };
   }
   const moves = found.id === moveOf(table.system) && acting.encounter !== null;
-  const detail = words.detail ?? (moves ? (words.target ?? null) : null);
-  if (moves && detail === null) return 'whereto';
   const [targets, means, spends] = [found.targets ?? [], found.means ?? [], found.spends ?? []];
+  const detail = words.detail ?? (moves ? goalTyped(targets, words.target ?? null) : null);
+  if (moves && detail === null) return 'whereto';
   // On squares and in metres it is typed where to, or by which way: no target of a list.
   const target = moves ? null : (words.target ?? null);
   const { with: tool = null, spend = null } = words;
@@ -60,6 +60,10 @@ export async function actTyped(
     asGm: table.gm,
   });
 }
+
+/** Where somebody wants to go, as the rules read it: a goal may be typed as it is listed, anything else is left as it is. */
+const goalTyped = (goals: readonly Choice[], typed: string | null): string | null =>
+  goals.find(({ name }) => typed !== null && nameKey(name) === nameKey(typed))?.id ?? typed;
 
 /** What is no attack of what the rules offer. */
 export const actsOf = (acts: readonly ActOption[]): readonly ActOption[] =>

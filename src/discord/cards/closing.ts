@@ -1,11 +1,12 @@
 import type { App } from '../../app/index.ts';
 import type { TurnCardRecord } from '../../app/ports.ts';
+import type { View } from '../../view/message.ts';
 import { isGone } from '../posting/codes.ts';
 import type { LiveMessages } from '../posting/live.ts';
 import type { Voice } from '../voice.ts';
 import { drawRecord, hashOf, type Moment, momentOf } from './facts.ts';
 import { Line } from './line.ts';
-import type { Wish } from './wish.ts';
+import { pressedIn, type Wish } from './wish.ts';
 import type { Writing } from './writing.ts';
 
 /** Changes the cards of turns that are over to what stays of them, each beside all else that happens in its fight. */
@@ -65,6 +66,8 @@ export class Closing {
     const { id, messageId } = card;
     if (messageId === null) return store.setCard(id, { closed: true });
     const view = await drawRecord(this.#app, at, card);
+    if (isBare(card, view) && pressedIn(voice) !== messageId && (await this.#writing.remove(card, messageId)))
+      return store.setCard(id, { closed: true });
     const shows = hashOf(view, card.text);
     if (shows !== card.shows) {
       const edited = await this.#writing.change(card, messageId, view, voice);
@@ -74,3 +77,10 @@ export class Closing {
     if ((await this.#writing.shows(card, view, { closed: true })) === 'overtaken') this.soon(card);
   }
 }
+
+/**
+ * Whether nothing but whose turn it was would stay of a card, that turn goes on on another (a question has come before anything else), and nobody
+ * was called by it, who would look for it.
+ */
+const isBare = ({ goesOn, called }: TurnCardRecord, { card }: View): boolean =>
+  goesOn !== null && card === undefined && called.length === 0;

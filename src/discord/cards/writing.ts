@@ -113,6 +113,11 @@ export class Writing {
     return this.#channels.edit(channelId, messageId, view, text);
   }
 
+  /** Takes the message of a card away, of which nothing stays. Gives whether it is gone. */
+  remove({ channelId }: TurnCardRecord, messageId: string): Promise<boolean> {
+    return this.#channels.remove(channelId, messageId);
+  }
+
   /** A card that was posted by somebody who could not write down where. */
   async adopted(card: TurnCardRecord): Promise<TurnCardRecord> {
     const messageId = await this.#channels.withButton(card.channelId, `card.undo|${card.id}`, card.madeAt);

@@ -13,7 +13,17 @@ export type Cast = {
   };
 };
 
-const roles = ['actor', 'target', 'defender', 'source', 'vehicle', 'others', 'out', 'by'] as const;
+const roles = [
+  'actor',
+  'target',
+  'defender',
+  'source',
+  'vehicle',
+  'others',
+  'touching',
+  'out',
+  'by',
+] as const;
 
 /** Says what happened, together with the names and sides of those it is about. What somebody unseen does or suffers is the GM's to know. */
 export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T], to?: Audience): void {

@@ -1,4 +1,4 @@
-import { placeName, type PlaneView, readPlace, written } from '../../engine/space/plane/index.ts';
+import { placeTold, type PlaneView, readPlace, written } from '../../engine/space/plane/index.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { fitLines, shorten } from '../limits.ts';
 import type { Picture, View } from '../message.ts';
@@ -78,7 +78,7 @@ export function planePicture(
 function described(plane: PlaneView, lines: TrackerView['lines'], labels: Labels): string {
   const stands = plane.figures.flatMap(({ id, at }) => {
     const line = lines.find((one) => one.id === id);
-    return line === undefined ? [] : [`${line.name} (${labels.get(id)}) at ${placeName(at)}`];
+    return line === undefined ? [] : [`${line.name} (${labels.get(id)}) at ${placeTold(at)}`];
   });
   const who = stands.length === 0 ? 'Nobody is there.' : `${stands.join('; ')}.`;
   return shorten(`A place of ${sizeText(plane)}. ${who}`, 1000);

@@ -3,7 +3,7 @@ import {
   bearingTo,
   compass,
   METRE,
-  placeName,
+  placeTold,
   type PlaneFigure,
   type PlaneView,
   written,
@@ -28,7 +28,7 @@ export function standingText(
   const facts = [
     ...(from === undefined || from.id === figure.id ? [] : [seenText(from, figure)]),
     ...(touching.length === 0 ? [] : [`touching ${named(touching, lines)}`]),
-    `at ${placeName(at)}${altitude === 0 ? '' : `, ${written(altitude)} m up`}${headingText(figure)}`,
+    `at ${placeTold(at)}${altitude === 0 ? '' : `, ${written(altitude)} m up`}${headingText(figure)}`,
     ...(health === null ? [] : [`${health.value}/${health.max}`]),
     ...(marks.includes('out') ? ['out'] : []),
     ...(marks.includes('hidden') ? ['hidden'] : []),

@@ -3,7 +3,7 @@ import { PILOT_USER } from '../../../src/app/autopilot/pilots.ts';
 import { actorOf } from '../../../src/app/play/undo/begins.ts';
 import { messageText } from '../../support/playscript/print.ts';
 import { deep, patience } from '../../support/deep.ts';
-import { fight, FOE, systems } from '../../support/presses/fights.ts';
+import { fight, systems } from '../../support/presses/fights.ts';
 import { answered, cardOf } from '../../support/presses/player.ts';
 import { partsOf, type Thumb } from '../../support/presses/thumb.ts';
 import { chanceOf, one } from '../../support/random/chance.ts';
@@ -24,11 +24,8 @@ async function begun(
     near,
   }: { readonly foes: number; readonly hidden: number; readonly how: string; readonly near: boolean },
 ): Promise<Thumb> {
-  const thumb = await fight(now(), system, { heroes: 2, foes, near });
-  const { room } = thumb;
-  if (hidden > 0)
-    await room.use('Mia', 'encounter add', { who: FOE[system], name: 'Shade', count: hidden, hidden: true });
-  const said = await room.use('Mia', 'encounter autopilot', how === 'own' ? {} : { how });
+  const thumb = await fight(now(), system, { heroes: 2, foes, near, hidden });
+  const said = await thumb.room.use('Mia', 'encounter autopilot', how === 'own' ? {} : { how });
   if (!said.includes('From now on')) throw new Error(said);
   thumb.begin();
   await thumb.press('Mia', 'Begin');
@@ -39,7 +36,7 @@ async function begun(
 async function passed(thumb: Thumb): Promise<void> {
   now().clock.advance(A_RUN);
   await now().turnkeeper.bot.idle();
-  while (await answered(thumb)) continue;
+  while (await answered(thumb));
   const card = cardOf(thumb);
   const ends = card === null ? [] : partsOf(card).filter(({ label }) => /^(?:End turn|Done)$/u.test(label));
   const [end] = ends;

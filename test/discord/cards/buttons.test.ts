@@ -37,10 +37,10 @@ describe.each(systems)("the card of a hero's turn, in %s", (system) => {
   });
 
   test('has a row to act, and one to ask', () => {
-    expect(rowsOf(thumb)).toEqual([
-      ['Attack', 'Move', 'More…', 'End turn'],
-      ['Undo', 'Status', 'Map'],
-    ]);
+    // Where there are dice for who comes first, they have their Why?; what can be done on another's turn has a row of its own.
+    const [ask, ...others] =
+      system === 'riftbound' ? [['Undo', 'Why?', 'Status', 'Map'], ['Seize…']] : [['Undo', 'Status', 'Map']];
+    expect(rowsOf(thumb)).toEqual([['Attack', 'Move', 'More…', 'End turn'], ask, ...others]);
   });
 
   test.each(['Attack', 'Move', 'More…'])(
@@ -81,7 +81,7 @@ describe.each(systems)("the card of a hero's turn, in %s", (system) => {
   test.each(['Ana', 'Ben', 'Cleo', 'Mia'])('shows %s the fight and the map', async (who) => {
     expect([await press(thumb, who, 'Status'), await press(thumb, who, 'Map')]).toEqual([
       expect.stringMatching(/^Round 1\n▶ \*\*Kira\*\*/u),
-      expect.stringMatching(/^The map · Round 1/u),
+      expect.stringMatching(/^(?:The map|Street) · Round 1/u),
     ]);
   });
 

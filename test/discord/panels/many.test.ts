@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { deep, patience } from '../../support/deep.ts';
-import { FOE, fight, type SystemId, systems } from '../../support/presses/fights.ts';
+import { FOE, fight, heroesFirst, type SystemId, systems } from '../../support/presses/fights.ts';
 import { partsOf, type Thumb } from '../../support/presses/thumb.ts';
 import { useTable } from '../support/room.ts';
 
@@ -18,6 +18,7 @@ async function crowded(system: SystemId): Promise<Thumb> {
       count: Math.min(AT_ONCE, FOES - there),
       ...(system === 'soulbound' ? { zone: there < 2 * AT_ONCE ? 'Gate' : 'Hall' } : {}),
     });
+  if (system === 'riftbound') heroesFirst(now(), 0, FOES - AT_ONCE);
   await thumb.press('Mia', 'Begin');
   return thumb;
 }

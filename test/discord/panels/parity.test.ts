@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import actCommand from '../../../commands/act.ts';
 import attackCommand from '../../../commands/attack.ts';
 import type { Caller } from '../../../src/app/caller.ts';
+import { moveOf } from '../../../src/app/maps/ways.ts';
 import { AS, DICE, WHEN } from '../../../src/discord/acting.ts';
 import { intentOf, type Place, placeFor } from '../../../src/discord/components/panels/desk.ts';
 import { actTyped } from '../../../src/discord/deeds.ts';
@@ -41,7 +42,7 @@ const isOpen = ({ refused }: Choice): boolean => refused === null;
 const ids = (choices: readonly Choice[] = []) => choices.filter(isOpen).map(({ id }) => id);
 
 /** What somebody could pick for an act, one thing at a time. */
-function variants(act: ActOption, isOverSquares: boolean): readonly Chosen[] {
+function variants(act: ActOption, isMove: boolean): readonly Chosen[] {
   const plain = plainly(act);
   const targets = (act.targets ?? []).filter(isOpen);
   const fitting = (means: Choice | null) =>
@@ -51,7 +52,7 @@ function variants(act: ActOption, isOverSquares: boolean): readonly Chosen[] {
     return act.kind === 'attack' || act.targetNeeded === true ? { ...chosen, target: first } : chosen;
   };
   const all: readonly Chosen[] = [
-    ...(isOverSquares ? [] : [aimed(plain)]), // without a place to go to both open the pad of arrows
+    ...(isMove ? [] : [aimed(plain)]), // without a place to go to both open the pad of arrows
     ...fitting(plain.means).map((target) => ({ ...plain, target })),
     ...(act.means ?? []).filter(isOpen).map((means) => aimed({ ...plain, means })),
     ...extrasOf(act)
@@ -62,7 +63,7 @@ function variants(act: ActOption, isOverSquares: boolean): readonly Chosen[] {
   return all.filter(({ target }) => act.kind !== 'attack' || target !== null);
 }
 
-/** What a command means: over squares it is typed where to, or by which way, and the rules read either. */
+/** What a command means: over squares and in metres it is typed where to, or by which way, and the rules read either. */
 const meant = (intent: object | string | null): unknown =>
   intent !== null && typeof intent === 'object' && 'detail' in intent && 'target' in intent
     ? { ...intent, target: intent.target ?? intent.detail, detail: null }
@@ -137,7 +138,7 @@ describe.each(systems)('in a fight of %s', (system: SystemId) => {
           ...ids(extrasOf(act)).filter((id) => !picked.extras.has(id)),
         ];
         if (missing.length > 0) wrong.picks?.push(`${desk.name}: ${act.name}: ${missing.join()}`);
-        for (const chosen of variants(act, act.id === place.table.system.grid?.move)) {
+        for (const chosen of variants(act, act.id === moveOf(place.table.system))) {
           const pressed = intentOf(place.table, place.acting, chosen);
           const said = await typed(place, chosen);
           const value = typeof said === 'string' ? said : said.ok ? said.value : said.refusal.code;

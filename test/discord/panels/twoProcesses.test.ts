@@ -58,8 +58,12 @@ const campaignOf = async (here: Room) => {
   return { ...campaign, channel };
 };
 
-const steps = async (here: Room): Promise<number> =>
-  (await entriesOf(pair.table, (await campaignOf(here)).id)).length;
+/** Commands that were done, or wait for an answer. */
+async function steps(here: Room): Promise<number> {
+  const { id } = await campaignOf(here);
+  const waiting = await pair.table.turnkeeper.app.ports.store.pendingsIn(id);
+  return (await entriesOf(pair.table, id)).length + waiting.length;
+}
 
 /** What a panel's buttons say that either process would draw otherwise. */
 async function disagreed(here: Room, who: string, message: APIMessage): Promise<readonly string[]> {

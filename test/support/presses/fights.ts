@@ -4,11 +4,9 @@ import { openRoom, type Room } from '../room.ts';
 import type { GameTable } from '../table.ts';
 import { Thumb } from './thumb.ts';
 
-/** All in which presses and messages are counted. */
-export const counted = ['soulbound', 'zafir', 'riftbound'] as const;
-export type SystemId = (typeof counted)[number];
-
-export const systems = ['soulbound', 'zafir'] as const;
+/** All in which presses and messages are counted, and those that every test of all systems plays. */
+export const systems = ['soulbound', 'zafir', 'riftbound'] as const;
+export type SystemId = (typeof systems)[number];
 
 /** Who plays whom. */
 export const HEROES = [
@@ -38,13 +36,15 @@ export interface FightOptions {
   readonly near?: boolean;
   /** Between them lies what one does not go through lightly. */
   readonly hazard?: boolean;
+  /** Foes of whom players know nothing: their turns come after those of the others. */
+  readonly hidden?: number;
 }
 
 /** A fight that is about to begin; its GM has typed what it takes. */
 export async function fight(
   table: GameTable,
   system: SystemId,
-  { heroes = 2, foes = 2, near = true, hazard = false }: FightOptions = {},
+  { heroes = 2, foes = 2, near = true, hazard = false, hidden = 0 }: FightOptions = {},
 ): Promise<Thumb> {
   const thumb = await openThumb(table, system);
   const { room } = thumb;
@@ -62,7 +62,9 @@ export async function fight(
       count: foes,
       ...(system === 'soulbound' ? { zone: place } : {}),
     });
-  if (system === 'riftbound') heroesFirst(table, heroes, foes);
+  if (hidden > 0)
+    await room.use('Mia', 'encounter add', { who: FOE[system], name: 'Shade', count: hidden, hidden: true });
+  if (system === 'riftbound') heroesFirst(table, heroes, foes + hidden);
   return thumb;
 }
 

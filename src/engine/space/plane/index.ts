@@ -16,7 +16,7 @@ export {
   sidesOf,
 } from './plane.ts';
 export { lengthBetween, METRE, type Point, towards } from './point.ts';
-export { placeName, printPlane, readPlace, written } from './printed.ts';
+export { placeName, placeTold, printPlane, readPlace, written } from './printed.ts';
 export { contactOn, HEX_ROW, onRaster, type Raster, rasters } from './raster.ts';
 export { readBoard } from './schema.ts';
 export { type Screens, screensOf, sees } from './sight.ts';

@@ -20,6 +20,12 @@ export const written = (length: number): string => String(Math.round(length) / M
 /** A place as people type it: '12.5,3'. */
 export const placeName = ({ x, y }: Point): string => `${written(x)},${written(y)}`;
 
+const TENTH = METRE / 10;
+
+/** A place as people are told where somebody is: to a tenth of a metre. */
+export const placeTold = ({ x, y }: Point): string =>
+  placeName({ x: Math.round(x / TENTH) * TENTH, y: Math.round(y / TENTH) * TENTH });
+
 function printed({ name, points, height, shape }: Obstacle, signs: readonly PlaneSign[]): string {
   const usual = signs.find((sign) => sign.name === name)?.height;
   const tall = height === usual ? '' : ` height ${written(height)}`;

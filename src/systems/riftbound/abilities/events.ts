@@ -10,20 +10,21 @@ export interface Share {
   readonly sp: Change;
 }
 
+/** SP that were spent on something, by its Ability's id or its name; `spared`: one fewer, by Cautious. */
+export interface Spent {
+  readonly on: string;
+  readonly price: number;
+  readonly shares: readonly Share[];
+  readonly spared: boolean;
+}
+
 /** A die that gave way to another. */
 export type Rerolled = readonly [before: number, now: number];
 
 /** What happens when Abilities are used. Damage and healing are told of as such. */
 export type AbilityEvents = {
-  /** SP were spent; `spared`: one fewer, by Cautious. */
-  paid: {
-    readonly actor: CharacterId;
-    readonly on: string;
-    readonly price: number;
-    readonly shares: readonly Share[];
-    readonly spared: boolean;
-    readonly others: readonly CharacterId[];
-  };
+  /** SP were spent. */
+  paid: Spent & { readonly actor: CharacterId; readonly others: readonly CharacterId[] };
   /** A die at a turn's start, for an Ability on cooldown. */
   cooldownRolled: {
     readonly actor: CharacterId;
@@ -41,8 +42,6 @@ export type AbilityEvents = {
     readonly item: string | null;
     readonly dice: readonly Rerolled[];
   };
-  /** A shield takes a shot before the Dodge Roll. */
-  shotBlocked: { readonly actor: CharacterId; readonly item: string; readonly left: number };
   intercepted: {
     readonly actor: CharacterId;
     readonly target: CharacterId;

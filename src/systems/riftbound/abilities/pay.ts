@@ -3,7 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { seesOrHears } from '../fight/sides.ts';
 import { type CharacterId, fighterIn, personIn, presentIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import type { Share } from './events.ts';
+import type { Share, Spent } from './events.ts';
 import { hasAbility } from './owned.ts';
 
 /**
@@ -73,10 +73,20 @@ export interface Payment {
 }
 
 /** Pays, and says so. False, and nothing paid, where it can't be. */
-export function pay(tx: Tx<Scene>, { actor, sp, on, payer = null }: Payment): boolean {
+export function pay(tx: Tx<Scene>, payment: Payment): boolean {
+  const { actor, sp } = payment;
+  const spent = spend(tx, payment);
+  if (spent === null) return false;
+  const others = spent.shares.map(({ who }) => who).filter((who) => who !== actor);
+  if (sp > 0) tell(tx, 'paid', { actor, ...spent, others });
+  return true;
+}
+
+/** Pays what is told with something else. Null, and nothing paid, where it can't be. */
+export function spend(tx: Tx<Scene>, { actor, sp, on, payer = null }: Payment): Spent | null {
   const price = priceFor(tx.now, actor, sp);
   const shares = sharesOf(tx.now, actor, price, payer);
-  if (shares === null) return false;
+  if (shares === null) return null;
   const paid = shares.flatMap(({ who, sp: part }): readonly Share[] => {
     const person = tx.state.characters[who];
     if (person?.kind !== 'person') return [];
@@ -87,7 +97,5 @@ export function pay(tx: Tx<Scene>, { actor, sp, on, payer = null }: Payment): bo
   const spared = price < sp;
   const watch = tx.state.fight?.fighters[actor]?.overwatch;
   if (spared && watch) watch.spared = true;
-  const others = paid.map(({ who }) => who).filter((who) => who !== actor);
-  if (sp > 0) tell(tx, 'paid', { actor, on, price, shares: paid, spared, others });
-  return true;
+  return { on, price, shares: paid, spared };
 }

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../engine/modifier.ts';
+import type { Spent } from '../abilities/events.ts';
 import type { AttributeId } from '../content/attributes.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { Trigger, CharacterId } from '../scene.ts';
@@ -33,7 +34,8 @@ export type AttackEvents = {
     readonly actor: CharacterId;
     readonly target: CharacterId;
     readonly hits: number;
-    readonly blocked: number;
+    /** What was spent on each that a shield has blocked. */
+    readonly blocked: readonly Spent[];
     readonly dice: readonly number[];
     /** Null: they make no Dodge Roll. */
     readonly rating: number | null;

@@ -28,12 +28,12 @@ export function* land(
   striking: Striking,
 ): Rule<Landed> {
   const landed = hits - dodged;
-  if (hits + blocked === 0) return { target, landed: 0, lost: 0 };
+  if (hits + blocked.length === 0) return { target, landed: 0, lost: 0 };
   const twice = yield* doubled(tx, attack, landed, striking);
   const damage = damageTo(tx.snapshot(), attack, target);
   tell(tx, 'landed', {
     ...{ actor: attack.actor, target, landed, damage, type: attack.type, blocked, dice, modifiers },
-    hits: hits + blocked,
+    hits: hits + blocked.length,
     rating: dodge?.rating ?? null,
     with: dodge?.with ?? null,
     doubled: twice.count,

@@ -4,14 +4,13 @@ import {
   gapBetween,
   groundOf as groundOfPlane,
   METRE,
-  type Point,
   pathLength,
   wayTo,
 } from '../../../engine/space/plane/index.ts';
 import { whyNotMeans, whyNotTarget } from '../attack/legality.ts';
 import { type Means, meansOf } from '../attack/means.ts';
 import { shotChance } from '../attack/worth.ts';
-import { bodyOf } from '../fight/bodies.ts';
+import { bodyOf, movedTo } from '../fight/bodies.ts';
 import { goalWays } from '../moves/goals.ts';
 import { contactPlaces, walkerOf } from '../moves/walker.ts';
 import { hazardsAt } from '../powers/hazards.ts';
@@ -31,7 +30,7 @@ export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId |
   const places = goalWays(scene, actor).flatMap(({ choice: { id }, way }): readonly Place[] => {
     const end = way.path.at(-1);
     if (end === undefined) return [];
-    const there = standing(scene, actor, end);
+    const there = movedTo(scene, actor, end);
     if (hazardsAt(there, actor).length > 0) return [];
     const go = {
       kind: 'act',
@@ -46,14 +45,6 @@ export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId |
     return [{ ...spotAt(there, actor, wanted, scene), go, thenAttack }];
   });
   return { here: spotAt(scene, actor, wanted, scene), places };
-}
-
-/** The scene with somebody at another place. */
-function standing(scene: Scene, actor: CharacterId, at: Point): Scene {
-  const fighter = fighterIn(scene, actor);
-  if (scene.fight === null || fighter === null) return scene;
-  const fighters = { ...scene.fight.fighters, [actor]: { ...fighter, at } };
-  return { ...scene, fight: { ...scene.fight, fighters } };
 }
 
 /** `before`: the scene as it is, in which ways have been looked for already. */

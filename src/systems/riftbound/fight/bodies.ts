@@ -3,6 +3,7 @@ import {
   type Body,
   contactOn,
   distanceOf,
+  floorAt,
   isOver,
   isTouching,
   type Point,
@@ -46,6 +47,15 @@ export function bodyOf(scene: Scene, id: CharacterId): Body | null {
   const sheet = characterIn(scene, unit);
   if (fighter === null || fighter.at === null || sheet === null) return null;
   return bodyAt(sheet, fighter.at, fighter.altitude);
+}
+
+/** The scene with somebody on the floor of another place. */
+export function movedTo(scene: Scene, id: CharacterId, at: Point): Scene {
+  const fighter = fighterIn(scene, id);
+  if (scene.fight === null || fighter === null) return scene;
+  const altitude = floorAt(scene.fight.board.plane, at);
+  const fighters = { ...scene.fight.fighters, [id]: { ...fighter, at, altitude } };
+  return { ...scene, fight: { ...scene.fight, fighters } };
 }
 
 /** The base of a sheet at a place. */

@@ -1,6 +1,6 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { placeName } from '../../../engine/space/plane/index.ts';
+import { placeTold } from '../../../engine/space/plane/index.ts';
 import type { Sight } from '../../../engine/system.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { character, fighterIn, fightersIn, type Scene } from '../scene.ts';
@@ -17,7 +17,7 @@ export const sightsOf = (scene: Scene): readonly Sight[] =>
       return {
         id,
         name: character(scene, id).name,
-        note: body === null ? 'a foe' : `a foe at ${placeName(body.at)}`,
+        note: body === null ? 'a foe' : `a foe at ${placeTold(body.at)}`,
         hidden: isUnseen(scene, id),
       };
     });

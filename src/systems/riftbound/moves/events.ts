@@ -2,10 +2,11 @@ import type { CharacterId } from '../scene.ts';
 
 /** What happens where people go and what they hold. */
 export type MoveEvents = {
-  /** Somebody Moves; where to, by the name of the place. `crawls`: they are Prone. */
+  /** Somebody Moves; where to, by the name of the place, and with whom they are in contact there. `crawls`: they are Prone. */
   moved: {
     readonly actor: CharacterId;
     readonly to: string;
+    readonly touching?: readonly CharacterId[];
     readonly metres: number;
     readonly most: number;
     readonly crawls: boolean;

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../engine/options.ts';
 import { remembered } from '../../../engine/remembered.ts';
-import { METRE, placeName } from '../../../engine/space/plane/index.ts';
+import { METRE, placeName, placeTold } from '../../../engine/space/plane/index.ts';
 import { areTouching, distanceBetween } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
@@ -115,14 +115,14 @@ export const goalWays = remembered((whole: Scene, actor: CharacterId): readonly 
   const ends = new Set<string>();
   return goalsOf(scene, actor, sure).flatMap(({ typed, name }): readonly GoalWay[] => {
     const found = wayMeant(scene, actor, typed, { most: sure, cut: false, near: true });
-    const end = found.ok ? placeName(found.way.path.at(-1) ?? { x: 0, y: 0 }) : '';
-    if (!found.ok || ends.has(end)) return [];
-    ends.add(end);
+    const at = found.ok ? (found.way.path.at(-1) ?? null) : null;
+    if (!found.ok || at === null || ends.has(placeName(at))) return [];
+    ends.add(placeName(at));
     const metres = Math.round(found.way.length / 10) / 10;
     const risks = risksOf(scene, actor, found.way).map(({ text }) => text);
     const choice: Choice = {
       id: typed,
-      name: `${name} (${end})`,
+      name: `${name} (${placeTold(at)})`,
       goal: name,
       note: `${metres} m`,
       relation: 'place',

@@ -1,4 +1,4 @@
-import { along, placeName } from '../../../engine/space/plane/index.ts';
+import { along, placeName, placeTold } from '../../../engine/space/plane/index.ts';
 import { askingMoments, watchersOf } from '../attack/overwatch/moments.ts';
 import { mayKnowOfWatch } from '../attack/overwatch/take.ts';
 import { asKnownTo } from '../fight/known.ts';
@@ -25,8 +25,9 @@ export const risksOf = (scene: Scene, actor: CharacterId, { path }: Way): readon
     .flatMap((watcher) => {
       const [first] = askingMoments(scene, watcher, { mover: actor, path });
       if (first === undefined) return [];
-      const at = placeName(along(path, first.gone));
-      return [{ text: `${characterIn(scene, watcher)?.name ?? watcher} may shoot at ${at}`, at }];
+      const at = along(path, first.gone);
+      const name = characterIn(scene, watcher)?.name ?? watcher;
+      return [{ text: `${name} may shoot at ${placeTold(at)}`, at: placeName(at) }];
     });
 
 /** Whether anybody is on Overwatch who may shoot at somebody, as far as they know. */

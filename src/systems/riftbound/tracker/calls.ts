@@ -2,6 +2,7 @@ import type { OpenCall, TrackerCall } from '../../../engine/words.ts';
 import { ROLL_AGAIN } from '../abilities/acts/rollAgain.ts';
 import { againOf } from '../abilities/again.ts';
 import {
+  actingIn,
   type CharacterId,
   character,
   fighterIn,
@@ -13,10 +14,14 @@ import {
 import { whyNotSeize } from '../turn/seize.ts';
 import { SEIZE, waitsToSeize } from '../turn/seizeAct.ts';
 
-/** Whether anybody of the players' side could Seize the Initiative: what foes could is theirs to know. */
+/**
+ * Whether anybody of the players' side could Seize the Initiative from who acts: what foes could is theirs to know. Who acts has their own Actions;
+ * where they want one more all the same, it is behind More….
+ */
 const isSeizable = (scene: Scene): boolean =>
   fightersIn(scene).some(
     (id) =>
+      id !== actingIn(scene) &&
       fighterIn(scene, id)?.side === 'players' &&
       personIn(scene, id) !== null &&
       !waitsToSeize(scene, id) &&

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/event.ts';
-import { placeName } from '../../../engine/space/plane/index.ts';
+import { placeTold } from '../../../engine/space/plane/index.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { mayKnowOfWatch } from '../attack/overwatch/take.ts';
 import { isCritical } from '../conditions/active.ts';
@@ -123,7 +123,7 @@ function placeTags(scene: Scene, id: CharacterId, name: Naming): readonly string
   const fighter = fighterIn(scene, id);
   if (fighter === null || fighter.at === null) return [];
   const up = fighter.altitude === 0 ? '' : `, ${fighter.altitude / 100} m up`;
-  return [`${placeName(fighter.at)}${up}`];
+  return [`${placeTold(fighter.at)}${up}`];
 }
 
 const fewer = (actions: number): string =>

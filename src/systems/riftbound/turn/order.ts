@@ -34,11 +34,14 @@ interface Rolled {
 const hasTwo = (dice: readonly number[], face: number): boolean =>
   dice.filter((value) => value === face).length >= 2;
 
-function* threeDice(tx: Tx<Scene>, by: CharacterId, label: string, to?: Audience): Rule<readonly number[]> {
-  const hidden = to === undefined ? {} : { to };
-  const roll = yield* tx.roll({ count: 3, sides: 6, label, by, ...hidden });
+function* threeDice(tx: Tx<Scene>, by: CharacterId, label: string, to: Audience): Rule<readonly number[]> {
+  const roll = yield* tx.roll({ count: 3, sides: 6, label, by, to });
   return roll.dice.map(({ value }) => value);
 }
+
+/** Of whose roll players know nothing if one of them is hidden; everybody reads the others, whoever else rolls in the same command. */
+const rollTo = (tx: Tx<Scene>, rolling: readonly CharacterId[]): Audience =>
+  rolling.some((id) => isUnseen(tx.now, id)) ? 'gm' : 'all';
 
 /** What is added to the dice of the turn order: AGI, a pilot's WIS, and what Abilities make of it. */
 const scoreFor = (tx: Tx<Scene>, actor: CharacterId): number =>
@@ -49,10 +52,11 @@ const scoreFor = (tx: Tx<Scene>, actor: CharacterId): number =>
  * come, each for an extra turn; double ones on the first roll lose the first turn (A9).
  */
 function* rollFor(tx: Tx<Scene>, actor: CharacterId): Rule<Rolled> {
-  const first = yield* threeDice(tx, actor, 'order');
+  const to = rollTo(tx, [actor]);
+  const first = yield* threeDice(tx, actor, 'order', to);
   let dice = first;
   let sixes = 0;
-  for (; hasTwo(dice, SIX); sixes++) dice = yield* threeDice(tx, actor, 'order');
+  for (; hasTwo(dice, SIX); sixes++) dice = yield* threeDice(tx, actor, 'order', to);
   const score = scoreFor(tx, actor);
   const total = dice.reduce((sum, value) => sum + value, score);
   const ones = hasTwo(first, ONE);
@@ -67,16 +71,12 @@ function tiesIn(ranks: ReadonlyMap<CharacterId, Rank>): readonly (readonly Chara
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** A roll for a tie tells that there is somebody else: of who is hidden the GM alone reads. */
-const tieTo = (tx: Tx<Scene>, tied: readonly CharacterId[]): Audience | undefined =>
-  tied.some((id) => isUnseen(tx.now, id)) ? 'gm' : undefined;
-
-/** Ties are rolled again until there are none; that roll decides nothing else (A8). */
+/** Ties are rolled again until there are none; that roll decides nothing else (A8). It tells that there is somebody else. */
 function* breakTies(tx: Tx<Scene>, ranks: Map<CharacterId, Rank>): Rule<void> {
   for (let ties = tiesIn(ranks); ties.length > 0; ties = tiesIn(ranks)) {
     for (const tied of ties) {
       const totals: number[] = [];
-      const to = tieTo(tx, tied);
+      const to = rollTo(tx, tied);
       for (const actor of tied) {
         const dice = yield* threeDice(tx, actor, 'order.tie', to);
         const total = dice.reduce((sum, value) => sum + value, scoreFor(tx, actor));
@@ -132,19 +132,19 @@ export function* joinOrder(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const rolled = function* (
     who: CharacterId,
     label: string,
-    to?: Audience,
+    to: Audience,
   ): Rule<{ dice: readonly number[]; total: number }> {
     const dice = yield* threeDice(tx, who, label, to);
     return { dice, total: dice.reduce((sum, value) => sum + value, scoreFor(tx, who)) };
   };
-  const first = yield* rolled(actor, 'order');
+  const first = yield* rolled(actor, 'order', rollTo(tx, [actor]));
   tell(tx, 'orderRolled', { actor, ...first, score: scoreFor(tx, actor), sixes: 0, ones: false });
   let rank: Rank = [first.total * turned];
   for (;;) {
     const { fight } = tx.snapshot();
     const tied = fight?.order.seats.find((seat) => seat.rank.join() === rank.join());
     if (tied === undefined || fight === null || tx.state.fight === null) break;
-    const to = tieTo(tx, [actor, tied.actor]);
+    const to = rollTo(tx, [actor, tied.actor]);
     const own = yield* rolled(actor, 'order.tie', to);
     const other = yield* rolled(tied.actor, 'order.tie', to);
     tell(tx, 'tieRolled', { others: [actor, tied.actor], totals: [own.total, other.total] }, to);

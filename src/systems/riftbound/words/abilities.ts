@@ -1,6 +1,7 @@
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
+import type { Spent } from '../abilities/events.ts';
 import { switches } from '../abilities/switches.ts';
 import { abilityRowOf } from '../content/abilities.ts';
 import { attributes } from '../content/attributes.ts';
@@ -11,7 +12,6 @@ import type { Sentence, Telling } from './telling.ts';
 /** What things besides Abilities are called that cost SP or reroll dice. */
 const others: Readonly<Record<string, string>> = {
   intercept: 'Intercept',
-  block: 'a block',
   parry: 'a parry',
   prepare: 'Prepare',
   deployed: 'the Deployed legs',
@@ -30,18 +30,38 @@ export function and(names: readonly string[]): string {
 
 const all = (ids: readonly CharacterId[], at: Telling): string => and(ids.map((id) => at.name(id)));
 
-export function paid({ actor, on, price, shares, spared }: Events['paid'], at: Telling): Note {
-  const from = shares.filter(({ who }) => who !== actor);
-  const whose = from.length === 0 ? '' : `, ${from.map(({ who }) => `${at.name(who)}'s`).join(' and ')}`;
-  const less = spared ? ', 1 less by Cautious' : '';
-  const why = shares.flatMap(({ who, sp: [before, now] }) =>
-    at.knows(who) ? [`${at.plainName(who)}: SP ${before} → ${now}`] : [],
-  );
+export function paid(event: Events['paid'], at: Telling): Note {
+  const { actor, on, price } = event;
+  const why = spentWhy([event], at);
   return {
-    text: `${at.name(actor)} spends ${price} SP on ${abilityName(on)}${whose}${less}.`,
+    text: `${at.name(actor)} spends ${price} SP on ${abilityName(on)}${spentBeside([event], actor, at)}.`,
     tone: 'quiet',
     ...(why.length === 0 ? {} : { why }),
   };
+}
+
+/** Whose SP were spent besides one's own, and what was saved: ', **Noor**'s, 1 less by Cautious'. */
+function spentBeside(spent: readonly Spent[], actor: CharacterId, at: Telling): string {
+  const shares = spent.flatMap((one) => one.shares);
+  const from = [...new Set(shares.map(({ who }) => who))].filter((who) => who !== actor);
+  const whose = from.length === 0 ? '' : `, ${and(from.map((who) => `${at.name(who)}'s`))}`;
+  return `${whose}${spent.some(({ spared }) => spared) ? ', 1 less by Cautious' : ''}`;
+}
+
+/** 'Kira: SP 4 → 3', of those whose numbers the reader may know. */
+export const spentWhy = (spent: readonly Spent[], at: Telling): readonly string[] =>
+  spent.flatMap(({ shares }) =>
+    shares.flatMap(({ who, sp: [before, now] }) =>
+      at.knows(who) ? [`${at.plainName(who)}: SP ${before} → ${now}`] : [],
+    ),
+  );
+
+/** The shields that have blocked, and what that took: ' with the Riot Shield (1 SP)'. */
+export function blockedWith(spent: readonly Spent[], actor: CharacterId, at: Telling): string {
+  if (spent.length === 0) return '';
+  const shields = [...new Set(spent.map(({ on }) => `the ${escapeMarkdown(on)}`))];
+  const sp = spent.reduce((sum, { price }) => sum + price, 0);
+  return ` with ${and(shields)} (${sp} SP${spentBeside(spent, actor, at)})`;
 }
 
 export const cooldownRolled = (e: Events['cooldownRolled'], at: Telling): Note => ({
@@ -58,11 +78,6 @@ export function rerolled({ actor, target, source, item, dice }: Events['rerolled
   const changes = dice.map(([before, now]) => `${before} → ${now}`).join(', ');
   return { text: `${at.name(actor)} rerolls${whose}, by ${means}: ${changes}.`, tone: 'plain' };
 }
-
-export const shotBlocked = ({ actor, item, left }: Events['shotBlocked'], at: Telling): Note => ({
-  text: `${at.name(actor)} blocks a hit with the ${escapeMarkdown(item)}${left === 0 ? '' : ` (${left} left to dodge)`}.`,
-  tone: 'good',
-});
 
 export function intercepted(e: Events['intercepted'], at: Telling): Note {
   const gone = e.metres === 0 ? '' : ` (${e.metres} m)`;

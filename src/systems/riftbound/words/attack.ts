@@ -7,6 +7,7 @@ import type { Shots } from '../attack/events.ts';
 import { attributes, type AttributeId } from '../content/attributes.ts';
 import type { Events } from '../events.ts';
 
+import { blockedWith, spentWhy } from './abilities.ts';
 import { modifierWords } from './modifier.ts';
 import type { Telling } from './telling.ts';
 
@@ -49,7 +50,7 @@ export function attacked(event: Events['attacked'], at: Telling): Note {
   };
 }
 
-/** What came of the hits: '**Raider 1** dodges 2 of 3 hits: 1 lands for 2.' */
+/** What came of the hits: '**Raider 1** dodges 1 and blocks 1 of 3 hits with the Riot Shield (1 SP): 1 lands for 2.' */
 export function landed(event: Events['landed'], at: Telling): Note {
   const { actor, target, hits, blocked, dice, rating, modifiers, damage, doubled, doubleDice } = event;
   const many = event.landed;
@@ -57,14 +58,14 @@ export function landed(event: Events['landed'], at: Telling): Note {
   const twice = doubled === 0 ? '' : `, ${many === 1 ? 'doubled' : `${doubled} of them doubled`}`;
   const blow = `for ${damage}${each}${twice}`;
   const kept = [
-    ...(blocked > 0 ? [`blocks ${blocked}`] : []),
-    ...(dice.length > 0 ? [`dodges ${hits - blocked - many}`] : []),
+    ...(dice.length > 0 ? [`dodges ${hits - blocked.length - many}`] : []),
+    ...(blocked.length > 0 ? [`blocks ${blocked.length}`] : []),
   ].join(' and ');
   const rest = many === 0 ? 'none lands' : `${many} ${many === 1 ? 'lands' : 'land'} ${blow}`;
   const text =
     kept === ''
       ? `${at.name(target)} can't dodge: ${hitsWord(many)} ${many === 1 ? 'lands' : 'land'} ${blow}.`
-      : `${at.name(target)} ${kept} of ${hitsWord(hits)}: ${rest}.`;
+      : `${at.name(target)} ${kept} of ${hitsWord(hits)}${blockedWith(blocked, target, at)}: ${rest}.`;
   const faces = dice.join(', ');
   const known = `${dodgeWords(event)}${rating}+: ${faces}${dieWords(modifiers)}`;
   return {
@@ -73,6 +74,7 @@ export function landed(event: Events['landed'], at: Telling): Note {
     why: [
       ...(dice.length === 0 ? [] : [at.knows(target) ? known : `d6: ${faces}`]),
       ...(doubleDice.length === 0 ? [] : [`Doubling: ${doubleDice.join(', ')}`]),
+      ...spentWhy(blocked, at),
     ],
     attempt: {
       by: at.plainName(actor),

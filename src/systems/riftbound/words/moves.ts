@@ -11,10 +11,13 @@ const aside = (at: Telling, actor: string, text: string, more: Partial<Note> = {
   ...more,
 });
 
-export const moved = ({ actor, to, metres, most, crawls }: Events['moved'], at: Telling): Note =>
-  aside(at, actor, `${at.name(actor)} ${crawls ? 'crawls' : 'moves'} ${metres} m to ${to}.`, {
-    why: [`${metres} of ${most} m`],
+export function moved(event: Events['moved'], at: Telling): Note {
+  const { actor, to, touching = [], metres, most, crawls } = event;
+  const where = touching.length === 0 ? to : `contact with ${listed(touching.map((id) => at.name(id)))}`;
+  return aside(at, actor, `${at.name(actor)} ${crawls ? 'crawls' : 'moves'} ${metres} m to ${where}.`, {
+    why: [`${metres} of ${most} m`, ...(touching.length === 0 ? [] : [`to ${to}`])],
   });
+}
 
 export const movedInMind = ({ actor, where, most }: Events['movedInMind'], at: Telling): Note =>
   aside(at, actor, `${at.name(actor)} moves ${escapeMarkdown(where)} (up to ${most} m).`);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { everybody } from '../../../../src/engine/event.ts';
 import { METRE, type Obstacle, placeName } from '../../../../src/engine/space/plane/index.ts';
 import { untilRemoved } from '../../../../src/engine/uses/index.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { fighterIn, type Overwatch, type Scene } from '../../../../src/systems/riftbound/scene.ts';
+import { eventWords } from '../../../../src/systems/riftbound/words/event.ts';
 import { acting } from '../support/intents.ts';
 import { item } from '../support/people.ts';
 import { fightOf, performed, told, turnOf } from '../support/scenes.ts';
@@ -74,6 +76,17 @@ describe('Move', () => {
   it('goes out of sight', () => {
     const { scene: after } = going('out of sight of Raider 1', crates);
     expect(fighterIn(after, 'tiz')?.at).not.toEqual(fighterIn(crates, 'tiz')?.at);
+  });
+
+  it('is told by whom one comes into contact with', () => {
+    const gone = going('to Raider 1');
+    expect(gone.events.flatMap((event) => eventWords(event, gone.scene, everybody)?.text ?? [])).toEqual([
+      '**Tiz** moves 7 m to contact with **Raider 1**.',
+    ]);
+  });
+
+  it('is told to a tenth of a metre where nobody is there', () => {
+    expect(told(going('7.25 m north-east'), 'moved').to).toBe('15.1,4.9');
   });
 
   it('goes to what stands there, beside it where nobody can stand on it', () => {

@@ -106,7 +106,8 @@ export const before = (
   const came = played(
     at,
     function* (tx: Tx<Scene>): Rule<void> {
-      left = yield* beforeDodgeRolls(tx, attack, [{ target: 'tiz', hits }]);
+      const incoming = yield* beforeDodgeRolls(tx, attack, [{ target: 'tiz', hits }]);
+      left = incoming.map((one) => ({ ...one, blocked: one.blocked.length }));
     },
     dice,
     answers,

@@ -160,6 +160,11 @@ describe('The Seize button', () => {
     expect(callsOf(scene)).toEqual([{ actor: null, act: 'seize', label: 'Seize…' }]);
   });
 
+  it('is not there for the one who acts alone', () => {
+    const own = fightOf({ tiz: { sheet: someone({ name: 'Tiz' }), at: [14, 10] } }, { turn: 'tiz' });
+    expect(callsOf(own)).toEqual([]);
+  });
+
   it('is gone once none of the players could', () => {
     const both = ['tiz', 'kira'].reduce((at, id) => performed(at, acting(id, 'seize')).scene, scene);
     expect(callsOf(both)).toEqual([]);

@@ -57,6 +57,16 @@ describe('An Attack is told', () => {
     expect(attempts).toEqual([{ by: 'Kira', deed: 'attack', hit: true, damage: 4 }]);
   });
 
+  it('with what a shield has blocked, and what that took, in the same line', () => {
+    const blocked = strikes(duel(rifle, { hands: ['primitiveBuckler'], sp: 3 }), shot, [6, 5, 1, 1, 1], {
+      answers: { 'panel.dodge': 'block:primitiveBuckler' },
+    });
+    expect(texts(blocked).slice(1)).toEqual([
+      '**Raider** dodges 0 and blocks 1 of 2 hits with the Primitive Buckler (1 SP): 1 lands for 2.',
+      '**Raider** takes 2 Sharp damage.',
+    ]);
+  });
+
   it('of who makes no Dodge Roll', () => {
     const more = { tank: { sheet: vehicleOf('signatureTank'), side: 'foes', at: [40, 20] } } as const;
     const scene = duel({ hands: ['photonCannon'] }, {}, { more });

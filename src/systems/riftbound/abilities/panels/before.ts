@@ -3,8 +3,8 @@ import { METRE, pathLength } from '../../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { benefitOf, heldBy, nameOf } from '../../gear/carried.ts';
 import { type CharacterId, characterIn, personIn, type Scene } from '../../scene.ts';
-import { tell } from '../../tell.ts';
-import { pay, payersFor, priceFor, whyNotPaid } from '../pay.ts';
+import type { Spent } from '../events.ts';
+import { payersFor, priceFor, spend, whyNotPaid } from '../pay.ts';
 import { askPanel, type Tick } from './ask.ts';
 import type { PanelAttack } from './fallen.ts';
 import { type Intercept, intercept, interceptsOf } from './intercept.ts';
@@ -13,8 +13,8 @@ import { type Intercept, intercept, interceptsOf } from './intercept.ts';
 export interface Incoming {
   readonly target: CharacterId;
   readonly hits: number;
-  /** Taken by shields before the Dodge Roll. */
-  readonly blocked: number;
+  /** Taken by shields before the Dodge Roll: with which, and what was spent on each. */
+  readonly blocked: readonly Spent[];
 }
 
 interface Ticked extends Tick {
@@ -34,7 +34,7 @@ export function* beforeDodgeRolls(
   attack: PanelAttack,
   aimed: readonly { readonly target: CharacterId; readonly hits: number }[],
 ): Rule<readonly Incoming[]> {
-  const incoming: Incoming[] = aimed.map(({ target, hits }) => ({ target, hits, blocked: 0 }));
+  const incoming: Incoming[] = aimed.map(({ target, hits }) => ({ target, hits, blocked: [] }));
   const open = incoming.filter(({ hits }) => hits > 0 && attack.damage > 0);
   const now = tx.snapshot();
   const ticks = open.flatMap(({ target, hits }) => [
@@ -169,7 +169,7 @@ function* divert(
   incoming[place] = { ...from, hits: from.hits - hits };
   const own = incoming.findIndex(({ target }) => target === how.owner);
   const theirs = incoming[own];
-  if (theirs === undefined) incoming.push({ target: how.owner, hits, blocked: 0 });
+  if (theirs === undefined) incoming.push({ target: how.owner, hits, blocked: [] });
   else incoming[own] = { ...theirs, hits: theirs.hits + hits };
 }
 
@@ -184,7 +184,7 @@ function block(
 ): void {
   const place = incoming.findIndex(({ target, hits }) => target === owner && hits > 0);
   const one = incoming[place];
-  if (one === undefined || !pay(tx, { actor: owner, sp: 1, on: 'block', payer })) return;
-  incoming[place] = { ...one, hits: one.hits - 1, blocked: one.blocked + 1 };
-  tell(tx, 'shotBlocked', { actor: owner, item, left: one.hits - 1 });
+  const spent = one === undefined ? null : spend(tx, { actor: owner, sp: 1, on: item, payer });
+  if (one === undefined || spent === null) return;
+  incoming[place] = { ...one, hits: one.hits - 1, blocked: [...one.blocked, spent] };
 }
