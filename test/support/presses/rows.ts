@@ -1,6 +1,6 @@
 import { madeHero } from '../../discord/support/made.ts';
 import type { GameTable } from '../table.ts';
-import { counted, type FightOptions, FOE, fight, heroesFirst, openThumb, type SystemId } from './fights.ts';
+import { type FightOptions, FOE, fight, heroesFirst, openThumb, type SystemId, systems } from './fights.ts';
 import { cardOf } from './player.ts';
 import { rounds } from './rounds.ts';
 import type { Row } from './row.ts';
@@ -19,7 +19,7 @@ const presses = (
   goal: number,
   options: FightOptions,
   play: (thumb: Thumb, system: SystemId) => Promise<void>,
-  only: readonly SystemId[] = counted,
+  only: readonly SystemId[] = systems,
 ): Row => ({
   what,
   goal,
@@ -158,7 +158,7 @@ export const rows: readonly Row[] = [
   {
     what: 'move that provokes',
     goal: 3,
-    systems: counted,
+    systems,
     count: async (table, system) => {
       const thumb = await fight(table, system, { hazard: true });
       if (system === 'zafir') await watchedOver(thumb);
@@ -183,7 +183,7 @@ export const rows: readonly Row[] = [
   {
     what: 'six alike foes by hand',
     goal: 8,
-    systems: counted,
+    systems,
     count: async (table, system, dice) => {
       const thumb = await kiraIsUp(table, system, { foes: 6 });
       await foesAreUp(thumb, system);
@@ -206,7 +206,7 @@ export const rows: readonly Row[] = [
   {
     what: 'six alike foes by behaviour',
     goal: 1,
-    systems: counted,
+    systems,
     count: async (table, system, dice) => {
       const thumb = await kiraIsUp(table, system, { foes: 6 });
       await foesAreUp(thumb, system);
@@ -221,7 +221,7 @@ export const rows: readonly Row[] = [
   {
     what: 'check with a difficulty, from the sheet',
     goal: 3,
-    systems: counted,
+    systems,
     count: async (table, system) => {
       const thumb = await fight(table, system, { heroes: 1, foes: 0 });
       await thumb.room.use('Mia', 'encounter end');
@@ -235,7 +235,7 @@ export const rows: readonly Row[] = [
   {
     what: 'hero from nothing to ready',
     goal: 6,
-    systems: counted,
+    systems,
     count: async (table, system) => {
       const thumb = await openThumb(table, system);
       await thumb.press('Ana', 'Make a character');
@@ -251,7 +251,7 @@ export const rows: readonly Row[] = [
   {
     what: 'from /campaign create to the first die of a ready fight, 3 people',
     goal: 8,
-    systems: counted,
+    systems,
     count: async (table, system) => {
       const thumb = await openThumb(table, system);
       thumb.begin();

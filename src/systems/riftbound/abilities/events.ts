@@ -11,12 +11,12 @@ export interface Share {
 }
 
 /** SP that were spent on something, by its Ability's id or its name; `spared`: one fewer, by Cautious. */
-export interface Spent {
+export type Spent = {
   readonly on: string;
   readonly price: number;
   readonly shares: readonly Share[];
   readonly spared: boolean;
-}
+};
 
 /** A die that gave way to another. */
 export type Rerolled = readonly [before: number, now: number];

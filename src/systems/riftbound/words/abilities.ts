@@ -1,12 +1,13 @@
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
-import type { Spent } from '../abilities/events.ts';
 import { switches } from '../abilities/switches.ts';
 import { abilityRowOf } from '../content/abilities.ts';
 import { attributes } from '../content/attributes.ts';
 import type { Events } from '../events.ts';
 import type { CharacterId } from '../scene.ts';
+import { listed } from './listed.ts';
+import { spentBeside, spentWhy } from './spent.ts';
 import type { Sentence, Telling } from './telling.ts';
 
 /** What things besides Abilities are called that cost SP or reroll dice. */
@@ -22,13 +23,7 @@ const others: Readonly<Record<string, string>> = {
 export const abilityName = (id: string): string =>
   others[id] ?? abilityRowOf(id)?.name.replace(/ I{1,2}$/u, '') ?? escapeMarkdown(id);
 
-/** 'Kira', 'Kira and Tiz', 'Kira, Tiz and Omar'. */
-export function and(names: readonly string[]): string {
-  const last = names.at(-1) ?? 'nobody';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
-const all = (ids: readonly CharacterId[], at: Telling): string => and(ids.map((id) => at.name(id)));
+const all = (ids: readonly CharacterId[], at: Telling): string => listed(ids.map((id) => at.name(id)));
 
 export function paid(event: Events['paid'], at: Telling): Note {
   const { actor, on, price } = event;
@@ -38,30 +33,6 @@ export function paid(event: Events['paid'], at: Telling): Note {
     tone: 'quiet',
     ...(why.length === 0 ? {} : { why }),
   };
-}
-
-/** Whose SP were spent besides one's own, and what was saved: ', **Noor**'s, 1 less by Cautious'. */
-function spentBeside(spent: readonly Spent[], actor: CharacterId, at: Telling): string {
-  const shares = spent.flatMap((one) => one.shares);
-  const from = [...new Set(shares.map(({ who }) => who))].filter((who) => who !== actor);
-  const whose = from.length === 0 ? '' : `, ${and(from.map((who) => `${at.name(who)}'s`))}`;
-  return `${whose}${spent.some(({ spared }) => spared) ? ', 1 less by Cautious' : ''}`;
-}
-
-/** 'Kira: SP 4 → 3', of those whose numbers the reader may know. */
-export const spentWhy = (spent: readonly Spent[], at: Telling): readonly string[] =>
-  spent.flatMap(({ shares }) =>
-    shares.flatMap(({ who, sp: [before, now] }) =>
-      at.knows(who) ? [`${at.plainName(who)}: SP ${before} → ${now}`] : [],
-    ),
-  );
-
-/** The shields that have blocked, and what that took: ' with the Riot Shield (1 SP)'. */
-export function blockedWith(spent: readonly Spent[], actor: CharacterId, at: Telling): string {
-  if (spent.length === 0) return '';
-  const shields = [...new Set(spent.map(({ on }) => `the ${escapeMarkdown(on)}`))];
-  const sp = spent.reduce((sum, { price }) => sum + price, 0);
-  return ` with ${and(shields)} (${sp} SP${spentBeside(spent, actor, at)})`;
 }
 
 export const cooldownRolled = (e: Events['cooldownRolled'], at: Telling): Note => ({

@@ -7,7 +7,7 @@ import type { Shots } from '../attack/events.ts';
 import { attributes, type AttributeId } from '../content/attributes.ts';
 import type { Events } from '../events.ts';
 
-import { blockedWith, spentWhy } from './abilities.ts';
+import { blockedWith, spentWhy } from './spent.ts';
 import { modifierWords } from './modifier.ts';
 import type { Telling } from './telling.ts';
 

@@ -21,7 +21,7 @@ import * as vehicles from './vehicles.ts';
 
 type Sentences = { readonly [T in EventType]?: (event: Events[T], at: Telling) => Note | null };
 
-const { abilityRefusals: _abilities, abilityName: _ability, and: _and, ...ofAbilities } = abilities;
+const { abilityRefusals: _abilities, abilityName: _ability, ...ofAbilities } = abilities;
 const { characterRefusals: _characters, ...ofCharacters } = characters;
 const { checkRefusals: _checks, ...ofChecks } = checks;
 const { conditionName: _name, ...ofConditions } = conditions;

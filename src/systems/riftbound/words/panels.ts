@@ -1,7 +1,8 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import { unmarked } from '../../../engine/text.ts';
-import { abilityName, and } from './abilities.ts';
+import { abilityName } from './abilities.ts';
+import { listed } from './listed.ts';
 import type { Name, Option, Prompt } from './question.ts';
 import { bold, record } from './telling.ts';
 
@@ -31,7 +32,7 @@ export const panelPrompts: { readonly [code: string]: Prompt } = {
       const { target, hits } = record(one);
       return `${name(target)} ${counted(Number(hits), 'time')}`;
     });
-    return `${name(params.actor)} hits ${and(aimed)} with ${bold(String(params.weapon))}, ${each(params)}. What does ${who} do before the Dodge Roll?`;
+    return `${name(params.actor)} hits ${listed(aimed)} with ${bold(String(params.weapon))}, ${each(params)}. What does ${who} do before the Dodge Roll?`;
   },
   'panel.dodged': (params, who, name) =>
     `${name(params.actor)} attacks with ${bold(String(params.weapon))}, ${each(params)}. ${listOf(

@@ -87,6 +87,12 @@ const others = (scene: Scene, actor: CharacterId): readonly Choice[] =>
     return id === actor || who === null || who.dead ? [] : [{ id, name: who.name, refused: null }];
   });
 
+/** Items to choose from: of those that are alike in everything that is written of them, one. */
+function eachOnce(items: readonly Item[]): readonly Choice[] {
+  const named = items.map((item) => ({ id: item.id, name: writeItem(item), refused: null }));
+  return named.filter(({ name }, n) => named.findIndex((one) => one.name === name) === n);
+}
+
 /** Hands a thing over, or money. What is Heavy must be lifted by who gets it (keyword Heavy). */
 export const give: Act = {
   id: 'give',
@@ -103,9 +109,7 @@ export const give: Act = {
     const { money, items } = personAt(scene, actor);
     return [
       { id: PURSE, name: 'Money', note: `${money} mC`, refused: null },
-      ...items
-        .filter(({ dropped }) => !dropped)
-        .map((item) => ({ id: item.id, name: writeItem(item), refused: null })),
+      ...eachOnce(items.filter(({ dropped }) => !dropped)),
     ];
   },
   words: 'optional',
@@ -134,8 +138,7 @@ export const handOverInFight: Act = {
     scene.fight !== null && carriedBy(scene, actor).length > 0 && friends(scene, actor).length > 0,
   refused: whyNoChange,
   targets: friends,
-  means: (scene, actor) =>
-    carriedBy(scene, actor).map((item) => ({ id: item.id, name: writeItem(item), refused: null })),
+  means: (scene, actor) => eachOnce(carriedBy(scene, actor)),
   words: 'optional',
   whyNot(scene, doing) {
     const made = given(scene, doing);
