@@ -21,6 +21,7 @@ import { settleEffects } from './language/moments/settle.ts';
 import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
 import { rest } from './rests/rest.ts';
+import { dropFromAir } from './space/flight.ts';
 import { fighterIn, type Scene } from './scene.ts';
 import { changeStatus } from './status/intent.ts';
 import { settle } from './turn/advance.ts';
@@ -36,6 +37,7 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   yield* noticed(tx, intent);
   yield* settleEffects(tx);
   loosen(tx);
+  yield* dropFromAir(tx);
   findTheSeen(tx);
   yield* settle(tx);
 }

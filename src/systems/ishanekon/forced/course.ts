@@ -4,6 +4,7 @@ import {
   isFootprintInside,
   line,
   parseTile,
+  standingHeight,
   surfaceAt,
   tileName,
   tilesOf,
@@ -11,6 +12,7 @@ import {
 } from '../../../engine/space/grid/index.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { footprintIn, mayShare, sizeOf, standingOn } from '../space/bodies.ts';
+import { FALL_FROM } from '../space/movement.ts';
 import { metric, terrainIn } from '../space/terrain.ts';
 
 /** Away from somebody, or towards them. */
@@ -20,6 +22,8 @@ export type Way = 'away' | 'toward';
 export type Stop =
   | { readonly kind: 'bodies'; readonly ids: readonly CharacterId[] }
   | { readonly kind: 'ground' }
+  /** Over an edge, so many metres down, onto whoever is there. */
+  | { readonly kind: 'edge'; readonly metres: number; readonly onto: readonly CharacterId[] }
   | { readonly kind: 'end' };
 
 /** Where somebody who is moved so far comes to, step by step, and what stops them; null where nothing does. */
@@ -43,7 +47,8 @@ export function courseOf(
   const tiles: string[] = [];
   let at = to.at;
   for (const next of line(endless, { from: to.at, towards, length: metres, metric })) {
-    const stop = stopAt(scene, { target, by, way }, at, next);
+    const stop = edgeAt(scene, target, at, next) ?? stopAt(scene, { target, by, way }, at, next);
+    if (stop?.kind === 'edge') return { tiles: [...tiles, tileName(next)], stop };
     if (stop !== null) return { tiles, stop };
     tiles.push(tileName(next));
     at = next;
@@ -61,6 +66,23 @@ function beyond(from: At, to: At, metres: number): At {
   return dx === 0 && dy === 0 ? { x: to.x + far, y: to.y } : { x: to.x + dx * far, y: to.y + dy * far };
 }
 
+/** How deep it goes down from one square to the next, where that is a fall (Falling); null where it isn't, or for who flies. */
+function edgeAt(scene: Scene, target: CharacterId, at: At, next: At): Stop | null {
+  const terrain = terrainIn(scene);
+  const size = sizeOf(scene, target).squares;
+  if (terrain === null || (fighterIn(scene, target)?.altitude ?? 0) > 0) return null;
+  if (!isFootprintInside(terrain, { at: next, size }) || wallBetween(terrain, at, next)?.barrier) return null;
+  const metres = standingHeight(terrain, { at, size }) - standingHeight(terrain, { at: next, size });
+  if (metres < FALL_FROM) return null;
+  return { kind: 'edge', metres, onto: inTheWay(scene, target, next, size) };
+}
+
+/** Those whose space a body can't share where it comes to. */
+const inTheWay = (scene: Scene, target: CharacterId, at: At, size: number): readonly CharacterId[] =>
+  [...new Set(tilesOf({ at, size }).flatMap((tile) => standingOn(scene, tile, target)))].filter(
+    (id) => !mayShare(scene, target, id),
+  );
+
 /** What stops a body on its way from one square to the next; null where nothing does. */
 function stopAt(
   scene: Scene,
@@ -72,9 +94,7 @@ function stopAt(
   const size = sizeOf(scene, target).squares;
   if (terrain === null || !isFootprintInside(terrain, { at: next, size })) return { kind: 'end' };
   const tiles = tilesOf({ at: next, size });
-  const bodies = [...new Set(tiles.flatMap((tile) => standingOn(scene, tile, target)))].filter(
-    (id) => !mayShare(scene, target, id),
-  );
+  const bodies = inTheWay(scene, target, next, size);
   // Who pulls somebody isn't what they crash into.
   if (way === 'toward' && bodies.includes(by)) return { kind: 'end' };
   if (bodies.length > 0) return { kind: 'bodies', ids: bodies };

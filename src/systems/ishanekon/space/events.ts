@@ -40,6 +40,13 @@ export type SpaceEvents = {
     /** Metres of movement that are left, below 0 where the jump took more. */
     readonly left: number;
   };
+  /** Somebody falls on another, who gets out of the way, or catches them. */
+  steppedAside: { readonly actor: CharacterId; readonly target: CharacterId };
+  caught: { readonly actor: CharacterId; readonly target: CharacterId };
+  /** Up into the air, or down: so high above the ground now. */
+  rose: { readonly actor: CharacterId; readonly metres: number; readonly height: number };
+  /** Somebody can't stay in the air. */
+  droppedFromAir: { readonly actor: CharacterId; readonly metres: number };
   plunged: { readonly actor: CharacterId; readonly metres: number };
   changedPlaces: { readonly actor: CharacterId; readonly target: CharacterId };
   distanceSaid: { readonly actor: CharacterId; readonly target: CharacterId; readonly metres: number };

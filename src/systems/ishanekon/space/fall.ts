@@ -5,6 +5,7 @@ import { type SizeId, sizes } from '../content/sizes.ts';
 import { deal } from '../damage/deal.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { type Met, makeRoom, meets } from './below.ts';
 import { FALL_FROM } from './movement.ts';
 
 /** From so many metres on there are half as many dice of twice the size, one more each 6 m, up to the last (Falling). */
@@ -20,12 +21,27 @@ export function fallDice(size: SizeId, metres: number): { readonly count: number
   return { count: FAR.from / FALL_FROM / 2 + Math.floor(far / FAR.each), sides: 2 * sides };
 }
 
-/** Somebody or something falls so many metres: a die of Physical damage for each 3 (Falling). */
-export function* fall(tx: Tx<Scene>, id: CharacterId, metres: number): Rule<void> {
+/**
+ * Somebody or something falls so many metres: a die of Physical damage for each 3 (Falling). Those they fall on take as much, unless they get out of the way; who
+ * catches them spares both.
+ */
+export function* fall(
+  tx: Tx<Scene>,
+  id: CharacterId,
+  metres: number,
+  onto: readonly CharacterId[] = [],
+): Rule<void> {
   const { count, sides } = fallDice(character(tx.now, id).size, metres);
   tell(tx, 'plunged', { actor: id, metres });
-  if (count === 0) return;
-  const { dice } = yield* tx.roll({ count, sides, label: 'fall', by: id });
-  const amount = dice.reduce((sum, { value }) => sum + value, 0);
-  yield* deal(tx, { target: id, by: null, cause: 'fall', parts: [{ type: 'physical', amount }] });
+  const met: Met[] = [];
+  if (metres >= FALL_FROM) for (const other of onto) met.push(yield* meets(tx, id, other));
+  const caught = met.some(({ how }) => how === 'caught');
+  if (count > 0 && !(caught && met.every(({ how }) => how !== 'hit'))) {
+    const { dice } = yield* tx.roll({ count, sides, label: 'fall', by: id });
+    const amount = dice.reduce((sum, { value }) => sum + value, 0);
+    const hit = met.filter(({ how }) => how === 'hit').map((one) => one.id);
+    for (const target of [...(caught ? [] : [id]), ...hit])
+      yield* deal(tx, { target, by: null, cause: 'fall', parts: [{ type: 'physical', amount }] });
+  }
+  makeRoom(tx, id);
 }

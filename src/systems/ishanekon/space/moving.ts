@@ -21,7 +21,7 @@ import { reachable, typedWay, type WayFound, wayTo } from './ways.ts';
 const MOST_LISTED = 250;
 
 /** Takes Move actions, or a Sprint, for so many AP: their metres are there now. */
-function gain(tx: Tx<Scene>, actor: CharacterId, ap: number): void {
+export function gain(tx: Tx<Scene>, actor: CharacterId, ap: number): void {
   const turn = tx.state.fight?.fighters[actor]?.turn;
   if (!turn || ap === 0) return;
   pay(tx, actor, { ap });

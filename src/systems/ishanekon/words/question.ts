@@ -8,6 +8,7 @@ import { abilityAnswers, abilityPrompts } from './abilities.ts';
 import { momentumAnswers, momentumPrompts } from './momentum.ts';
 import { actionAnswers, actionPrompts } from './actions.ts';
 import { cinematicAnswers, cinematicPrompts } from './cinematic.ts';
+import { spaceAnswers, spacePrompts } from './space.ts';
 import { bold } from './telling.ts';
 import { turnAnswers, turnPrompts } from './turns.ts';
 
@@ -24,6 +25,7 @@ const prompts: Prompts = {
   ...actionPrompts,
   ...cinematicPrompts,
   ...momentumPrompts,
+  ...spacePrompts,
   ...turnPrompts,
 };
 const answers: Answers = {
@@ -31,6 +33,7 @@ const answers: Answers = {
   ...actionAnswers,
   ...cinematicAnswers,
   ...momentumAnswers,
+  ...spaceAnswers,
   ...turnAnswers,
 };
 

@@ -1,5 +1,6 @@
 import type { SpaceEvents, Stopped } from '../space/events.ts';
 import type { How } from '../space/movement.ts';
+import type { Answers, Prompts } from './question.ts';
 import type { Refusals, SentencesOf } from './telling.ts';
 
 const hows: Readonly<Record<How, string>> = {
@@ -19,6 +20,26 @@ const metresLeft = (left: number): string =>
   left < 0 ? `${-left} m come off the next turn` : `${left} m left`;
 
 export const spaceSentences: SentencesOf<SpaceEvents> = {
+  steppedAside: ({ actor, target }, { name }) => ({
+    text: `${name(actor)} gets out of the way of ${name(target)}.`,
+    tone: 'good',
+  }),
+  caught: ({ actor, target }, { name }) => ({
+    text: `${name(actor)} catches ${name(target)}: nobody is hurt.`,
+    tone: 'good',
+  }),
+  rose: ({ actor, metres, height }, { name, plainName }) => ({
+    text:
+      height === 0
+        ? `${name(actor)} lands.`
+        : `${name(actor)} flies ${metres > 0 ? 'up' : 'down'}: ${height} m above the ground.`,
+    tone: 'plain',
+    aside: plainName(actor),
+  }),
+  droppedFromAir: ({ actor }, { name }) => ({
+    text: `${name(actor)} can't stay in the air.`,
+    tone: 'bad',
+  }),
   moved: ({ actor, tiles, hows: how, metres, onward }, { name, plainName }) => {
     const does = how.length === 1 ? hows[how[0] ?? 'climb'] : onward ? 'goes on' : 'moves';
     return {
@@ -61,7 +82,24 @@ export const spaceSentences: SentencesOf<SpaceEvents> = {
   }),
 };
 
+export const spacePrompts: Prompts = {
+  fallsOn: ({ actor }, who, name) => `${name(actor)} falls on ${who}. What do you do?`,
+  'jump.beyond': ({ actor, metres, most }, _who, name) =>
+    `${name(actor)} wants to jump ${String(metres)} m, and Strength allows ${String(most)}. Against which number is the check?`,
+};
+
+export const spaceAnswers: Answers = {
+  'fallsOn.aside': () => ({ label: 'Out of the way', effect: 'Dexterity DR against 15' }),
+  'fallsOn.catch': () => ({ label: 'Catch', effect: 'Strength DR against 15: nobody is hurt' }),
+  'fallsOn.hold': () => ({ label: 'Catch and hold', effect: 'Strength DR against 15: grabbed' }),
+  'fallsOn.carry': () => ({ label: 'Catch on top', effect: 'Strength DR against 15: they climb on you' }),
+  'fallsOn.stay': () => ({ label: 'Nothing', effect: 'you take the damage, too' }),
+  'jump.number': ({ number }) => ({ label: String(number), effect: 'Athletics or Nimbleness' }),
+  'jump.no': () => ({ label: 'Impossible', effect: 'nothing is spent' }),
+};
+
 export const spaceRefusals: Refusals = {
+  noSuchHeight: ({ most }) => `Say how many metres: from 1 to ${String(most)}.`,
   sayWhere: () => 'Where to? Name a square (C4), a way (C4 D5) or steps (up 3, right 2).',
   noSuchSquare: ({ tile }, { text }) => `The map has no square ${text(tile)}.`,
   staysPut: ({ actor }, { who }) => `${who(actor)} is there already.`,

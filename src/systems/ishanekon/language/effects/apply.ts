@@ -41,7 +41,11 @@ const lastsOf = (effect: Effect, { row }: At): string =>
 /** Does what some effects do to one: what stays is laid on them together, by how long it lasts. */
 export function* applyAll(tx: Tx<Scene>, effects: readonly Effect[], at: At): Rule<void> {
   const now = effects.filter((effect) => counts(tx.snapshot(), effect, at));
-  for (const effect of now) if (!isStaying(effect)) yield* apply(tx, effect, at);
+  yield* atOnce(
+    tx,
+    now.filter((effect) => !isStaying(effect)),
+    at,
+  );
   const staying = Map.groupBy(
     now.filter(isStaying),
     (effect) => `${'on' in effect ? effect.on : 'target'}|${lastsOf(effect, at)}`,
@@ -52,12 +56,25 @@ export function* applyAll(tx: Tx<Scene>, effects: readonly Effect[], at: At): Ru
   }
 }
 
+/** What harms and moves somebody in one adds what the crash does to them to its damage (Moving and Teleporting): they are moved first. */
+function* atOnce(tx: Tx<Scene>, effects: readonly Effect[], at: At): Rule<void> {
+  const harms = effects.some(({ effect }) => effect === 'damage');
+  const moves = harms ? effects.filter((one) => one.effect === 'push') : [];
+  let crash = 0;
+  for (const effect of moves) crash += yield* pushBy(tx, effect, at, true);
+  for (const effect of effects)
+    if (effect.effect !== 'push' || !harms) {
+      yield* apply(tx, effect, at, crash);
+      if (effect.effect === 'damage') crash = 0;
+    }
+}
+
 /** Does what one effect does at once. */
-function* apply(tx: Tx<Scene>, effect: Effect, at: At): Rule<void> {
+function* apply(tx: Tx<Scene>, effect: Effect, at: At, crash: number): Rule<void> {
   const whom = 'on' in effect && effect.on === 'user' ? { ...at, target: at.actor } : at;
   switch (effect.effect) {
     case 'damage':
-      return yield* damage(tx, effect, whom);
+      return yield* damage(tx, effect, whom, crash);
     case 'heal': {
       const amount = yield* rolledFor(tx, whom, effect, effect.amount, 'heal');
       heal(tx, { target: whom.target, by: whom.actor, amount });
@@ -75,7 +92,8 @@ function* apply(tx: Tx<Scene>, effect: Effect, at: At): Rule<void> {
     case 'end':
       return endOn(tx, effect, whom);
     case 'push':
-      return yield* pushBy(tx, effect, whom);
+      yield* pushBy(tx, effect, whom, false);
+      return;
     case 'move':
       return moveBy(tx, effect, whom);
     case 'summon':
@@ -118,14 +136,17 @@ function* apply(tx: Tx<Scene>, effect: Effect, at: At): Rule<void> {
   }
 }
 
-function* damage(tx: Tx<Scene>, effect: EffectOf<'damage'>, at: At): Rule<void> {
+function* damage(tx: Tx<Scene>, effect: EffectOf<'damage'>, at: At, crash: number): Rule<void> {
   const amount = yield* rolledFor(tx, at, effect, effect.amount, 'damage');
   const { row, kind } = at;
   const attack = kind === 'ability' ? ('ability' as const) : null;
   const isFirst = row.effects.find((one) => one.effect === 'damage') === effect;
   const dealt = yield* deal(tx, {
     ...{ target: at.target, by: at.actor, cause: kind === 'ability' ? 'ability' : 'effect', with: row.name },
-    parts: mixed(effect.types, amount),
+    parts: [
+      ...mixed(effect.types, amount),
+      ...(crash > 0 ? [{ type: 'physical' as const, amount: crash }] : []),
+    ],
     added: at.critical && isFirst ? criticalBonus({ kind: 'ability', tier: at.tier }) : [],
     factors: at.half ? [halved('pathOfDamage')] : [],
     taking: at.halved ? [halved('dr')] : [],

@@ -12,14 +12,19 @@ import type { EffectOf } from '../schema/effects/index.ts';
 import type { At } from '../use/using.ts';
 import { changeResource } from './resource.ts';
 
-/** Pushes somebody away, or pulls them nearer, into whatever is in the way (Moving and Teleporting). */
-export function* pushBy(tx: Tx<Scene>, effect: EffectOf<'push'>, at: At): Rule<void> {
+/**
+ * Pushes somebody away, or pulls them nearer, into whatever is in the way (Moving and Teleporting). What harms besides takes up what the crash does to them, which
+ * is given then.
+ */
+export function* pushBy(tx: Tx<Scene>, effect: EffectOf<'push'>, at: At, adds: boolean): Rule<number> {
   const { actor, target } = at;
-  yield* push(tx, {
+  const { hurts } = yield* push(tx, {
+    ...(adds ? { adds: true } : {}),
     ...{ target, by: actor, metres: plainly(effect.metres, at.scale) },
     way: effect.how === 'push' ? 'away' : 'toward',
     power: drPowerOf(tx.snapshot(), actor).total,
   });
+  return adds ? hurts : 0;
 }
 
 /** Teleports, trades places, or lets somebody go farther. A place to come to is what the Ability was aimed at; if it is taken, the nearest free one. */
