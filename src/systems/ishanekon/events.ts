@@ -20,6 +20,7 @@ import type { RestEvents } from './rests/events.ts';
 import type { SpaceEvents } from './space/events.ts';
 import type { StatusEvents } from './status/events.ts';
 import type { TurnEvents } from './turn/events.ts';
+import type { ZoneEvents } from './zones/events.ts';
 import type { WorldEvents } from './world/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
@@ -45,6 +46,7 @@ export type Events = ActionEvents &
   PackEvents &
   StatusEvents &
   TurnEvents &
+  ZoneEvents &
   WorldEvents;
 
 export type EventType = keyof Events;

@@ -1,17 +1,25 @@
 import type { Params } from '../../engine/refusal.ts';
 import type { Reaction, Ruleset } from '../../engine/ruleset.ts';
 import { heldReactions, isHeldAction } from './held/reactions.ts';
-import { abilityReactions, featureReactions, languageStanding } from './language/moments/reactions.ts';
+import { abilityReactions } from './language/moments/answers.ts';
+import { featureReactions, languageStanding } from './language/moments/reactions.ts';
 import { changes } from './numbers/ask.ts';
 import { situationIn } from './numbers/situation.ts';
 import { isObjects, objectReactions } from './objects/reactions.ts';
 import type { Scene } from './scene.ts';
+import { isZones, zoneReactions } from './zones/harm.ts';
 import { windows } from './windows.ts';
 
 export type ReactionsOf = (state: Scene, window: string, about: Params) => Iterable<Reaction<Scene>>;
 
 /** What may react, folder by folder: in this order people are asked. */
-const reacting: readonly ReactionsOf[] = [abilityReactions, featureReactions, objectReactions, heldReactions];
+const reacting: readonly ReactionsOf[] = [
+  abilityReactions,
+  featureReactions,
+  objectReactions,
+  zoneReactions,
+  heldReactions,
+];
 
 function* reactions(state: Scene, window: string, about: Params): Iterable<Reaction<Scene>> {
   for (const of of reacting) yield* of(state, window, about);
@@ -21,6 +29,8 @@ export const ruleset: Ruleset<Scene> = {
   reactions,
   windows: new Set(Object.values(windows)),
   standing: (_state, _owner, reaction) =>
-    isObjects(reaction) || isHeldAction(reaction) ? 'always' : (languageStanding(reaction) ?? 'ask'),
+    isObjects(reaction) || isZones(reaction) || isHeldAction(reaction)
+      ? 'always'
+      : (languageStanding(reaction) ?? 'ask'),
   modifiers: (state, number, about) => changes(state, number, situationIn(about)),
 };

@@ -7,6 +7,7 @@ import type { Being, Character, Item } from './character/schema.ts';
 import type { ArmyUnitId } from './content/armies.ts';
 import type { Coming } from './damage/coming.ts';
 import type { Defending } from './defence/ongoing.ts';
+import type { Zone } from './zones/zone.ts';
 import { newParty, type Party } from './party/party.ts';
 
 export type CharacterId = string;
@@ -44,6 +45,8 @@ export interface Fight {
   readonly ties: readonly { readonly one: CharacterId; readonly other: CharacterId }[];
   readonly lying: readonly Lying[];
   readonly lastId: number; // numbers what is made in the fight
+  /** Parts of the place that Abilities have changed for a time. Absent: none. */
+  readonly zones?: readonly Zone[];
 }
 
 /** A battle of armies (Army rules): units on a map whose squares are spaces, as large as the GM says. */
@@ -113,9 +116,8 @@ export interface Mark extends Feature {
   readonly id: string;
   /** How it is called where its sign does not say so. */
   readonly name?: string;
-  /** Whose doing it is, and how long it lasts; absent: it belongs to the map. */
-  readonly by?: CharacterId | null;
-  readonly duration?: Duration;
+  /** The zone that it is of; absent: it belongs to the map. */
+  readonly zone?: string;
 }
 
 export interface Union {

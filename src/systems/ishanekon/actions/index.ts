@@ -14,6 +14,8 @@ import { land, takeOff } from '../space/flight.ts';
 import { jump } from '../space/jump.ts';
 import { move, sprint, takeMove } from '../space/moving.ts';
 import { flashAttack } from '../language/acts/flashAttack.ts';
+import { endOwn } from '../language/acts/endOwn.ts';
+import { telepathy } from '../language/acts/telepathy.ts';
 import { standUp } from '../status/acts.ts';
 import { takeTurn } from '../turn/hold.ts';
 import { leaveUnion, unite } from '../turn/unions.ts';
@@ -33,7 +35,7 @@ import { stabilize } from './stabilize.ts';
 import { switchPlaces } from './switchPlaces.ts';
 import { takeCover } from './takeCover.ts';
 
-const powerActs: readonly Act[] = [maneuver, flashAttack, useAnAbility];
+const powerActs: readonly Act[] = [maneuver, flashAttack, useAnAbility, endOwn, telepathy];
 const moveActs: readonly Act[] = [move, takeMove, sprint, jump, takeOff, land, standUp, switchPlaces];
 const basicActs: readonly Act[] = [defend, takeCover, switchWeapons, interact, stabilize];
 const advancedActs: readonly Act[] = [

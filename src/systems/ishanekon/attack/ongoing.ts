@@ -11,6 +11,8 @@ export interface Aim {
   readonly bonus: Sum;
   readonly evasion: Sum;
   readonly edges: readonly Edge[];
+  /** A reaction lets it miss. */
+  readonly missed?: true;
 }
 
 /** An attack that is being made, as reactions see and change it. It is there while a command runs, and never between two. */
@@ -46,6 +48,12 @@ const aimOf = (tx: Tx<Scene>, id: string, target: CharacterId) =>
 /** A reaction lets an attack roll be made twice: also once its die is known (Advantage and Disadvantage). */
 export function leanAttack(tx: Tx<Scene>, id: string, target: CharacterId, edge: Edge): void {
   aimOf(tx, id, target)?.edges.push(edge);
+}
+
+/** A reaction lets an attack miss somebody, whatever was rolled. */
+export function missAim(tx: Tx<Scene>, id: string, target: CharacterId): void {
+  const aim = aimOf(tx, id, target);
+  if (aim !== undefined) aim.missed = true;
 }
 
 /** A reaction changes the Evasion that an attack must reach. */

@@ -85,8 +85,8 @@ function* rolled(tx: Tx<Scene>, rolling: Rolling, id: string): Rule<Results> {
   yield* mayTurn(tx, turningOf(tx.now, rolling, id, alive, twice));
   for (const target of alive)
     yield* tx.window(windows.attackRolled, () => {
-      const { natural, total, hit } = look(target);
-      return { attack: id, actor, target, natural, total, hit };
+      const { natural, total, hit, evasion } = look(target);
+      return { attack: id, actor, target, natural, total, hit, evasion: evasion.total };
     });
   if (leansAny(tx.now, id, alive) && diceOf(tx, twice).length === 1) twice = yield* rollAgain(tx, of, twice);
   const aims = rolling.targets.map((target) =>
@@ -129,12 +129,12 @@ const neededFor = (scene: Scene, id: string, targets: readonly CharacterId[]): n
 
 function resultOf(tx: Tx<Scene>, rolling: Rolling, id: string, target: CharacterId, twice: Twice): AimTold {
   const scene = tx.now;
-  const { bonus, evasion, edges } = aimOf(scene, id, target);
+  const { bonus, evasion, edges, missed } = aimOf(scene, id, target);
   const natural = counting(diceOf(tx, twice), leaning(edges));
   const critical = natural >= criticalFrom(scene, rolling, target);
   const total = natural + bonus.total;
   const always = natural === 20 && scene.party.rules.criticalHits === 'always';
-  const fate = sureAttack(scene, rolling, target);
+  const fate = missed ? 'failure' : sureAttack(scene, rolling, target);
   const hit = fate === null ? natural !== 1 && (always || total >= evasion.total) : fate === 'success';
   return { target, natural, total, bonus, evasion, edges, hit, critical: hit && critical, instead: null };
 }

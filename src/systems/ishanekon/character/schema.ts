@@ -126,6 +126,15 @@ const formSchema = z.object({
     features: z.array(rowId).max(SHEET_LIMITS.features.most),
     abilities: z.array(knownAbilitySchema).max(SHEET_LIMITS.abilities.most),
   }),
+  /** Their weapons, armour and equipment, where the form has its own; null: they have kept them. */
+  gear: z
+    .object({
+      items: z.array(itemSchema).max(SHEET_LIMITS.items.most),
+      holding: z.array(own.nullable()).max(MOST_HANDS),
+      wearing: own.nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 
 /** What heroes and creatures alike have: "player characters count as creatures" (Creatures). */
@@ -244,6 +253,10 @@ export const objectSchema = z.object({
   properties: z.array(rowId).max(10).default([]),
   statuses: z.array(heldStatusSchema).max(SHEET_LIMITS.statuses.most).default([]),
   dead: z.boolean().default(false), // broken
+  /** Nobody gets past it, or sees past it: a wall. */
+  blocks: z.boolean().default(false),
+  /** An Ability has made it, and it is gone with that. */
+  made: z.boolean().default(false),
   notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
 });
 

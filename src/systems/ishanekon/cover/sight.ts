@@ -1,17 +1,20 @@
 import {
   type At,
   directions,
+  distanceBetween,
   isInside,
+  line,
   parseTile,
   sees,
   type Silhouette,
+  tileName,
   tileOf,
   wallName,
 } from '../../../engine/space/grid/index.ts';
-import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { characterIn, type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { behindThings } from './cover.ts';
 import { footprintIn, sizeOf } from '../space/bodies.ts';
-import { mapIn, terrainIn } from '../space/terrain.ts';
+import { mapIn, metric, terrainIn } from '../space/terrain.ts';
 
 /** How there is a straight line between two: at once, by leaning out of full cover, or not at all. */
 export type Line = 'straight' | 'leaning' | 'none';
@@ -27,9 +30,25 @@ export function lineBetween(scene: Scene, from: CharacterId, to: CharacterId): L
   const terrain = terrainIn(scene);
   const [a, b] = [silhouetteOf(scene, from), silhouetteOf(scene, to)];
   if (terrain === null || a === null || b === null) return 'none';
+  if (wallBetween(scene, from, to)) return 'none';
   if (sees(terrain, a, b)) return 'straight';
   if (behindThings(scene, to, from).cover !== 'full') return 'none';
   return leaningFrom(scene, from).some((at) => sees(terrain, { ...a, at }, b)) ? 'leaning' : 'none';
+}
+
+/** Whether something that an Ability has put up stands in the line between two: nobody sees past it. */
+function wallBetween(scene: Scene, from: CharacterId, to: CharacterId): boolean {
+  const walls = fightersIn(scene).filter((id) => {
+    const thing = id === from || id === to ? null : characterIn(scene, id);
+    return thing?.kind === 'object' && thing.blocks && !thing.dead;
+  });
+  const [terrain, a, b] = [terrainIn(scene), footprintIn(scene, from), footprintIn(scene, to)];
+  if (walls.length === 0 || terrain === null || a === null || b === null) return false;
+  const stands = new Set(walls.flatMap((id) => fighterIn(scene, id)?.at ?? []));
+  const length = distanceBetween(metric, a, b);
+  return line(terrain, { from: a.at, towards: b.at, length, metric })
+    .slice(0, -1)
+    .some((tile) => stands.has(tileName(tile)));
 }
 
 /** Somebody's body as sight has it; null off the map. */

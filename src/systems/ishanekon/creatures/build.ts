@@ -12,7 +12,7 @@ import { mostVitality } from '../numbers/most.ts';
 import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
 import { idOf, named } from '../packs/names.ts';
 import type { Pack, PackCreature } from '../packs/schema.ts';
-import { shipped, shippedAbility, shippedFeature } from '../packs/shipped.ts';
+import { shippedAbility, shippedFeature } from '../packs/shipped.ts';
 import { abilityOf, featureOf, featuresOf } from '../packs/things.ts';
 import { sceneOf } from '../scene.ts';
 
@@ -122,11 +122,4 @@ function proficiencyOf(pack: Pack, row: PackCreature): Creature['proficient'] {
   const { weapons, armour } = row.class === null ? trained.fighter : trained[row.class];
   const wanted = [...new Set([...used, ...weaponCategories.map(({ id }) => id)])];
   return { weapons: wanted.slice(0, weapons), armour: [...armour] };
-}
-
-/** A creature of our own pack by its id, for a summon or a form; null where there is none. */
-export function shippedCreatureSheet(name: string, summoner: string | null = null): Creature | null {
-  const { pack } = shipped();
-  const row = named(pack.creatures, name);
-  return row === undefined ? null : creatureOf(pack, row, summoner);
 }

@@ -9,6 +9,7 @@ import { metresBetween, pairOf } from '../space/distance.ts';
 import { fall } from '../space/fall.ts';
 import { putAt } from '../space/go.ts';
 import { tell } from '../tell.ts';
+import { leaveZones } from '../zones/end.ts';
 import { courseOf, type Stop, type Way } from './course.ts';
 
 /** Somebody who is moved against their will. */
@@ -60,6 +61,7 @@ function apart(tx: Tx<Scene>, { target, by, metres, way }: Omit<Pushing, 'power'
   const ground = tx.state.fight?.ground;
   if (ground?.kind === 'told') ground.metres[pairOf(by, target)] = after;
   const moved = Math.abs(after - before);
+  if (moved > 0) leaveZones(tx, target);
   if (moved > 0) tell(tx, 'pushed', { target, by, metres: moved, to: null });
   return { metres: moved, crashed: false, hurts: 0 };
 }

@@ -28,6 +28,22 @@ export type LanguageEvents = {
     readonly lasts: string;
   };
   effectEnded: { readonly target: CharacterId; readonly name: string };
+  /** Somebody does what an Ability makes them do. */
+  commanded: { readonly actor: CharacterId; readonly target: CharacterId; readonly what: string };
+  dropped: { readonly target: CharacterId; readonly items: readonly string[] };
+  /** A thing is whole again, or nearly. */
+  mended: {
+    readonly target: CharacterId;
+    readonly by: CharacterId;
+    readonly amount: number;
+    readonly left: number;
+  };
+  /** For the GM: an Ability would find those of whom players know nothing. */
+  wouldSense: { readonly actor: CharacterId; readonly others: readonly CharacterId[]; readonly what: string };
+  /** Words that two alone read. */
+  thought: { readonly actor: CharacterId; readonly target: CharacterId; readonly words: string };
+  /** The GM lets nothing come of it. */
+  abilityFails: { readonly actor: CharacterId; readonly name: string };
   resourceChanged: { readonly target: CharacterId; readonly resource: string; readonly amount: number };
   teleported: { readonly target: CharacterId; readonly to: string | null };
   summoned: { readonly actor: CharacterId; readonly target: CharacterId };

@@ -44,6 +44,8 @@ export interface NumberSource {
   forbids?(scene: Scene, id: CharacterId, what: Doable): string | null;
   /** Ways of sensing that somebody has besides Normal Vision (Light and Vision). */
   visions?(scene: Scene, id: CharacterId): readonly Sensing[];
+  /** Whether eyes don't see somebody. */
+  unseen?(scene: Scene, id: CharacterId): boolean;
   /** Ways of moving that somebody has been given. */
   moves?(scene: Scene, id: CharacterId): readonly Gift[];
   /** Categories of weapons and armour with which somebody is proficient besides those of their sheet. */

@@ -54,4 +54,4 @@ export type SpaceEvents = {
 };
 
 /** Why a move ended before its way did: somebody unseen is there, an enemy holds their space, they can't go on. */
-export type Stopped = 'inTheWay' | 'heldBack' | 'helpless';
+export type Stopped = 'inTheWay' | 'heldBack' | 'helpless' | 'stopped';

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../engine/rule.ts';
+import type { Verdict } from '../../../engine/ruleset.ts';
 import { parseTile, type TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene, stateOf } from '../scene.ts';
@@ -36,7 +37,10 @@ export function* go(tx: Tx<Scene>, actor: CharacterId, way: Way): Rule<void> {
       if (!(yield* forcesThrough(tx, actor, leg.through))) why = 'heldBack';
     }
     if (why !== null) break;
-    yield* step(tx, course, leg);
+    if ((yield* step(tx, course, leg)) === 'prevented') {
+      why = 'stopped';
+      break;
+    }
   }
   told(tx, course);
   settleIn(tx, actor, way);
@@ -53,8 +57,9 @@ function whyNotOn(scene: Scene, actor: CharacterId, leg: WayLeg): Stopped | null
 }
 
 /** One step, and what it brings about. */
-function* step(tx: Tx<Scene>, course: Course, leg: WayLeg): Rule<void> {
+function* step(tx: Tx<Scene>, course: Course, leg: WayLeg): Rule<Verdict> {
   const { actor } = course;
+  const first = course.tiles.length === 0 && !course.onward;
   putAt(tx, actor, leg.to);
   const turn = tx.state.fight?.fighters[actor]?.turn;
   if (turn) {
@@ -64,7 +69,8 @@ function* step(tx: Tx<Scene>, course: Course, leg: WayLeg): Rule<void> {
   course.tiles.push(leg.to);
   if (leg.how !== null && !course.hows.includes(leg.how)) course.hows.push(leg.how);
   course.metres += leg.cost;
-  yield* tx.window(windows.moved, { actor, from: leg.from, to: leg.to }, { before: () => told(tx, course) });
+  const about = { actor, from: leg.from, to: leg.to, first };
+  return yield* tx.window(windows.moved, about, { before: () => told(tx, course) });
 }
 
 /** Nobody ends a move in another's space: who was stopped in one goes back to the last square where there is room. */

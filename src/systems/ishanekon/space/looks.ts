@@ -10,6 +10,9 @@ const looks: Readonly<Record<string, { readonly name: string; readonly look?: Gr
   difficult: { name: 'Difficult terrain' },
   darkness: { name: 'Darkness' },
   light: { name: 'Bright light' },
+  quiet: { name: 'No sound' },
+  cover: { name: 'Raised cover' },
+  hazard: { name: 'Danger', look: 'fire' },
 };
 
 /** What lies on a square, as everybody sees it. */

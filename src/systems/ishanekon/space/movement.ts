@@ -27,11 +27,15 @@ export function movementOf(survey: Surveyed, gait: Gait): Movement {
   return {
     metric,
     corners: 'oneSide',
-    step: (step) => (gait.careful && hasMark(survey, step.to, 'fire') ? [] : stepPrices(survey, gait, step)),
+    step: (step) => (gait.careful && harms(survey, step) ? [] : stepPrices(survey, gait, step)),
     link: (_link, rise) =>
       gait.climbs || gait.flies ? [{ cost: climbing(gait) * Math.max(1, Math.abs(rise)), how: 'climb' }] : [],
   };
 }
+
+/** What lies there and harms who comes: fire, what an Ability has made of the ground. */
+const harms = (survey: Surveyed, { to }: Step): boolean =>
+  hasMark(survey, to, 'fire') || hasMark(survey, to, 'hazard');
 
 const has = ({ gifts }: Gait, gift: Gift): boolean => gifts.includes(gift);
 

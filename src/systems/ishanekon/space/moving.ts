@@ -7,6 +7,7 @@ import type { Act, Doing } from '../actions/act.ts';
 import { isUnseen } from '../fight/known.ts';
 import { areEnemies, type CharacterId, character, fightersIn, type Scene, sideOf } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { leaveZones } from '../zones/end.ts';
 import { pay, whyNotPaid } from '../turn/economy.ts';
 import { windows } from '../windows.ts';
 import { metresBetween, pairOf } from './distance.ts';
@@ -174,6 +175,7 @@ function* moveAsTold(tx: Tx<Scene>, doing: Doing): Rule<void> {
     turn.movement -= Math.abs(meant.metres);
     turn.moved += Math.abs(meant.metres);
   }
+  leaveZones(tx, actor);
   tell(tx, 'movedAsTold', { actor, target: meant.who, metres: meant.metres, left });
   yield* tx.window(windows.moved, { actor });
 }

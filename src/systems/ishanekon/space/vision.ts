@@ -6,6 +6,7 @@ import { forbiddenBy } from '../numbers/ask.ts';
 import type { Sensing } from '../numbers/source.ts';
 import { sources } from '../numbers/sources.ts';
 import { beingIn, type CharacterId, fighterIn, type Light, type Scene } from '../scene.ts';
+import { zonesIn } from '../zones/inside.ts';
 import { metresBetween } from './distance.ts';
 import { hasMark, surveyIn } from './terrain.ts';
 
@@ -23,6 +24,9 @@ export function lightAt(scene: Scene, id: CharacterId): Light {
   const { fight } = scene;
   const [survey, at] = [surveyIn(scene), parseTile(fighterIn(scene, id)?.at ?? '')];
   if (fight === null) return 'bright';
+  const told = zonesIn(scene).filter(({ members }) => members.includes(id));
+  if (told.some(({ ground }) => ground === 'dark')) return 'dark';
+  if (told.some(({ ground }) => ground === 'bright')) return 'bright';
   if (survey === null || at === null) return fight.light;
   if (hasMark(survey, at, 'darkness')) return 'dark';
   return hasMark(survey, at, 'light') ? 'bright' : fight.light;
@@ -36,11 +40,14 @@ export function canSee(scene: Scene, viewer: CharacterId, target: CharacterId): 
   if (scene.fight === null || viewer === target) return true;
   if (beingIn(scene, viewer) === null) return false;
   const blind = forbiddenBy(scene, viewer, 'see') !== null;
+  const veiled = sources.some((source) => source.unseen?.(scene, target) === true);
   const isDark = lightAt(scene, target) === 'dark';
   const hasLine = lineBetween(scene, viewer, target) !== 'none';
   return visionsOf(scene, viewer).some(({ vision, metres }) => {
     const { line, blindable } = rowOf(visions, vision);
     if (metres !== null && metresBetween(scene, viewer, target) > metres) return false;
-    return (!line || hasLine) && !(blindable && blind) && !(isDark && needsLight.includes(vision));
+    return (
+      (!line || hasLine) && !(blindable && (blind || veiled)) && !(isDark && needsLight.includes(vision))
+    );
   });
 }

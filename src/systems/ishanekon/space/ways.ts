@@ -118,11 +118,23 @@ function occupantsFor(
     const footprint = footprintIn(scene, id);
     if (footprint === null || !knowsOf(scene, mover, id)) continue;
     const ally = !areEnemies(scene, mover, id);
-    const occupant: Occupant = ally ? { pass: true } : through ? { pass: true, slow: 1 } : { pass: false };
+    const occupant: Occupant = isWall(scene, id)
+      ? { pass: false }
+      : ally
+        ? { pass: true }
+        : through
+          ? { pass: true, slow: 1 }
+          : { pass: false };
     for (const at of tilesOf(footprint)) occupied[tileName(at)] = occupant;
   }
   return occupied;
 }
+
+/** Things that nobody gets past. */
+const isWall = (scene: Scene, id: CharacterId): boolean => {
+  const thing = characterIn(scene, id);
+  return thing?.kind === 'object' && thing.blocks;
+};
 
 /** Those whose space somebody can't end in. */
 const inTheWayOf = (scene: Scene, mover: CharacterId): readonly CharacterId[] =>
@@ -204,6 +216,19 @@ export function wayTo(scene: Scene, actor: CharacterId, tile: TileName): WayFoun
 /** Farther than any map is wide. */
 const FAR = 1000;
 
+/** All ways of so many metres that somebody could go without harm, whatever movement they have left. */
+export function within(scene: Scene, actor: CharacterId, metres: number): readonly Way[] {
+  const survey = surveyIn(scene);
+  const care: Care = { careful: true, through: false };
+  if (survey === null || footprintIn(scene, actor) === null) return [];
+  const found = reach(survey.terrain, searchOf(scene, actor, care, metres));
+  return found.tiles.slice(1).flatMap(({ tile, cost, mayEnd }): readonly Way[] => {
+    const at = parseTile(tile);
+    const path = at === null || !mayEnd ? null : pathTo(found, at);
+    return path === null ? [] : [{ to: tile, legs: legsOf(scene, actor, path, care), cost, ap: 0 }];
+  });
+}
+
 /** The way by just these squares, each beside the one before. */
 export function byTiles(scene: Scene, actor: CharacterId, tiles: readonly At[]): WayFound {
   const prospect = prospectOf(scene, actor);
@@ -220,7 +245,11 @@ function wayOf(scene: Scene, actor: CharacterId, path: Path, { reserve }: Prospe
   const ap = apForWay(reserve, path.cost);
   if (ap === null)
     return no('tooFar', { actor, tile: to, cost: path.cost, has: metresFor(reserve, reserve.ap) });
-  const legs = path.legs.map(
+  return { ok: true, way: { to, legs: legsOf(scene, actor, path, care), cost: path.cost, ap } };
+}
+
+const legsOf = (scene: Scene, actor: CharacterId, path: Path, care: Care): readonly WayLeg[] =>
+  path.legs.map(
     (leg): WayLeg => ({
       from: leg.from,
       to: leg.to,
@@ -229,8 +258,6 @@ function wayOf(scene: Scene, actor: CharacterId, path: Path, { reserve }: Prospe
       through: care.through ? enemyAt(scene, actor, leg.to) : null,
     }),
   );
-  return { ok: true, way: { to, legs, cost: path.cost, ap } };
-}
 
 /** The way that somebody typed: a square ('C4'), squares ('C4 D5 E5'), or steps ('up 3, right 2'). */
 export function typedWay(scene: Scene, actor: CharacterId, typed: string): WayFound {

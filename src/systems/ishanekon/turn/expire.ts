@@ -3,9 +3,11 @@ import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDuration, tickDurations } from '../../../engine/uses/index.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { expireZones } from '../zones/end.ts';
 
 /** What lasted until now is over: states of the fight, held actions, Status Effects and effects. Of one alone, where somebody is named. */
 export function expire(tx: Tx<Scene>, boundary: Boundary, only: CharacterId | null = null): void {
+  if (only === null) expireZones(tx, boundary);
   const now = tx.snapshot();
   for (const id of Object.keys(now.characters)) {
     if (only !== null && id !== only) continue;

@@ -34,6 +34,17 @@ export const abilitySentences: SentencesOf<LanguageEvents> = {
     };
   },
   abilityTold: ({ name, does }) => plain(`**${escapeMarkdown(name)}**: ${escapeMarkdown(does)}.`),
+  commanded: ({ target, what }, { name: call, of }) =>
+    plain(`${call(target)} ${commands[what] ?? 'obeys'}: ${of(target).they} can't help it.`),
+  dropped: ({ target, items }, { name: call }) =>
+    plain(`${call(target)} drops ${and(items.map(escapeMarkdown))}.`),
+  mended: ({ target, amount, left }, { name: call }) =>
+    plain(`${call(target)} is mended by ${amount}: ${left} Vitality.`),
+  wouldSense: ({ actor, others, what }, { name: call }) =>
+    plain(`${call(actor)} looks for ${escapeMarkdown(what)} and would find ${and(others.map(call))}.`),
+  thought: ({ actor, target, words }, { name: call }) =>
+    plain(`${call(actor)}, to ${call(target)} alone: ${escapeMarkdown(words)}`),
+  abilityFails: ({ name }) => plain(`**${escapeMarkdown(name)}**: nothing comes of it.`),
   effectBegan: ({ target, name, does, lasts }, { name: call }) => ({
     text: `${call(target)}: **${escapeMarkdown(name)}** ${lastingWords(lasts)}.`,
     tone: 'plain',
@@ -62,6 +73,14 @@ export const abilitySentences: SentencesOf<LanguageEvents> = {
     text: `${call(actor)}: **${escapeMarkdown(name)}**.`,
     tone: 'quiet',
   }),
+};
+
+const commands: Readonly<Record<string, string>> = {
+  approach: 'comes nearer',
+  flee: 'runs away',
+  attack: 'attacks the nearest one',
+  drop: 'drops everything',
+  stay: 'stays where they are',
 };
 
 const times: Readonly<Record<string, string>> = {
@@ -97,13 +116,46 @@ export const abilityRefusals: Refusals = {
   chooseAbility: () => "Pick one of your Abilities first. I don't know that one.",
   noManeuverWithArea: ({ weapon }, { text }) =>
     `${text(weapon)} attacks an area, and Maneuvers don't go with that. Switch weapons first.`,
+  noMindOpen: () => 'No mind is open to you. Use an Ability that opens one first.',
+  nothingGoesOn: ({ actor }, { who }) => `No Ability of ${who(actor)} still does anything.`,
   noAbility: ({ actor }, { who }) => `${who(actor)} has no Ability to use as an action.`,
+};
+
+const shaped: Readonly<Record<string, string>> = {
+  water: 'Water',
+  difficult: 'Difficult terrain',
+  plain: 'Plain ground',
+  halfCover: 'Half cover',
+};
+
+const orders: Readonly<Record<string, string>> = {
+  approach: 'Come nearer',
+  flee: 'Run away',
+  attack: 'Attack the nearest one',
+  drop: 'Drop everything',
+  stay: 'Stay there',
 };
 
 export const abilityPrompts: Prompts = {
   'ability.choose': ({ ability }, who) => `${who}: how do you use **${escapeMarkdown(String(ability))}**?`,
+  'ability.ask': ({ ability, text, actor }, _who, name) =>
+    `${name(actor)} uses **${escapeMarkdown(String(ability))}**. ${escapeMarkdown(String(text))}: what comes of it?`,
+  'shape.into': ({ ability, matter }, who) =>
+    `${who}: what shall the ${escapeMarkdown(String(matter))} of **${escapeMarkdown(String(ability))}** become?`,
+  'command.what': ({ target }, who, name) => `${who}: what shall ${name(target)} do?`,
+  'form.which': ({ ability }, who) => `${who}: into what, with **${escapeMarkdown(String(ability))}**?`,
+  'form.gear': ({ form }, who) => `${who}: whose weapons and armor as a **${escapeMarkdown(String(form))}**?`,
+  'summon.which': ({ ability }, who) => `${who}: what comes with **${escapeMarkdown(String(ability))}**?`,
 };
 
 export const abilityAnswers: Answers = {
   'ability.way': ({ name }) => ({ label: String(name), effect: '' }),
+  'ability.told': () => ({ label: 'As I tell it', effect: 'nothing is rolled' }),
+  'ability.like': ({ like }) => ({ label: `Like ${String(like)}`, effect: 'it is rolled like that one' }),
+  'ability.nothing': () => ({ label: 'Nothing', effect: 'it comes to nothing' }),
+  'shape.ground': ({ ground }) => ({ label: shaped[String(ground)] ?? String(ground), effect: '' }),
+  'command.order': ({ what }) => ({ label: orders[String(what)] ?? String(what), effect: '' }),
+  'form.creature': ({ name, level }) => ({ label: String(name), effect: `Level ${String(level)}` }),
+  'form.keep': () => ({ label: 'Keep your own', effect: 'they fit the new form' }),
+  'form.change': () => ({ label: "Take the form's", effect: 'yours are back afterwards' }),
 };

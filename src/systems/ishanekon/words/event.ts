@@ -26,6 +26,7 @@ import { statusSentences } from './status.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 import { turnSentences } from './turns.ts';
 import { worldSentences } from './world.ts';
+import { zoneSentences } from './zones.ts';
 
 /** What is told of each event: every folder adds its own, in a file of its own. */
 const sentences: SentencesOf<Events> = {
@@ -51,6 +52,7 @@ const sentences: SentencesOf<Events> = {
   ...packSentences,
   ...statusSentences,
   ...turnSentences,
+  ...zoneSentences,
 };
 
 /** All the types of events that have words. */

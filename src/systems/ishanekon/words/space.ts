@@ -14,6 +14,7 @@ const stops: Readonly<Record<Stopped, string>> = {
   inTheWay: 'somebody is in the way',
   heldBack: "an enemy doesn't let them through",
   helpless: "they can't go on",
+  stopped: 'somebody stops them',
 };
 
 const metresLeft = (left: number): string =>

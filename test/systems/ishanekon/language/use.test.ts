@@ -173,7 +173,7 @@ test('Grenade hits everybody in its cube with one roll for damage', () => {
 test('Long-Range Telepathy needs no line and no range', () => {
   const scene = between({ tiz: hero(knows('longRangeTelepathy')), kira: hero({ name: 'Kira' }) });
   const made = done(scene, using('longRangeTelepathy', 'kira'));
-  expect(told(made, 'abilityTold').map(({ does }) => does)).toEqual(['talk mind to mind']);
+  expect(told(made, 'effectBegan').map(({ does }) => does)).toEqual([['talk mind to mind']]);
 });
 
 test('a critical hit with an Ability adds 6, and 3 for each Tier', () => {

@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../engine/modifier.ts';
 import { freeHands, hasEquipment, inHands, isShield, isWeapon, wornBy } from '../../attack/held.ts';
 import type { Means } from '../../attack/means.ts';
 import type { Edge, Settled } from '../../numbers/edge.ts';
-import type { Factor } from '../../numbers/factor.ts';
+import { type Factor, halved } from '../../numbers/factor.ts';
 import type { Situation } from '../../numbers/situation.ts';
 import type { Gift, Guard, Multiplied, NumberSource, Sensing } from '../../numbers/source.ts';
 import { beingIn, type CharacterId, type Scene } from '../../scene.ts';
@@ -51,12 +51,17 @@ export const languageSource: NumberSource = {
   },
 
   factors(scene, what, about) {
-    return activeOn(scene, about.actor)
+    const who = beingIn(scene, about.actor);
+    // What a summon heals, and what it lets others heal, is half (Summon).
+    const summoned: readonly Factor[] =
+      what === 'healing' && who?.kind === 'creature' && who.summoner !== null ? [halved('summoned')] : [];
+    const own = activeOn(scene, about.actor)
       .filter(isOf('number'))
       .flatMap((one): readonly Factor[] => {
         const factor = factorOf(one, what, about);
         return factor === null || !isMeant(scene, one, about, what) ? [] : [factor];
       });
+    return [...summoned, ...own];
   },
 
   edges(scene, roll, about) {
@@ -115,12 +120,17 @@ export const languageSource: NumberSource = {
 
   weapons: (scene, id) => grantsOn(scene, id).flatMap(weaponOf),
 
-  visions: (scene, id) =>
-    grantsOn(scene, id).flatMap(({ effect: { what }, scale }): readonly Sensing[] => {
+  visions: (scene, id) => [
+    ...sensesOn(scene, id).flatMap(({ effect: { how, vision, metres }, scale }): readonly Sensing[] =>
+      how === 'detect' && vision !== null ? [sensing(vision, plainly(metres, scale))] : [],
+    ),
+    ...grantsOn(scene, id).flatMap(({ effect: { what }, scale }): readonly Sensing[] => {
       if (what.kind !== 'vision') return [];
-      const metres = plainly(what.range, scale);
-      return [{ vision: what.vision, metres: metres === 0 ? null : metres }];
+      return [sensing(what.vision, plainly(what.range, scale))];
     }),
+  ],
+
+  unseen: (scene, id) => sensesOn(scene, id).some(({ effect }) => effect.how === 'hide'),
 
   moves: (scene, id) =>
     grantsOn(scene, id).flatMap(({ effect: { what } }): readonly Gift[] =>
@@ -137,6 +147,16 @@ const isSettled = (is: EffectOf<'roll'>['is']): is is Settled => is === 'success
 const grantsOn = (scene: Scene, id: CharacterId): readonly Active<EffectOf<'grant'>>[] =>
   activeOn(scene, id)
     .filter(isOf('grant'))
+    .filter(({ effect }) => holds(scene, effect.only, { actor: id }));
+
+const sensing = (vision: Sensing['vision'], metres: number): Sensing => ({
+  vision,
+  metres: metres === 0 ? null : metres,
+});
+
+const sensesOn = (scene: Scene, id: CharacterId): readonly Active<EffectOf<'sense'>>[] =>
+  activeOn(scene, id)
+    .filter(isOf('sense'))
     .filter(({ effect }) => holds(scene, effect.only, { actor: id }));
 
 /** Effects of these have a number of their own: attacks of an Attack action, the place in a round. */

@@ -8,21 +8,27 @@ import { drPowerOf } from '../../defence/dr.ts';
 import { halved } from '../../numbers/factor.ts';
 import { beingIn, type Scene } from '../../scene.ts';
 import { putStatus } from '../../status/put.ts';
-import { tell } from '../../tell.ts';
 import { holds } from '../active/only.ts';
 import { plainly } from '../schema/amount.ts';
 import { type Effect, type EffectOf, isStaying } from '../schema/effects/index.ts';
 import { durationFor } from '../use/duration.ts';
 import { lay } from '../use/lay.ts';
 import type { At } from '../use/using.ts';
-import { effectWords } from '../words/effects.ts';
 import { endOn } from './end.ts';
 import { moveBy, pushBy } from './moving.ts';
+import { askGm } from './ask.ts';
+import { commandTo } from './command.ts';
+import { create } from './create.ts';
 import { changeResource } from './resource.ts';
 import { revive } from './revive.ts';
 import { rolledFor } from './rolled.ts';
+import { sense } from './sense.ts';
+import { shape } from './shape.ts';
+import { speak } from './speak.ts';
 import { summon } from './summon.ts';
+import { lastsOf } from './told.ts';
 import { transform } from './transform.ts';
+import { zone } from './zone.ts';
 
 /** Whether an effect counts for one: its upcast was chosen, and what it asks for is so. */
 export const counts = (scene: Scene, effect: Effect, at: At): boolean =>
@@ -34,10 +40,6 @@ export const counts = (scene: Scene, effect: Effect, at: At): boolean =>
     critical: at.critical,
   });
 
-/** How long an effect of an Ability lasts: as it says, else as long as the Ability. */
-const lastsOf = (effect: Effect, { row }: At): string =>
-  ('lasts' in effect ? effect.lasts : null) ?? ('lasts' in row ? row.lasts : 'fight');
-
 /** Does what some effects do to one: what stays is laid on them together, by how long it lasts. */
 export function* applyAll(tx: Tx<Scene>, effects: readonly Effect[], at: At): Rule<void> {
   const now = effects.filter((effect) => counts(tx.snapshot(), effect, at));
@@ -46,6 +48,12 @@ export function* applyAll(tx: Tx<Scene>, effects: readonly Effect[], at: At): Ru
     now.filter((effect) => !isStaying(effect)),
     at,
   );
+  stay(tx, now, at);
+  for (const effect of now) if (effect.effect === 'sense') yield* apply(tx, effect, at, 0);
+}
+
+/** Lays what stays on whom it is for. */
+function stay(tx: Tx<Scene>, now: readonly Effect[], at: At): void {
   const staying = Map.groupBy(
     now.filter(isStaying),
     (effect) => `${'on' in effect ? effect.on : 'target'}|${lastsOf(effect, at)}`,
@@ -99,25 +107,25 @@ function* apply(tx: Tx<Scene>, effect: Effect, at: At, crash: number): Rule<void
     case 'summon':
       return yield* summon(tx, effect, whom);
     case 'transform':
-      return transform(tx, effect, whom);
+      return yield* transform(tx, effect, whom);
     case 'revive':
       return yield* revive(tx, effect, whom);
     case 'choose':
       return yield* choose(tx, effect, whom);
     case 'zone':
+      return zone(tx, effect, whom);
     case 'create':
+      return yield* create(tx, effect, whom);
     case 'shape':
+      return yield* shape(tx, effect, whom);
     case 'command':
+      return yield* commandTo(tx, effect, whom);
     case 'sense':
+      return yield* sense(tx, effect, whom);
     case 'speak':
+      return speak(tx, effect, whom);
     case 'ask':
-      tell(tx, 'abilityTold', {
-        actor: at.actor,
-        target: whom.target,
-        name: at.row.name,
-        does: effectWords(effect),
-      });
-      return;
+      return yield* askGm(tx, effect, whom);
     // What is prevented is prevented where it comes (moments/reactions.ts); what stays is laid on a sheet.
     case 'prevent':
     case 'guard':

@@ -2,12 +2,17 @@ import type { Rule } from '../../../../engine/rule.ts';
 import { plain } from '../../../../engine/json.ts';
 import { tileName } from '../../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import { shippedCreatureSheet } from '../../creatures/build.ts';
+import { untilTurnStart } from '../../../../engine/uses/index.ts';
+import { creatureOf } from '../../creatures/build.ts';
 import { admit } from '../../fight/admit.ts';
+import { putState } from '../../fight/states.ts';
+import { shipped } from '../../packs/shipped.ts';
 import { beingIn, fighterIn, type Scene, sideOf } from '../../scene.ts';
+import { formsOf, whichOf } from './which.ts';
 import { tell } from '../../tell.ts';
 import { plainly } from '../schema/amount.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
+import { lastsOf } from './told.ts';
 import { lay } from '../use/lay.ts';
 import type { At } from '../use/using.ts';
 
@@ -22,11 +27,10 @@ export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule
   if (user === null || fight === null) return;
   const byASummon = user.kind === 'creature' && user.summoner !== null;
   const most = plainly(effect.of.level, at.scale);
-  const sheet = effect.of.named
-    .map((name) => shippedCreatureSheet(name, actor))
-    .filter((one) => one !== null)
-    .find(({ level }) => level <= Math.max(1, most));
-  if (sheet === undefined) return;
+  const { pack } = shipped();
+  const row = yield* whichOf(tx, at, 'summon.which', formsOf(pack, effect.of.named, Math.max(1, most)));
+  if (row === null) return;
+  const sheet = creatureOf(pack, row, actor);
   const made = byASummon
     ? { ...sheet, vitality: 1, abilities: sheet.abilities.filter(({ id }) => id !== at.row.id) }
     : sheet;
@@ -42,8 +46,10 @@ export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule
     });
     tell(tx, 'summoned', { actor, target: id });
   }
+  // Whoever uses a Summon Ability commands what comes (Summon).
+  putState(tx, actor, { id: 'commanding', by: actor, number: null, duration: untilTurnStart(actor) });
   // The summoner's sheet says that it is there: where that ends, they go.
-  lay(tx, { ...at, target: actor }, [effect], effect.lasts ?? ('lasts' in at.row ? at.row.lasts : 'fight'));
+  lay(tx, { ...at, target: actor }, [effect], lastsOf(effect, at));
 }
 
 const placeOf = (scene: Scene, { actor, aimed }: At): string | null => {

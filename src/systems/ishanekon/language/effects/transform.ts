@@ -1,44 +1,122 @@
 import { castDraft } from 'immer';
+import type { Rule } from '../../../../engine/rule.ts';
+import { nearestFirst, parseTile, tileName } from '../../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import type { Being } from '../../character/schema.ts';
+import type { Being, Creature, Item } from '../../character/schema.ts';
+import { isArmour, isWeapon } from '../../attack/held.ts';
 import { creatureOf } from '../../creatures/build.ts';
-import { mostTemporary } from '../../numbers/most.ts';
+import { deal } from '../../damage/deal.ts';
+import { gainTemporary } from '../../damage/heal.ts';
 import { tierOf } from '../../numbers/levels.ts';
-import { named } from '../../packs/names.ts';
 import { shipped } from '../../packs/shipped.ts';
-import { beingIn, type CharacterId, type Scene } from '../../scene.ts';
+import { beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
+import { isFree } from '../../space/bodies.ts';
+import { putAt } from '../../space/go.ts';
+import { mapIn, metric } from '../../space/terrain.ts';
 import { tell } from '../../tell.ts';
+import { featuresOf } from '../active/owned.ts';
+import { scaleOf } from '../active/scale.ts';
 import { plainly } from '../schema/amount.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 import { lay } from '../use/lay.ts';
+import { changeResource } from './resource.ts';
+import { lastsOf } from './told.ts';
+import { formsOf, whichOf } from './which.ts';
 import type { At } from '../use/using.ts';
 
 /**
  * Takes another form (Transform): its Stats, Skills, features and Abilities in place of one's own; Vitality, WP and Narrative Momentum stay. Weapons,
- * armour and equipment are kept. A Hybrid form gives Temporary Vitality of twice its Tier, a Fighter's four times.
+ * armour and equipment are kept or exchanged for those of the form, as they choose. A Hybrid form gives Temporary Vitality of twice its Tier, a Fighter's four times.
  */
-export function transform(tx: Tx<Scene>, effect: EffectOf<'transform'>, at: At): void {
+export function* transform(tx: Tx<Scene>, effect: EffectOf<'transform'>, at: At): Rule<void> {
   const { target } = at;
   const who = beingIn(tx.snapshot(), target);
   const draft = tx.state.characters[target];
   if (who === null || draft === undefined || draft.kind === 'object') return;
   const most = Math.max(1, plainly(effect.of.level, at.scale));
   const { pack } = shipped();
-  const row = effect.of.named
-    .flatMap((name) => named(pack.creatures, name) ?? [])
-    .find(({ level }) => level <= most);
-  if (row === undefined) return;
+  const row = yield* whichOf(tx, at, 'form.which', formsOf(pack, effect.of.named, most));
+  if (row === null) return;
   turnBack(tx, target);
   const form = creatureOf(pack, row);
-  const was = wasOf(beingIn(tx.snapshot(), target) ?? who);
-  draft.form = castDraft({ name: form.name, was });
+  const own = beingIn(tx.snapshot(), target) ?? who;
+  const gear = (yield* keepsGear(tx, at, form)) ? null : gearOf(own);
+  draft.form = castDraft({ name: form.name, was: wasOf(own), gear });
   Object.assign(draft, castDraft(wasOf(form)));
-  const tier = tierOf(form.level);
-  const gained = form.class === 'fighter' ? 4 * tier : form.class === 'hybrid' ? 2 * tier : 0;
-  const room = Math.max(0, mostTemporary(tx.now, target).total - who.temporary);
-  draft.temporary += Math.min(room, gained);
+  if (gear !== null) wear(tx, target, [...own.items.filter((item) => !isGear(item)), ...form.items], form);
   tell(tx, 'transformed', { target, form: form.name });
-  lay(tx, at, [effect], effect.lasts ?? ('lasts' in at.row ? at.row.lasts : 'fight'));
+  settlePrice(tx, at, form);
+  findRoom(tx, target);
+  lay(tx, at, [effect], lastsOf(effect, at));
+  yield* hardened(tx, target, form);
+}
+
+/** Whether they keep their weapons, armour and equipment, as they may choose where the form has some of its own. */
+function* keepsGear(tx: Tx<Scene>, { target }: At, form: Being): Rule<boolean> {
+  if (!form.items.some(isWeapon) && !form.items.some(isArmour)) return true;
+  const choice = yield* tx.ask({
+    ...{ id: 'form.gear', asked: target, code: 'form.gear', default: 'keep' },
+    params: { form: form.name },
+    options: ['keep', 'change'].map((id) => ({ id, code: `form.${id}`, params: {} })),
+  });
+  return choice !== 'change';
+}
+
+/** A form whose features would give WP costs as many less, but never below 1; one whose features take some costs more, as far as there is any. */
+function settlePrice(tx: Tx<Scene>, { actor, scale }: At, form: Creature): void {
+  const spent = scale.bases.spent ?? 0;
+  const less = Math.min(perLevel(form, 'willpowerPerLevel'), Math.max(0, spent - 1));
+  if (less !== 0) changeResource(tx, actor, 'wp', less);
+}
+
+/** Temporary Vitality that a form gives: by its class, and what its features add to the Vitality of a Level, by Tier; where that is below 0, as much damage. */
+function* hardened(tx: Tx<Scene>, target: CharacterId, form: Creature): Rule<void> {
+  const tier = tierOf(form.level);
+  const byClass = form.class === 'fighter' ? 4 : form.class === 'hybrid' ? 2 : 0;
+  const gained = tier * (byClass + perLevel(form, 'vitalityPerLevel'));
+  if (gained >= 0) return void gainTemporary(tx, { target, by: target, amount: gained });
+  yield* deal(tx, {
+    ...{ target, by: null, cause: 'effect', with: form.name, certain: true },
+    parts: [{ type: 'physical', amount: -gained }],
+  });
+}
+
+/** What the features of a form add to a number of each Level. */
+const perLevel = (form: Being, number: 'vitalityPerLevel' | 'willpowerPerLevel'): number =>
+  featuresOf(form)
+    .flatMap(({ effects }) => effects)
+    .reduce((sum, effect) => {
+      if (effect.effect !== 'number' || effect.number !== number) return sum;
+      return sum + plainly(effect.by, scaleOf(form)) * (effect.how === 'lessen' ? -1 : 1);
+    }, 0);
+
+const isGear = (item: Item): boolean =>
+  ['weapon', 'armour', 'shield', 'equipment'].includes(item.profile.kind);
+
+const gearOf = ({ items, holding, wearing }: Being) => ({ items: items.filter(isGear), holding, wearing });
+
+/** Gives somebody these things, in these hands. */
+function wear(
+  tx: Tx<Scene>,
+  target: CharacterId,
+  items: readonly Item[],
+  { holding, wearing }: Pick<Being, 'holding' | 'wearing'>,
+): void {
+  const draft = tx.state.characters[target];
+  if (draft === undefined || draft.kind === 'object') return;
+  Object.assign(draft, castDraft({ items: [...items], holding: [...holding], wearing }));
+}
+
+/** A bigger body needs more room: who has none where they stand comes to the nearest place that has. */
+function findRoom(tx: Tx<Scene>, target: CharacterId): void {
+  const now = tx.snapshot();
+  const [map, at] = [mapIn(now), parseTile(fighterIn(now, target)?.at ?? '')];
+  if (map === null || at === null || isFree(now, target, at)) return;
+  for (const place of nearestFirst(map.grid, at, metric)) {
+    if (!isFree(now, target, place)) continue;
+    putAt(tx, target, tileName(place));
+    return;
+  }
 }
 
 type Form = NonNullable<Being['form']>['was'];
@@ -62,7 +140,10 @@ export function turnBack(tx: Tx<Scene>, target: CharacterId): void {
   const who = beingIn(tx.snapshot(), target);
   const draft = tx.state.characters[target];
   if (who === null || who.form === null || draft === undefined || draft.kind === 'object') return;
-  Object.assign(draft, castDraft(who.form.was));
+  const { was, gear } = who.form;
+  Object.assign(draft, castDraft(was));
   draft.form = null;
+  if (gear !== null) wear(tx, target, [...gear.items, ...who.items.filter((item) => !isGear(item))], gear);
+  findRoom(tx, target);
   tell(tx, 'turnedBack', { target });
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../../engine/tx.ts';
 import { leave } from '../../fight/members.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
+import { settleThings } from '../../zones/end.ts';
 import { featuresOf } from '../active/owned.ts';
 import { turnBack } from '../effects/transform.ts';
 import { MOST_HANDS } from '../../character/limits.ts';
@@ -29,6 +30,7 @@ function growHands(tx: Tx<Scene>, id: CharacterId): void {
  */
 export function* settleEffects(tx: Tx<Scene>): Rule<void> {
   for (const id of Object.keys(tx.snapshot().characters)) growHands(tx, id);
+  yield* settleThings(tx);
   for (const [id, who] of Object.entries(tx.snapshot().characters)) {
     if (who.kind === 'object') continue;
     if (who.form !== null && who.vitality < 1) endEffects(tx, id, ({ kind }) => kind === 'transform');

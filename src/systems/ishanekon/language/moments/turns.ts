@@ -8,6 +8,7 @@ import { numberOf } from '../../numbers/ask.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, presentIn, type Scene } from '../../scene.ts';
 import { seatOf } from '../../turn/initiative.ts';
 import { orderOf } from '../../turn/order.ts';
+import { harmIn } from '../../zones/harm.ts';
 import { aurasOf, reaches } from '../active/active.ts';
 import { rowFor } from '../active/parts.ts';
 import { applyAll } from '../effects/apply.ts';
@@ -23,6 +24,7 @@ export function* atFightStart(tx: Tx<Scene>): Rule<void> {
 
 /** What Abilities and features do where somebody's turn begins: auras that they stand in, what they resist anew, what begins with it. */
 export function* atTurnStart(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  yield* harmIn(tx, actor);
   yield* inAuras(tx, actor);
   yield* resistAgain(tx, actor, 'turnStart');
   yield* triggers(tx, { trigger: 'turnStart', actor });

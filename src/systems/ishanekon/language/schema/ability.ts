@@ -25,10 +25,14 @@ const time = z.discriminatedUnion('kind', [
 
 /** The moment at which a reaction may be used. */
 export const reactionMoments = [
-  'attacked', // one is attacked: the roll is known, nothing else
+  'attacked', // an attack would hit one: its roll is known
+  'allyAttacked', // it would hit an ally in range
   'damaged', // one is about to take damage
   'allyDamaged', // an ally in range is about to take damage
+  'falls', // one is about to fall, or to die
+  'allyFalls', // an ally in range is
   'dr', // one has failed a DR
+  'allyDr', // an ally in range has
   'missed', // an attack on one has missed
   'cast', // somebody in range uses an Ability
   'moves', // an enemy moves in range

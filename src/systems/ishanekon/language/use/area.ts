@@ -51,6 +51,41 @@ export function tilesIn(
   );
 }
 
+/** The squares whose ground an Ability changes: those that it covers; a line goes straight on as far as it is long. */
+export function groundIn(
+  scene: Scene,
+  actor: CharacterId,
+  shape: Shape,
+  metres: number,
+  aimed: Aimed | null,
+): readonly At[] {
+  if (shape.shape === 'around') return aroundTiles(scene, actor, metres);
+  if (aimed === null) return [];
+  if (shape.shape === 'cube') return tilesIn(scene, actor, shape, metres, aimed);
+  const map = mapIn(scene);
+  const [start, goal] = [bodyOf(scene, actor)[0], 'tile' in aimed ? aimed.tile : bodyOf(scene, aimed.id)[0]];
+  if (map === null || start === undefined || goal === undefined || sameTile(start, goal)) return [];
+  const line: At[] = [];
+  let way = { x: 0, y: 0 };
+  for (let at = start; line.length < metres; line.push(at)) {
+    if (!sameTile(at, goal) && !line.some((one) => sameTile(one, goal)))
+      way = { x: Math.sign(goal.x - at.x), y: Math.sign(goal.y - at.y) };
+    at = { x: at.x + way.x, y: at.y + way.y };
+  }
+  return line.filter((tile) => isInside(map.grid, tile));
+}
+
+/** All squares within so many metres of somebody, their own left out. */
+function aroundTiles(scene: Scene, actor: CharacterId, metres: number): readonly At[] {
+  const [map, own] = [mapIn(scene), footprintIn(scene, actor)];
+  if (map === null || own === null) return [];
+  const wide = (own.size ?? 1) + 2 * metres;
+  const body = tilesOf(own);
+  return tilesOf({ at: { x: own.at.x - metres, y: own.at.y - metres }, size: wide }).filter(
+    (tile) => isInside(map.grid, tile) && !body.some((one) => sameTile(one, tile)),
+  );
+}
+
 const bodyOf = (scene: Scene, id: CharacterId): readonly At[] => {
   const footprint = footprintIn(scene, id);
   return footprint === null ? [] : tilesOf(footprint);

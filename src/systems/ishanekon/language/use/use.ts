@@ -11,11 +11,13 @@ import { applyAll } from '../effects/apply.ts';
 import { scaleOf } from '../active/scale.ts';
 import type { Ability } from '../schema/ability.ts';
 import type { Effect } from '../schema/effects/index.ts';
-import type { Aimed } from './area.ts';
+import { mapIn } from '../../space/terrain.ts';
+import { type Aimed, groundIn } from './area.ts';
 import { type Casting, freeMark, type Price, priceOf } from './cost.ts';
 import { endKind, kindOf, mark } from './lay.ts';
 import { noteUse } from './limits.ts';
 import { struckBy } from './struck.ts';
+import { areaOf } from './reach.ts';
 import { upcastWords } from './upcasts.ts';
 import type { At, Doer } from './using.ts';
 
@@ -49,6 +51,9 @@ export function* useAbility(tx: Tx<Scene>, using: Using): Rule<void> {
   noteCast(tx, actor, casting, price);
   const on = struckBy(tx.snapshot(), actor, casting, target, aimed, also);
   tellUse(tx, using, on, price);
+  const declared = { actor, target: target ?? actor, with: ability.name, ability: ability.id };
+  if ((yield* tx.window(windows.attackDeclared, declared)) === 'prevented')
+    return tell(tx, 'abilityFails', { actor, name: ability.name });
   endKind(tx, actor, kindOf(ability));
   const doer = doerOf(tx.snapshot(), using, on.length, price);
   const struck = yield* hitsOf(tx, ability, actor, on);
@@ -71,12 +76,23 @@ function doerOf(
   { tier, paid }: Price,
 ): Doer {
   const { ability, upcasts, half } = casting;
+  const tiles = ability.effects.some(ofGround) ? tilesOf(scene, actor, casting, aimed) : undefined;
   return {
+    ...(tiles === undefined ? {} : { tiles }),
     ...{ actor, row: ability, kind: 'ability', upcasts, half, tier, aimed, area: ability.area !== null },
     scale: scaleOf(being(scene, actor), upcasts, { 'ability tier': tier, spent: paid, targets }),
     rolled: new Map(),
     dealt: new Map(),
   };
+}
+
+/** The squares that an area covers, as long as nobody it moves has changed them; absent without one. */
+function tilesOf(scene: Scene, actor: CharacterId, { ability, upcasts }: Casting, aimed: Aimed | null) {
+  const { area } = ability;
+  if (area === null || mapIn(scene) === null) return undefined;
+  const metres = areaOf(scene, actor, ability, upcasts);
+  if (area.shape !== 'around' && aimed === null) return undefined;
+  return groundIn(scene, actor, area, metres, aimed);
 }
 
 function noteCast(tx: Tx<Scene>, actor: CharacterId, { ability }: Casting, { free }: Price): void {
@@ -143,7 +159,8 @@ const ofGround = (effect: Effect): boolean =>
   effect.effect === 'create' ||
   effect.effect === 'shape' ||
   effect.effect === 'summon' ||
-  effect.effect === 'ask';
+  effect.effect === 'ask' ||
+  (effect.effect === 'sense' && effect.how === 'illusion');
 
 const isOnUser = (effect: Effect): boolean => 'on' in effect && effect.on === 'user';
 

@@ -1,3 +1,4 @@
+import type { At as Tile } from '../../../../engine/space/grid/index.ts';
 import type { CharacterId } from '../../scene.ts';
 import type { Ability } from '../schema/ability.ts';
 import type { Scale } from '../schema/amount.ts';
@@ -20,6 +21,8 @@ export interface Doer {
   /** Whether it covers an area, and where that is. */
   readonly area: boolean;
   readonly aimed: Aimed | null;
+  /** The squares that it covers, as they were when it began; absent: they are looked up. */
+  readonly tiles?: readonly Tile[];
   /** What was rolled for an effect: for all it hits together. */
   readonly rolled: Map<Effect, number>;
   /** What it has dealt to each. */

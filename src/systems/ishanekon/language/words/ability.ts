@@ -20,13 +20,17 @@ export function timeWords({ time }: Pick<Ability, 'time'>): string {
 }
 
 const moments = {
-  attacked: 'when you are attacked',
-  damaged: 'when you are about to take damage',
-  allyDamaged: 'when an ally is about to take damage',
+  attacked: 'when an attack would hit you',
+  allyAttacked: 'when an attack would hit an ally',
+  damaged: 'when you take damage',
+  allyDamaged: 'when an ally takes damage',
+  falls: 'when you would fall',
+  allyFalls: 'when an ally would fall',
   dr: 'when you fail a DR',
+  allyDr: 'when an ally fails a DR',
   missed: 'when an attack misses you',
   cast: 'when somebody uses an Ability',
-  moves: 'when an enemy moves',
+  moves: 'when an enemy moves in reach',
 } as const;
 
 const whoWords = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shortText } from '../../../../../engine/written.ts';
 import { plainAmount } from '../amount.ts';
+import { visions } from '../names.ts';
 import { lasts, needs, on, only } from './common.ts';
 
 /** What a summon or a form may be, where the pack does not name the creatures. */
@@ -49,6 +50,8 @@ export const sense = z.strictObject({
   how: z.enum(['detect', 'hide', 'illusion']),
   what: shortText(60),
   metres: plainAmount.default('0'),
+  /** The Vision with which it is found; null: none that the rules know. */
+  vision: z.enum(visions).nullable().default(null),
   lasts,
 });
 

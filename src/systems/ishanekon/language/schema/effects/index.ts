@@ -151,6 +151,7 @@ export const stayingKinds = [
   'when',
   'link',
   'rule',
+  'sense',
 ] as const satisfies readonly EffectKind[];
 
 export type StayingKind = (typeof stayingKinds)[number];

@@ -1,0 +1,55 @@
+import { castDraft } from 'immer';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type Boundary, tickDurations } from '../../../engine/uses/index.ts';
+import { leave } from '../fight/members.ts';
+import { characterIn, type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { clearGround } from './ground.ts';
+import { zonesIn } from './inside.ts';
+import type { Zone } from './zone.ts';
+
+/** A zone is over: its squares are what they were. Things that stood as long as it lasted go once the command is done (`settleThings`). */
+export function endZone(tx: Tx<Scene>, zone: Zone): void {
+  const { fight } = tx.state;
+  if (fight?.zones === undefined) return;
+  clearGround(tx, zone);
+  if (fight.ground.kind === 'told') for (const id of zone.members) delete fight.ground.cover[id];
+  fight.zones = castDraft(zonesIn(tx.snapshot()).filter(({ id }) => id !== zone.id));
+  tell(tx, 'zoneEnded', { name: zone.name });
+}
+
+/** What lasted until now is over. */
+export function expireZones(tx: Tx<Scene>, boundary: Boundary): void {
+  const { fight } = tx.state;
+  if (fight?.zones === undefined) return;
+  const { over, counted, kept } = tickDurations(zonesIn(tx.snapshot()), boundary);
+  if (over.length + counted.length === 0) return;
+  fight.zones = castDraft([...kept, ...over]);
+  for (const zone of over) endZone(tx, zone);
+}
+
+/** Things that an Ability has made go with it, and a zone of nothing but things goes with the last of them. */
+export function* settleThings(tx: Tx<Scene>): Rule<void> {
+  for (const zone of zonesIn(tx.snapshot())) {
+    if (zone.things.length === 0) continue;
+    const stands = (id: CharacterId) => characterIn(tx.now, id)?.dead === false;
+    if (!zone.things.some(stands)) endZone(tx, zone);
+  }
+  const now = tx.snapshot();
+  const kept = new Set(zonesIn(now).flatMap(({ things }) => things));
+  for (const [id, who] of Object.entries(now.characters))
+    if (who.kind === 'object' && who.made && !kept.has(id) && fighterIn(now, id) !== null)
+      yield* leave(tx, id);
+}
+
+/** Who goes anywhere on told ground is in no zone any more. */
+export function leaveZones(tx: Tx<Scene>, actor: CharacterId): void {
+  const { fight } = tx.state;
+  if (fight?.zones === undefined || fight.ground.kind !== 'told') return;
+  for (const zone of fight.zones) {
+    if (!zone.members.includes(actor)) continue;
+    zone.members = zone.members.filter((id) => id !== actor);
+    delete fight.ground.cover[actor];
+  }
+}
