@@ -26,6 +26,7 @@ import type { Battle, CharacterId, Scene } from './scene.ts';
 import { grid as fightGrid } from './space/grid.ts';
 import { trackerOf as fightTracker } from './tracker/index.ts';
 import * as who from './turn/who.ts';
+import { isVehicle, pilotOf } from './vehicles/aboard.ts';
 
 // Of the two kinds of encounters one is in front: a fight, also one into which a battle of armies has zoomed; else a battle.
 
@@ -59,9 +60,12 @@ export function toAct(scene: Scene): readonly CharacterId[] {
   return current(scene) === null ? actingUnits(scene) : [];
 }
 
-/** Heroes lead the unit they are in: their players say what it does. */
+/** A pilot says what their vehicle does; heroes lead the unit they are in. */
 export function commanders(scene: Scene, actor: CharacterId): readonly CharacterId[] | null {
-  if (battleIn(scene) === null) return commandersOf(scene, actor);
+  if (battleIn(scene) === null) {
+    const pilot = isVehicle(scene, actor) ? pilotOf(scene, actor) : null;
+    return pilot === null ? commandersOf(scene, actor) : [pilot];
+  }
   const heroes = unitIn(scene, actor)?.heroes ?? [];
   return heroes.length === 0 ? null : heroes;
 }

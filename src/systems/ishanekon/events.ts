@@ -21,6 +21,7 @@ import type { SpaceEvents } from './space/events.ts';
 import type { StatusEvents } from './status/events.ts';
 import type { TurnEvents } from './turn/events.ts';
 import type { ZoneEvents } from './zones/events.ts';
+import type { VehicleEvents } from './vehicles/events.ts';
 import type { WorldEvents } from './world/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
@@ -47,6 +48,7 @@ export type Events = ActionEvents &
   StatusEvents &
   TurnEvents &
   ZoneEvents &
+  VehicleEvents &
   WorldEvents;
 
 export type EventType = keyof Events;

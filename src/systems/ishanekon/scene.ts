@@ -168,6 +168,8 @@ export interface Fighter {
   readonly passing?: true;
   readonly fleeting?: true;
   readonly nameless?: true;
+  /** The vehicle they are in, and as what (Vehicles). Absent: they are in none. */
+  readonly aboard?: { readonly vehicle: CharacterId; readonly seat: 'pilot' | 'passenger' };
 }
 
 /** What somebody still has of their turn (Rounds and Turns). */

@@ -19,6 +19,8 @@ import { telepathy } from '../language/acts/telepathy.ts';
 import { standUp } from '../status/acts.ts';
 import { takeTurn } from '../turn/hold.ts';
 import { leaveUnion, unite } from '../turn/unions.ts';
+import { boardActs } from '../vehicles/board.ts';
+import { careActs } from '../vehicles/care.ts';
 import { worldActs } from '../world/acts.ts';
 import type { Act } from './act.ts';
 import { climb, climbDown, shakeOff } from './advanced/climb.ts';
@@ -61,6 +63,8 @@ export const acts: readonly Act[] = [
   ...buildActs,
   ...hireActs,
   ...worldActs,
+  ...boardActs,
+  ...careActs,
 ];
 
 /** An act by its id. */

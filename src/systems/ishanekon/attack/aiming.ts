@@ -6,11 +6,11 @@ import { evasionOf } from '../defence/evasionOf.ts';
 import { changes, edgesOn, numberOf, settledBy } from '../numbers/ask.ts';
 import type { Edge, Settled } from '../numbers/edge.ts';
 import type { AttackReach, AttackWith, Situation } from '../numbers/situation.ts';
-import { statIn } from '../numbers/statIn.ts';
 import { knowsWeapons } from '../numbers/trained.ts';
-import { areEnemies, being, beingIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
+import { areEnemies, beingIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { metresBetween } from '../space/distance.ts';
 import { isDown } from '../status/held.ts';
+import { primaryIn, secondaryIn, weaponStatsIn } from '../vehicles/numbers.ts';
 import { hitBonus } from './hitBonus.ts';
 import { has, type Means } from './means.ts';
 
@@ -34,12 +34,13 @@ const about = ({ actor, attack, reach, means }: Attacking, target: CharacterId):
 /** What is added to an attack roll: the weapon's hit bonus, or the Ability hit bonus by the attacker's own Stats (Attacks). */
 export function hitBonusOf(scene: Scene, attacking: Attacking, target: CharacterId): Sum {
   const { actor, means } = attacking;
-  const who = being(scene, actor);
   const [first, second] =
-    means === null ? [who.primary, who.secondary] : [means.weapon.primary, means.weapon.secondary];
+    means === null
+      ? [primaryIn(scene, actor), secondaryIn(scene, actor)]
+      : weaponStatsIn(scene, actor, means.weapon);
   return hitBonus(
-    statIn(scene, actor, first).total,
-    statIn(scene, actor, second).total,
+    first.total,
+    second.total,
     changes(scene, means === null ? 'abilityHit' : 'hit', about(attacking, target)),
   );
 }

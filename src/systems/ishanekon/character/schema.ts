@@ -232,6 +232,16 @@ export const creatureSchema = z.object({
   grade: whole(1, 10).default(1),
   /** Whose summon it is. */
   summoner: somebody.nullable().default(null),
+  /** It is a vehicle: inert without a pilot, whose Stats it has besides Strength, Dexterity and Constitution (Vehicles). */
+  vehicle: z
+    .object({
+      /** The Stat of its pilot that is its Secondary Stat. */
+      secondary: z.enum(statIds),
+      /** When it was first used after it was refuelled; null: not since. */
+      usedSince: minute,
+    })
+    .nullable()
+    .default(null),
 });
 
 /**

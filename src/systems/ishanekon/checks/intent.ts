@@ -10,6 +10,7 @@ import { difficulties } from '../content/difficulties.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { skillLevelOf } from '../numbers/stat.ts';
 import { being, beingIn, type CharacterId, characterIn, type Scene } from '../scene.ts';
+import { isVehicle } from '../vehicles/aboard.ts';
 import { checkEdges, type Checking, checkModifiers, opposed, rollCheck, rollOpenly } from './check.ts';
 import type { Grouped } from './events.ts';
 import type { Goal } from './succeeds.ts';
@@ -138,6 +139,7 @@ export function readCheck(scene: Scene, intent: Wish): Typed<Asked> {
 
 /** A check that somebody asks for: against a number, against somebody, or for its number alone. */
 export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
+  if (isVehicle(tx.now, intent.actor)) return yield* tx.refuse('vehicleChecks', { actor: intent.actor });
   const asked = readCheck(tx.now, intent);
   if (!asked.ok) return yield* tx.refuse(asked.refusal.code, asked.refusal.params);
   const { one, other, goal, group } = asked.value;
@@ -163,7 +165,7 @@ const resisting: { readonly [skill in SkillId]?: readonly SkillId[] } = {
 
 /** What somebody can check, with what is added to it now. */
 export function checksOf(scene: Scene, actor: CharacterId, what: string | null = null): CheckOptions {
-  const isBeing = beingIn(scene, actor) !== null;
+  const isBeing = beingIn(scene, actor) !== null && !isVehicle(scene, actor);
   const refused = !isBeing && characterIn(scene, actor) !== null ? refusal('checkNobody', { actor }) : null;
   const first = resisting[findRow(skills, what ?? '')?.id ?? 'meta'] ?? [];
   const opposing = [...skills].sort((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)));

@@ -6,10 +6,12 @@ import {
   line,
   type TileName,
 } from '../../../engine/space/grid/index.ts';
+import { mostVitality } from '../numbers/most.ts';
 import { isDown } from '../status/held.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { footprintIn, sizeOf, standingOn } from '../space/bodies.ts';
 import { metric, terrainIn } from '../space/terrain.ts';
+import { aboardOf } from '../vehicles/aboard.ts';
 
 /** The cover that somebody has from somebody else, and what gives it: a square, or a creature, which is hit by what misses. */
 export interface Covered {
@@ -27,11 +29,27 @@ const none: Covered = { cover: 'none', by: null, creature: null };
 export function coverOf(scene: Scene, attacker: CharacterId, target: CharacterId): Covered {
   const { fight } = scene;
   if (fight === null || attacker === target) return none;
+  const hull = hullBetween(scene, attacker, target);
+  if (hull !== null) return hull;
   if (fight.ground.kind === 'told') return { ...none, cover: fight.ground.cover[target] ?? 'none' };
   const behind = behindThings(scene, attacker, target);
   if (behind.cover !== 'none') return behind;
   const creature = creatureBetween(scene, attacker, target);
   return creature === null ? none : { cover: 'half', by: null, creature };
+}
+
+/**
+ * Whoever is in a vehicle has full cover, and half once its Vitality is below half; so has anybody outside from them (Vehicles). Null: no vehicle is between them, and
+ * none between a vehicle and its own crew.
+ */
+function hullBetween(scene: Scene, attacker: CharacterId, target: CharacterId): Covered | null {
+  const [from, to] = [aboardOf(scene, attacker), aboardOf(scene, target)];
+  if (from === to) return null;
+  const hull = to ?? from;
+  if (hull === null || hull === attacker || hull === target) return null;
+  const who = beingIn(scene, hull);
+  const isTorn = who !== null && who.vitality * 2 < mostVitality(scene, hull).total;
+  return { cover: isTorn ? 'half' : 'full', by: null, creature: hull };
 }
 
 /** Whether an object, not only a creature, gives somebody half cover from anybody: then they may take it (Taking Cover). */

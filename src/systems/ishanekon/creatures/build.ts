@@ -8,13 +8,11 @@ import { weaponCategories } from '../content/weaponCategories.ts';
 import { armourProfile, freshItem, gearProfile, shieldProfile, weaponProfile } from '../items/rows.ts';
 import type { Ability } from '../language/schema/ability.ts';
 import type { Feature } from '../language/schema/feature.ts';
-import { mostVitality } from '../numbers/most.ts';
-import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
 import { idOf, named } from '../packs/names.ts';
 import type { Pack, PackCreature } from '../packs/schema.ts';
 import { shippedAbility, shippedFeature } from '../packs/shipped.ts';
 import { abilityOf, featureOf, featuresOf } from '../packs/things.ts';
-import { sceneOf } from '../scene.ts';
+import { filled } from './filled.ts';
 
 /** What a class is proficient with (General Creature features). Those without one know simple and medieval weapons, and all armour: they are soldiers. */
 const trained = {
@@ -58,17 +56,6 @@ export function creatureOf(pack: Pack, row: PackCreature, summoner: string | nul
     ...(row.behaviour === null ? {} : { behaviour: row.behaviour }),
   });
   return filled(sheet);
-}
-
-/** A creature with all that it can have of Vitality, WP and Narrative Momentum. */
-export function filled(sheet: Creature): Creature {
-  const scene = sceneOf({ it: sheet });
-  return {
-    ...sheet,
-    vitality: mostVitality(scene, 'it').total,
-    wp: mostWillpower(scene, 'it').total,
-    momentum: mostMomentum(scene, 'it').total,
-  };
 }
 
 function featuresFor(pack: Pack, row: PackCreature): readonly Feature[] {

@@ -9,6 +9,7 @@ import { tierOfCost } from '../language/schema/ability.ts';
 import { mostSkill, mostStat, tierOf } from '../numbers/levels.ts';
 import { type Pack, type PackCreature, packSchema } from '../packs/schema.ts';
 import { shipped } from '../packs/shipped.ts';
+import { asVehicle } from '../vehicles/build.ts';
 import { creatureOf } from './build.ts';
 import { budgetOf } from './levels.ts';
 
@@ -20,6 +21,8 @@ export interface Outline {
   readonly level: number;
   readonly size: PackCreature['size'];
   readonly type: PackCreature['type'];
+  /** It is a vehicle (Vehicles). */
+  readonly vehicle: boolean;
 }
 
 const LONGEST = 200;
@@ -39,6 +42,7 @@ export function readOutline(text: string): ReadOutline {
     level: 1,
     size: 'medium',
     type: 'humanoid',
+    vehicle: false,
   };
   for (const part of text.slice(0, LONGEST).split(',')) {
     const said = part.trim();
@@ -58,6 +62,7 @@ function partOf(said: string): Partial<Outline> | null {
   if (level !== undefined) return { level: Number(level) };
   const [, grade] = GRADE.exec(plain) ?? [];
   if (grade !== undefined) return { rank: 'boss', grade: Number(grade) };
+  if (plain === 'vehicle') return { vehicle: true };
   const rank = findRow(creatureRanks, plain);
   if (rank !== null) return { rank: rank.id };
   const kind = findRow(creatureClasses, plain);
@@ -109,10 +114,12 @@ function dealtOut<K extends string>(
  */
 export function creatureFrom(name: string, outline: Outline): Creature {
   const { pack } = shipped();
-  return creatureOf(pack, rowFrom(pack, name, outline));
+  const { vehicle, ...row } = outline;
+  const made = creatureOf(pack, rowFrom(pack, name, row));
+  return vehicle ? asVehicle(made) : made;
 }
 
-export function rowFrom(pack: Pack, name: string, outline: Outline): PackCreature {
+export function rowFrom(pack: Pack, name: string, outline: Omit<Outline, 'vehicle'>): PackCreature {
   const { rank, class: kind, level } = outline;
   const tier = tierOf(level);
   const budget = budgetOf(rank, kind, level);

@@ -6,6 +6,7 @@ import { mostVitality } from '../numbers/most.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
 import { putStatus } from '../status/put.ts';
 import { tell } from '../tell.ts';
+import { crewOf, isVehicle, pilotOf } from '../vehicles/aboard.ts';
 import { windows } from '../windows.ts';
 import { announce, type Coming, comingIn, forgetComing } from './coming.ts';
 import { dealing, defending, diesAtOnce, spares } from './figures.ts';
@@ -15,13 +16,20 @@ import { dealt, type Reckoned, suffered } from './reckon.ts';
 /** The power of the Bleeding of who falls (Vitality). */
 export const BLEEDING_POWER = 10;
 
+/** Psychic damage goes past a vehicle to who is in it, its pilot first (Vehicles). */
+function pastTheHull(scene: Scene, { target, parts }: Pick<Harm, 'target' | 'parts'>): CharacterId {
+  if (!isVehicle(scene, target) || !parts.every(({ type }) => type === 'psychic')) return target;
+  return pilotOf(scene, target) ?? crewOf(scene, target)[0] ?? target;
+}
+
 /**
  * Deals damage (Damage Types; Armor; Vitality): the attacker's side, who may react does, the defender's side, then Temporary Vitality and Vitality. The dead,
  * and what is broken, take none. Gives what came of it.
  */
-export function* deal(tx: Tx<Scene>, harm: Harm): Rule<Dealt> {
-  const { target, by } = harm;
+export function* deal(tx: Tx<Scene>, given: Harm): Rule<Dealt> {
   const now = tx.snapshot();
+  const harm = { ...given, target: pastTheHull(now, given) };
+  const { target, by } = harm;
   if (characterIn(now, target)?.dead !== false) return nothing(target);
   const side = dealing(now, harm);
   const parts = dealt(side, now.party.rules.rounding);

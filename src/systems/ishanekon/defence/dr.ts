@@ -4,8 +4,9 @@ import { defenceRolls } from '../content/defenceRolls.ts';
 import type { StatId } from '../content/stats.ts';
 import { changes, numberOf } from '../numbers/ask.ts';
 import type { Situation } from '../numbers/situation.ts';
-import { bonusIn, statIn } from '../numbers/statIn.ts';
+import { bonusIn } from '../numbers/statIn.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
+import { primaryIn } from '../vehicles/numbers.ts';
 
 type About = Omit<Situation, 'actor' | 'of'>;
 
@@ -25,5 +26,5 @@ export function drOf(scene: Scene, id: CharacterId, stat: StatId, about: About =
 export function drPowerOf(scene: Scene, id: CharacterId, about: About = {}): Sum {
   const who = beingIn(scene, id);
   if (who === null) return sum(0, []);
-  return numberOf(scene, 'drPower', statIn(scene, id, who.primary).total, { ...about, actor: id });
+  return numberOf(scene, 'drPower', primaryIn(scene, id).total, { ...about, actor: id });
 }

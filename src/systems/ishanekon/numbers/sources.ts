@@ -3,6 +3,7 @@ import { materialSource } from '../damage/materials.ts';
 import { stateSource } from '../fight/source.ts';
 import { languageSource } from '../language/active/source.ts';
 import { itemSource } from '../items/source.ts';
+import { vehicleSource } from '../vehicles/source.ts';
 import { worldSource } from '../world/source.ts';
 import { loadSource } from './load.ts';
 import { rankSource } from './rank.ts';
@@ -22,4 +23,5 @@ export const sources: readonly NumberSource[] = [
   itemSource,
   worldSource,
   baseSource,
+  vehicleSource,
 ];

@@ -14,6 +14,8 @@ import { half } from '../numbers/stat.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { DAY } from '../world/clock.ts';
+import { vehicleIn } from '../vehicles/aboard.ts';
+import { couldBuild } from '../vehicles/care.ts';
 import { refresh } from '../world/exhaustion.ts';
 import { meet, passTime } from '../world/pass.ts';
 import { type Counts, countsAs, minutesOf, whyNoRest } from './allowed.ts';
@@ -47,7 +49,8 @@ export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
   const minutes = minutesOf(chosen.rest, resting);
   const counted = new Map<CharacterId, Counts>();
   for (const actor of actors) {
-    const why = whyNoRest(tx.now, actor) ?? whyNotPaid(tx.now, actor, chosen);
+    const why =
+      whyNoRest(tx.now, actor) ?? whyNoWork(tx.now, actor, actors) ?? whyNotPaid(tx.now, actor, chosen);
     if (why !== null) return yield* tx.refuse(why.code, why.params);
     const who = beingIn(tx.now, actor);
     if (who === null) return yield* tx.refuse('restNobody', { actor });
@@ -59,6 +62,13 @@ export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
   for (const actor of actors)
     if (beingIn(tx.now, actor)?.dead === false)
       yield* restored(tx, actor, chosen, counted.get(actor) ?? chosen.rest, minutes);
+}
+
+/** A vehicle is the better for a rest only where somebody works on it meanwhile who could build it (Vehicles). */
+function whyNoWork(scene: Scene, actor: CharacterId, actors: readonly CharacterId[]): Refusal | null {
+  const vehicle = vehicleIn(scene, actor);
+  if (vehicle === null || actors.some((id) => couldBuild(scene, id, vehicle))) return null;
+  return refusal('vehicleRests', { actor });
 }
 
 /** Whether the group's own resting place is at hand, as good as one that could be rented or better: nobody pays for that. */

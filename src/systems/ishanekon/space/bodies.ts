@@ -35,11 +35,11 @@ export const mayShare = (scene: Scene, one: CharacterId, other: CharacterId): bo
   stateOf(scene, one, 'climbed')?.by === other ||
   stateOf(scene, other, 'climbed')?.by === one;
 
-/** Those whose body takes up a square, the one themselves aside: not the dead. */
+/** Those whose body takes up a square, the one themselves aside: not the dead, nor whoever is in a vehicle. */
 export function standingOn(scene: Scene, at: At, but: CharacterId | null = null): readonly CharacterId[] {
   const name = tileName(at);
   return fightersIn(scene).filter((id) => {
-    if (id === but || characterIn(scene, id)?.dead !== false) return false;
+    if (id === but || characterIn(scene, id)?.dead !== false || fighterIn(scene, id)?.aboard) return false;
     const footprint = footprintIn(scene, id);
     return footprint !== null && tilesOf(footprint).some((tile) => tileName(tile) === name);
   });

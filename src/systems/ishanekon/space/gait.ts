@@ -4,10 +4,11 @@ import type { Gift } from '../numbers/source.ts';
 import { sources } from '../numbers/sources.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene, stateOf } from '../scene.ts';
 import { BASIC_MOVEMENT } from '../turn/economy.ts';
+import { aboardOf, pilots } from '../vehicles/aboard.ts';
 
-/** How many hands of somebody are free. */
+/** How many hands of somebody are free: none of a pilot's. */
 export const freeHands = (scene: Scene, id: CharacterId): number =>
-  beingIn(scene, id)?.holding.filter((item) => item === null).length ?? 0;
+  pilots(scene, id) ? 0 : (beingIn(scene, id)?.holding.filter((item) => item === null).length ?? 0);
 
 /** Whether somebody flies now. */
 export const flies = (scene: Scene, id: CharacterId): boolean => (fighterIn(scene, id)?.altitude ?? 0) > 0;
@@ -45,6 +46,8 @@ export function apForWay(reserve: Reserve, metres: number): number | null {
 
 /** Why somebody can't move at all now. What a Grab does is lost: who is grabbed stays where they are until they are free (house). */
 export function whyRooted(scene: Scene, actor: CharacterId): Refusal | null {
+  const inside = aboardOf(scene, actor);
+  if (inside !== null) return refusal('isAboard', { actor, target: inside });
   const grabbed = stateOf(scene, actor, 'grabbed');
   if (grabbed !== null) return refusal('isGrabbed', { actor, by: grabbed.by });
   const by = forbiddenBy(scene, actor, 'move');

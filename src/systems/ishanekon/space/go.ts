@@ -4,6 +4,7 @@ import { parseTile, type TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene, stateOf } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { aboardOf } from '../vehicles/aboard.ts';
 import { windows } from '../windows.ts';
 import { isFree } from './bodies.ts';
 import type { Stopped } from './events.ts';
@@ -88,7 +89,7 @@ function settleIn(tx: Tx<Scene>, actor: CharacterId, way: Way): void {
   if (free !== undefined) putAt(tx, actor, free);
 }
 
-/** Puts somebody on a square (the north-western one of their body), and those who have climbed on them with them. Tells nothing. */
+/** Puts somebody on a square (the north-western one of their body), and those who have climbed on them, or are in them, with them. Tells nothing. */
 export function putAt(tx: Tx<Scene>, id: CharacterId, tile: TileName): void {
   const fighters = tx.state.fight?.fighters;
   const fighter = fighters?.[id];
@@ -96,7 +97,8 @@ export function putAt(tx: Tx<Scene>, id: CharacterId, tile: TileName): void {
   fighter.at = tile;
   for (const rider of fightersIn(tx.snapshot())) {
     const other = fighters[rider];
-    if (other !== undefined && stateOf(tx.now, rider, 'climbed')?.by === id) other.at = tile;
+    if (other === undefined) continue;
+    if (stateOf(tx.now, rider, 'climbed')?.by === id || aboardOf(tx.now, rider) === id) other.at = tile;
   }
 }
 

@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../../../engine/tx.ts';
 import { beingIn, type CharacterId, fightersIn, onTurn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { pilotedBy } from '../vehicles/aboard.ts';
 import { windows } from '../windows.ts';
 import { hasBegun } from './begun.ts';
 import { pass } from './boundary.ts';
@@ -33,7 +34,8 @@ export function* startFight(tx: Tx<Scene>): Rule<void> {
 export function* endOwnTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   yield* tx.window(windows.turnEnds, { actor });
   tell(tx, 'turnEnded', { actor });
-  const others = onTurn(tx.snapshot()).filter((id) => id !== actor);
+  const own = pilotedBy(tx.snapshot(), actor);
+  const others = onTurn(tx.snapshot()).filter((id) => id !== actor && !own.includes(id));
   if (others.length === 0) return yield* endRunning(tx);
   const fighter = tx.state.fight?.fighters[actor];
   if (fighter?.turn) {

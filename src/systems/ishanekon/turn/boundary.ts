@@ -4,6 +4,7 @@ import { current, reline, type TurnBoundary } from '../../../engine/turns/index.
 import type { Tx } from '../../../engine/tx.ts';
 import { beingIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { used } from '../vehicles/care.ts';
 import { windows } from '../windows.ts';
 
 import { slowed } from '../numbers/movement.ts';
@@ -75,6 +76,7 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId, round: number): Rule<void
   const movement = basic - fighter.debt;
   fighter.debt = 0;
   fighter.turns += 1;
+  used(tx, actor);
   if (!extra) fighter.owedTurns = extraTurnsOf(tx.now, actor);
   fighter.used.turn = [];
   fighter.turn = freshTurn({ ap, movement, basic, extra });

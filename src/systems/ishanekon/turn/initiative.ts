@@ -3,6 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { Newcomer } from '../../../engine/turns/index.ts';
 import { skills } from '../content/skills.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene, sideOf } from '../scene.ts';
+import { isVehicle, pilotedBy } from '../vehicles/aboard.ts';
 
 const initiativeSkills = skills.filter((one) => one.initiative).map(({ id }) => id);
 
@@ -21,9 +22,9 @@ export function initiativeOf(tx: Tx<Scene>, id: CharacterId): Sum {
 const placeOf = (tx: Tx<Scene>, id: CharacterId): number =>
   Math.sign(tx.number('initiative.place', 0, { actor: id }).total);
 
-/** Those who take turns: the living with Stats. */
+/** Those who take turns: the living with Stats. A vehicle has no Initiative, and acts when its pilot does (Vehicles). */
 export const actorsIn = (scene: Scene): readonly CharacterId[] =>
-  fightersIn(scene).filter((id) => beingIn(scene, id)?.dead === false);
+  fightersIn(scene).filter((id) => beingIn(scene, id)?.dead === false && !isVehicle(scene, id));
 
 /** Who acts with whom: the unions that hold in this round, and everybody else alone. */
 export function groupsIn(scene: Scene): readonly (readonly CharacterId[])[] {
@@ -60,7 +61,9 @@ export function lineOf(tx: Tx<Scene>, round: number): readonly Newcomer[] {
 
 /** Those who act with a seat: the members of its union who can, or the one whose seat it is. */
 export const membersOf = (scene: Scene, seat: CharacterId): readonly CharacterId[] =>
-  groupsIn(scene).find((members) => members[0] === seat) ?? (fighterIn(scene, seat) === null ? [] : [seat]);
+  (
+    groupsIn(scene).find((members) => members[0] === seat) ?? (fighterIn(scene, seat) === null ? [] : [seat])
+  ).flatMap((id) => [id, ...pilotedBy(scene, id)]);
 
 /** Whose seat somebody acts with: their own, or that of their union. */
 export const seatOf = (scene: Scene, id: CharacterId): CharacterId =>

@@ -25,6 +25,7 @@ import { spaceSentences } from './space.ts';
 import { statusSentences } from './status.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 import { turnSentences } from './turns.ts';
+import { vehicleSentences } from './vehicles.ts';
 import { worldSentences } from './world.ts';
 import { zoneSentences } from './zones.ts';
 
@@ -53,6 +54,7 @@ const sentences: SentencesOf<Events> = {
   ...statusSentences,
   ...turnSentences,
   ...zoneSentences,
+  ...vehicleSentences,
 };
 
 /** All the types of events that have words. */

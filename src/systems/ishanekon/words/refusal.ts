@@ -9,6 +9,7 @@ import { checkRefusals } from './checks.ts';
 import { cinematicRefusals } from './cinematic.ts';
 import { damageRefusals } from './damage.ts';
 import { baseRefusals } from './base.ts';
+import { vehicleRefusals } from './vehicles.ts';
 import { fightRefusals } from './fight.ts';
 import { heldRefusals } from './held.ts';
 import { momentumRefusals } from './momentum.ts';
@@ -35,6 +36,7 @@ const sentences: Refusals = {
   ...worldRefusals,
   ...damageRefusals,
   ...armyRefusals,
+  ...vehicleRefusals,
   ...baseRefusals,
   ...fightRefusals,
   ...heldRefusals,

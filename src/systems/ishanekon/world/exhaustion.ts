@@ -8,6 +8,7 @@ import { isDeadly } from './exhausted.ts';
 export function exhaust(tx: Tx<Scene>, actor: CharacterId, levels: number, cause: ExhaustionCause): void {
   const who = tx.state.characters[actor];
   if (who === undefined || who.kind === 'object' || levels <= 0) return;
+  if (who.kind === 'creature' && who.vehicle !== null) return; // it tires of nothing
   const before = who.exhaustion;
   who.exhaustion = Math.min(MOST, before + levels);
   if (isDeadly(who.exhaustion)) who.dead = true;

@@ -8,6 +8,8 @@ import { sizes } from '../content/sizes.ts';
 import { without } from '../items/shop.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { burnsFuel } from '../vehicles/care.ts';
+import { needsNothing } from '../vehicles/numbers.ts';
 import { DAY } from './clock.ts';
 import { diseasesToday } from './diseases.ts';
 import { exhaust } from './exhaustion.ts';
@@ -25,6 +27,7 @@ export function* passTime(tx: Tx<Scene>, minutes: number, asleep: readonly Chara
   tx.state.party.clock += minutes;
   for (const id of Object.keys(tx.now.characters)) {
     expire(tx, id);
+    burnsFuel(tx, id);
     lack(tx, id, asleep.includes(id));
     yield* diseasesToday(tx, id);
   }
@@ -54,7 +57,7 @@ export const mealsOf = ({ size }: Pick<Being, 'size'>): number => 2 ** rowOf(siz
  */
 function lack(tx: Tx<Scene>, id: CharacterId, isAsleep: boolean): void {
   const who = beingIn(tx.now, id);
-  if (who === null || who.dead) return;
+  if (who === null || who.dead || needsNothing(who)) return;
   for (const need of needs) {
     const { clock } = tx.now.party;
     const since = beingIn(tx.now, id)?.needs[need] ?? null;

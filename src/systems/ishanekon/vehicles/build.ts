@@ -1,0 +1,35 @@
+import type { Creature } from '../character/schema.ts';
+import { type StatId, statIds } from '../content/stats.ts';
+import { filled } from '../creatures/filled.ts';
+import { mostStat, STATS, tierOf } from '../numbers/levels.ts';
+
+/** Its own Stats, and the points for them at Level 0 (Vehicles); each Level gives another. */
+const OWN: readonly StatId[] = ['constitution', 'strength', 'dexterity'];
+const POINTS = 9;
+
+/** What every vehicle begins with (Vehicles); the other Lesser Talent is the one that we have for anybody (house). */
+const TALENTS = ['naturalArmor', 'tough'] as const;
+
+/**
+ * A creature as a vehicle of its Level, rank and size (Vehicles): three Stats of its own, no arms, Skills, Abilities or languages, Natural Armor and another Lesser
+ * Talent. Its points are spread evenly, its Evasion Stat is Strength, its Secondary Stat its pilot's Dexterity (house); a GM changes that on its sheet.
+ */
+export function asVehicle(creature: Creature): Creature {
+  const most = mostStat(tierOf(creature.level));
+  const points = POINTS + Math.max(0, creature.level);
+  const share = (n: number) => Math.floor((points + OWN.length - 1 - n) / OWN.length);
+  const valueFor = (stat: StatId) => Math.min(most, STATS.least + share(OWN.indexOf(stat)));
+  return filled({
+    ...creature,
+    stats: Object.fromEntries(
+      statIds.map((stat) => [stat, OWN.includes(stat) ? valueFor(stat) : UNUSED]),
+    ) as Creature['stats'],
+    ...{ skills: {}, abilities: [], features: [...TALENTS], items: [], holding: [], wearing: null },
+    ...{ primary: 'strength', secondary: 'dexterity', evasion: 'strength' },
+    own: { abilities: [], features: [] },
+    vehicle: { secondary: 'dexterity', usedSince: null },
+  });
+}
+
+/** A Stat that it has of its pilot: without one it is nobody's. */
+const UNUSED = 10;
