@@ -5,7 +5,7 @@ import { readsThrough } from '../rolling/group.ts';
 import { type Budget, giveUp } from './budget.ts';
 import type { Part } from './constitution.ts';
 import type { Mass } from './distribution.ts';
-import { type Grid, isGapless, massOfGrid, resultsOf } from './mass.ts';
+import { ascending, type Grid, isGapless, massOfGrid, resultsOf } from './mass.ts';
 import { sumOfParts } from './parts.ts';
 import { type Reader, readerOf, scoresOf } from './reader.ts';
 import { power, product } from './sums.ts';
@@ -38,7 +38,7 @@ const severalMass = ({ items, modifiers }: GroupNode, solving: Solving, budget: 
   }));
   const size = parts.reduce((sum, { law }) => sum + law.values.length, 0);
   budget.spend(VALUE_STEPS * size, size);
-  const values = Float64Array.from(parts.flatMap(({ law }) => [...law.values]));
+  const values = ascending(parts.map(({ law }) => law.values));
   const reader = readerOf(modifiers, values, items.length);
   if (reader.ranks(items.length) !== undefined)
     return reader.results(massOfGrid(sumOfParts(parts, reader, budget)));

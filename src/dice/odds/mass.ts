@@ -105,6 +105,22 @@ export const together = (one: Mass, other: Mass, weight: number): Mass => {
   return merged({ values, chances });
 };
 
+/** Every value of some lists that ascend, once each, ascending. */
+export const ascending = ([first, ...others]: readonly Float64Array[]): Float64Array =>
+  others.reduce(joined, first ?? new Float64Array(0));
+
+const joined = (left: Float64Array, right: Float64Array): Float64Array => {
+  const all = new Float64Array(left.length + right.length);
+  let size = 0;
+  for (let a = 0, b = 0; a < left.length || b < right.length; size++) {
+    const value = Math.min(left[a] ?? Infinity, right[b] ?? Infinity);
+    if (left[a] === value) a++;
+    if (right[b] === value) b++;
+    all[size] = value;
+  }
+  return all.subarray(0, size);
+};
+
 /** Several masses as one: of each so much of its chances. */
 export const mixed = (parts: readonly { readonly weight: number; readonly of: Mass }[]): Mass => {
   const [only] = parts;

@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts';
 import type { Part } from './constitution.ts';
-import type { Grid } from './mass.ts';
+import { ascending, type Grid } from './mass.ts';
 import { type Alike, sumOfRanks } from './ordered.ts';
 import type { Reader } from './reader.ts';
 
@@ -19,8 +19,11 @@ const FACE_STEPS = 100;
  */
 export const sumOfParts = (parts: readonly WorthPart[], reader: Reader, budget: Budget): Grid => {
   const count = parts.reduce((sum, part) => sum + part.count, 0);
-  const faces = facesOf(parts);
-  budget.spend(FACE_STEPS * faces.length * parts.length, faces.length);
+  // There are as many faces as the part with the most has, at least: that is paid before they are laid out.
+  const least = Math.max(0, ...parts.map(({ law }) => law.values.length));
+  budget.spend(FACE_STEPS * least * parts.length, least);
+  const faces = ascending(parts.map(({ law }) => law.values));
+  budget.spend(FACE_STEPS * (faces.length - least) * parts.length, faces.length);
   const scores = faces.map((face) => reader.score(face));
   const classes = parts.map(({ count: dice, law, worth }): Alike => {
     const chances = new Float64Array(faces.length);
@@ -33,13 +36,4 @@ export const sumOfParts = (parts: readonly WorthPart[], reader: Reader, budget: 
     };
   });
   return sumOfRanks(classes, reader.ranks(count) ?? new Array<boolean>(count).fill(true), budget);
-};
-
-/** Every value that one of the dice can have, ascending. */
-const facesOf = (parts: readonly Part[]): Float64Array => {
-  const [first] = parts;
-  if (first !== undefined && parts.length === 1) return first.law.values;
-  const all = new Set<number>();
-  for (const { law } of parts) for (const value of law.values) all.add(value);
-  return Float64Array.from(all).sort();
 };

@@ -94,6 +94,12 @@ export const thrownOf = (
 export const valuesOf = (thrown: Thrown): Float64Array => {
   if (thrown.kind === 'alike') return thrown.law.values;
   const { first, further } = thrown.chain;
-  const values = [first.met, first.rest, further.met, further.rest].map(({ values }) => [...values]);
-  return Float64Array.from(values.flat());
+  const laws = [first.met, first.rest, further.met, further.rest];
+  const values = new Float64Array(laws.reduce((sum, law) => sum + law.values.length, 0));
+  let at = 0;
+  for (const law of laws) {
+    values.set(law.values, at);
+    at += law.values.length;
+  }
+  return values;
 };

@@ -163,21 +163,33 @@ const explodeEnds = (
   const { throwing, story } = table;
   const after = [...values];
   const done = new Set<number>();
+  const outermost = [...placesAt(values, ends)];
   story?.rearrange();
   for (let place = 0; place < values.length; place++) story?.stays(place);
   for (;;) {
-    const round = placesAt(after, ends).filter((place) => !done.has(place));
+    const round = outermost.filter((place) => !done.has(place));
     for (const place of round) {
       if (!spend(throwing)) return after;
       done.add(place);
       const shown = draw(table);
       story?.turnsTo(place);
       story?.exploded(throwing.next - 1, shown, shown, modifier);
-      after.push(shown);
+      insert(outermost, after, after.push(shown) - 1, ends);
       if (modifier.times === 'first') return after;
     }
     if (round.length === 0) return after;
   }
+};
+
+/** Puts the last of the values among those that stand outermost, where it belongs there: behind its equals, which came first. */
+const insert = (outermost: number[], values: readonly number[], last: number, { end, count }: Ends): void => {
+  const shown = values[last] as number;
+  const isFarther = (place: number): boolean =>
+    end === 'high' ? shown > (values[place] as number) : shown < (values[place] as number);
+  let at = outermost.length;
+  while (at > 0 && isFarther(outermost[at - 1] as number)) at--;
+  outermost.splice(at, 0, last);
+  if (outermost.length > count) outermost.pop();
 };
 
 const explodeWhen = (

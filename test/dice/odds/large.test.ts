@@ -115,6 +115,11 @@ describe('large rolls', () => {
     '4d6roh2kh2',
     '3d6eh1',
     '10d50000kh3',
+    'floor({2d2959, 4d27879}k1)',
+    '{4, {4d241k3p>4, 20+1d87924}dh1}k>4<4',
+    '4d36179k>3ierr1',
+    '{300d2533eh1}dh1',
+    '49d5556u!!min2kh2',
   ])('what %s comes to is told or estimated within 50 ms', (text) => {
     const ast = read(text);
     expect(quickest(() => oddsOrSample(ast))).toBeLessThan(50);
