@@ -52,7 +52,7 @@ export const triggerSpends = (scene: Scene, actor: CharacterId): readonly Choice
     (id): Choice => ({
       id: `${ON}${id}`,
       name: `On ${character(scene, id).name}`,
-      note: 'whoever sets it off',
+      note: 'no matter who sets it off',
       refused: null,
     }),
   ),

@@ -31,8 +31,8 @@ export const heldSentences: SentencesOf<HeldEvents> = {
   }),
   heldLapsed: ({ actor, what }, { name, knows }) => ({
     text: knows(actor)
-      ? `${name(actor)} has waited in vain: ${escapeMarkdown(what)} is over.`
-      : `${name(actor)} has waited in vain.`,
+      ? `${name(actor)} has waited for nothing: ${escapeMarkdown(what)} is over.`
+      : `${name(actor)} has waited for nothing.`,
     tone: 'quiet',
   }),
 };
