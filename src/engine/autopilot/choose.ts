@@ -142,13 +142,14 @@ function areas({ targets }: ActOption, attackAt: (id: string) => Attack | null):
 const steps = (wished: readonly Wish[]): readonly Step[] =>
   [...wished].sort((a, b) => b.worth - a.worth).map(({ step }) => step);
 
-/** Those places to which the options lead. */
+/** Those places to which the options lead; all of them by an act that is aimed at nothing, but takes words: driving. */
 function offered(places: readonly Place[], byId: ReadonlyMap<string, ActOption>): readonly Place[] {
   const open = new Map(
-    [...new Set(places.map(({ go }) => go.act))].map((act) => [
-      act,
-      new Set<string | null>(openOf(byId.get(act)?.targets).map(({ id }) => id)),
-    ]),
+    [...new Set(places.map(({ go }) => go.act))].map((id) => {
+      const act = byId.get(id);
+      const isAimed = act === undefined || act.targets !== undefined;
+      return [id, new Set<string | null>(isAimed ? openOf(act?.targets).map((one) => one.id) : [null])];
+    }),
   );
   return places.filter(({ go }) => open.get(go.act)?.has(go.target));
 }

@@ -15,39 +15,63 @@ import { goalWays } from '../moves/goals.ts';
 import { contactPlaces, walkerOf } from '../moves/walker.ts';
 import { hazardsAt } from '../powers/hazards.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
-import { unitOf } from '../vehicles/crew.ts';
+import { pilotedBy, unitOf } from '../vehicles/crew.ts';
+import { drivesOf } from './driving.ts';
 import { enemiesKnown } from './known.ts';
 
 /** What the way to somebody is taken for to whom none is found, beside the distance, in metres. */
 const NO_WAY = 200;
 
-/** Where somebody could Move to: the goals that are offered, each with what it is like there. None into a hazard. */
+/** Where somebody could go by their next Action: on foot, or in what they pilot. */
 export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Ground {
-  const here = fighterIn(scene, actor)?.at ?? null;
   const { turn } = scene.fight ?? { turn: null };
-  if (here === null || scene.fight === null) return { here: nowhere, places: [] };
   const thenAttack = turn !== null && turn.actor === actor && turn.actions > 1;
+  if (pilotedBy(scene, actor) !== null) return groundByVehicle(scene, actor, wanted, thenAttack);
+  if ((fighterIn(scene, actor)?.at ?? null) === null) return { here: nowhere, places: [] };
+  return groundOnFoot(scene, actor, wanted, thenAttack);
+}
+
+const goBy = (
+  actor: CharacterId,
+  act: Pick<Place['go'], 'act' | 'target' | 'means' | 'detail'>,
+): Place['go'] => ({
+  ...{ kind: 'act', actor, spend: [], asGm: true },
+  ...act,
+});
+
+/** Where a pilot could drive to. */
+function groundByVehicle(
+  scene: Scene,
+  actor: CharacterId,
+  wanted: CharacterId | null,
+  thenAttack: boolean,
+): Ground {
+  const places = drivesOf(scene, actor, wanted).map(({ there, means, detail }): Place => {
+    const go = goBy(actor, { act: 'drive', target: null, means, detail });
+    return { ...spotAt(there, actor, null, scene), go, thenAttack };
+  });
+  return { here: spotAt(scene, actor, null, scene), places };
+}
+
+/** The goals of a Move that are offered, each with what it is like there. None into a hazard. */
+function groundOnFoot(
+  scene: Scene,
+  actor: CharacterId,
+  wanted: CharacterId | null,
+  thenAttack: boolean,
+): Ground {
   const places = goalWays(scene, actor).flatMap(({ choice: { id }, way }): readonly Place[] => {
     const end = way.path.at(-1);
     if (end === undefined) return [];
     const there = movedTo(scene, actor, end);
     if (hazardsAt(there, actor).length > 0) return [];
-    const go = {
-      kind: 'act',
-      actor,
-      act: 'move',
-      target: id,
-      means: null,
-      detail: null,
-      spend: [],
-      asGm: true,
-    } as const;
+    const go = goBy(actor, { act: 'move', target: id, means: null, detail: null });
     return [{ ...spotAt(there, actor, wanted, scene), go, thenAttack }];
   });
   return { here: spotAt(scene, actor, wanted, scene), places };
 }
 
-/** `before`: the scene as it is, in which ways have been looked for already. */
+/** `wanted`: to whom the way on foot counts; `before`: the scene as it is, in which ways have been looked for already. */
 function spotAt(scene: Scene, actor: CharacterId, wanted: CharacterId | null, before: Scene): Spot {
   const known = new Map<CharacterId, number>();
   const distance = (id: CharacterId): number => {

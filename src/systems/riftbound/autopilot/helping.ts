@@ -1,9 +1,13 @@
 import type { Rated } from '../../../engine/autopilot/rules.ts';
 import { openOf } from '../../../engine/autopilot/targets.ts';
 import { within } from '../abilities/acts/supercharge.ts';
+import { isReady } from '../abilities/owned.ts';
+import type { Item } from '../character/schema.ts';
+import { areTouching } from '../fight/bodies.ts';
+import { alliesOf, isAble } from '../fight/sides.ts';
 import { meanOf } from '../gear/amount.ts';
-import { benefitOf } from '../gear/carried.ts';
 import { bandagesOf } from '../gear/bandage.ts';
+import { benefitOf } from '../gear/carried.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
 import { SP } from './worth.ts';
 
@@ -37,29 +41,62 @@ function restoring(
 }
 
 /** Patch Up: 1d6 + KNW. */
+const PATCHED = 4.5;
+
 export const patching = (scene: Scene, actor: CharacterId, base: Base): readonly Rated[] =>
   openOf(base.act.targets).map(({ id }) => ({
     ...base,
     means: null,
     target: id,
-    worth: restoring(scene, { actor, target: id }, 4.5),
+    worth: restoring(scene, { actor, target: id }, PATCHED),
     on: 'ally',
   }));
+
+/** What one of somebody's bandages gives whom it is put on. */
+const bandaged = (
+  scene: Scene,
+  aid: { readonly actor: CharacterId; readonly target: CharacterId },
+  item: Item,
+) => {
+  const heals = benefitOf(item, 'heal');
+  const amount = heals === null ? 0 : meanOf(heals.amount) + heals.regeneration / 2;
+  return restoring(scene, aid, amount, heals?.evenCritical);
+};
+
+/** The most that somebody could do for another whom they touch. */
+function aidFor(scene: Scene, actor: CharacterId, target: CharacterId): number {
+  const aid = { actor, target };
+  const patches = isReady(scene, actor, 'patchUpI') || isReady(scene, actor, 'patchUpII');
+  const bandages = bandagesOf(scene, actor).map((item) => bandaged(scene, aid, item));
+  return Math.max(0, ...bandages, ...(patches ? [restoring(scene, aid, PATCHED)] : []));
+}
+
+/** What is left of it to who has to go there first. */
+const ON_THE_WAY = 0.7;
+
+/** Going to an ally who lies there, to help them up: unless somebody is with them who can. */
+export const goingToHelp = (scene: Scene, actor: CharacterId, base: Base): readonly Rated[] =>
+  openOf(base.act.targets).flatMap(({ id: typed }): readonly Rated[] => {
+    const target = typed.replace(/^to /u, '');
+    const isHelped = (by: CharacterId) =>
+      isAble(scene, by) && areTouching(scene, by, target) && aidFor(scene, by, target) > 0;
+    if (personIn(scene, target)?.hp.now !== 0 || alliesOf(scene, actor).some(isHelped)) return [];
+    const worth = ON_THE_WAY * aidFor(scene, actor, target);
+    return worth <= 0 ? [] : [{ ...base, means: null, target: typed, worth, on: 'ally' }];
+  });
 
 /** Every bandage on everybody who is in touch: before all else on who lies there, else where it is worth more than an Attack. */
 export const bandaging = (scene: Scene, actor: CharacterId, base: Base): readonly Rated[] =>
   openOf(base.act.means).flatMap(({ id: means }) => {
     const item = bandagesOf(scene, actor).find(({ id }) => id === means);
-    const heals = item === undefined ? null : benefitOf(item, 'heal');
-    if (heals === null) return [];
-    const amount = meanOf(heals.amount) + heals.regeneration / 2;
+    if (item === undefined) return [];
     return openOf(base.act.targets).map(
       ({ id }): Rated => ({
         ...base,
         thenAttack: base.thenAttack && personIn(scene, id)?.hp.now === 0,
         means,
         target: id,
-        worth: restoring(scene, { actor, target: id }, amount, heals.evenCritical),
+        worth: bandaged(scene, { actor, target: id }, item),
         on: 'ally',
       }),
     );

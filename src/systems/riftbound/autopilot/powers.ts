@@ -1,12 +1,16 @@
 import type { Enemy, Rated } from '../../../engine/autopilot/rules.ts';
 import { openOf } from '../../../engine/autopilot/targets.ts';
 import type { ActOption } from '../../../engine/options.ts';
+import { whyNotMeans } from '../attack/legality.ts';
+import { meansOf } from '../attack/means.ts';
 import { AS_SKILLED } from '../moves/perform.ts';
 import { ownedBy } from '../powers/owned.ts';
 import { type CharacterId, personIn, type Scene, vehicleIn } from '../scene.ts';
 import { insideOf } from '../vehicles/crew.ts';
-import { bandaging, isHurt, patching, supercharging } from './helping.ts';
-import { boarding, canFire, driving, goingToRide, starting } from './riding.ts';
+import { starting } from './driving.ts';
+import { bandaging, goingToHelp, isHurt, patching, supercharging } from './helping.ts';
+import { ramming } from './ramming.ts';
+import { boarding, changingSeat, goingToRide } from './seats.ts';
 import { seizing } from './seizing.ts';
 import { powerWorth } from './worth.ts';
 
@@ -53,14 +57,16 @@ export function ratedPowers(
         return seizing(scene, actor, base, order);
       case 'getIn':
         return order.length === 0 ? [] : best(boarding(scene, actor, base));
-      case 'move':
-        return order.length === 0 ? [] : best(goingToRide(scene, actor, base));
+      case 'changeSeat':
+        return order.length === 0 ? [] : best(changingSeat(scene, actor, base));
+      case 'move': {
+        const rides = order.length === 0 ? [] : goingToRide(scene, actor, base);
+        return best([...goingToHelp(scene, actor, base), ...rides]);
+      }
       case 'engine':
         return starting(base);
-      case 'drive': {
-        const attack = acts.find(({ kind }) => kind === 'attack');
-        return driving(scene, actor, base, { order, attack });
-      }
+      case 'drive':
+        return best(ramming(scene, actor, base, order));
       case 'surge':
       case 'rally':
         return order.length === 0 ? [] : [once];
@@ -78,6 +84,14 @@ const best = (all: readonly Rated[]): readonly Rated[] =>
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 1);
+
+/** Whether somebody has anything but their fists and what lies about to attack with now. */
+const canFire = (scene: Scene, actor: CharacterId): boolean =>
+  meansOf(scene, actor).some(
+    (means) =>
+      (means.source.kind === 'item' || means.source.kind === 'system') &&
+      whyNotMeans(scene, { actor, asSkilled: false }, means) === null,
+  );
 
 /** Whether a gun has too little for any of its Attacks. */
 function isEmpty(scene: Scene, actor: CharacterId, id: string): boolean {

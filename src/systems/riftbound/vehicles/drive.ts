@@ -2,16 +2,23 @@ import type { DecisionOption } from '../../../engine/decision.ts';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { type Bearing, groundOf, METRE, pathLength, type Walker } from '../../../engine/space/plane/index.ts';
+import {
+  type Bearing,
+  groundOf,
+  METRE,
+  type Point,
+  pathLength,
+  type Walker,
+} from '../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import type { Act } from '../moves/act.ts';
-import { goAlong } from '../moves/along.ts';
 import { bodyOf, canEndAt, stoppersOf } from '../fight/bodies.ts';
 import { inMind } from '../fight/mind.ts';
+import type { Act } from '../moves/act.ts';
+import { goAlong } from '../moves/along.ts';
 import { actingIn, type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { crash } from './crash.ts';
-import { type Operated, systemsAt, whyNotOperated, whyNoWatts, wantsSkilledHands } from './crew.ts';
+import { type Operated, systemsAt, wantsSkilledHands, whyNotOperated, whyNoWatts } from './crew.ts';
 import { climbOf, type Goal, readGoal } from './goal.ts';
 import type { Movement } from './profile.ts';
 import { MOST_WAYS, type Way, waysTo } from './ways.ts';
@@ -143,6 +150,29 @@ function* chosenWay(tx: Tx<Scene>, actor: CharacterId, ways: readonly Way[]): Ru
 
 const motionOf = (scene: Scene, actor: CharacterId, means: string | null): Motion | null =>
   motionsOf(scene, actor).find((one) => idOf(one) === means) ?? null;
+
+/** A movement that somebody could make, by its id. */
+export const movementOf = (scene: Scene, actor: CharacterId, means: string): Movement | null =>
+  motionOf(scene, actor, means)?.movement ?? null;
+
+/** Where a drive would end. */
+export interface Driven {
+  readonly vehicle: CharacterId;
+  readonly movement: Movement;
+  readonly at: Point;
+  readonly altitude: number;
+}
+
+/** Where somebody would get by a movement, by the way that leads nearest to where they want to; null where none does. */
+export function driven(scene: Scene, actor: CharacterId, means: string, typed: string): Driven | null {
+  const motion = inMind(scene) ? null : motionOf(scene, actor, means);
+  const plan = motion === null ? null : planned(scene, motion, typed);
+  if (motion === null || plan === null || 'code' in plan) return null;
+  const at = plan.ways[0]?.path.at(-1);
+  return at === undefined
+    ? null
+    : { vehicle: motion.id, movement: motion.movement, at, altitude: plan.altitude };
+}
 
 /** Driving, riding, walking, flying: a movement of a vehicle's system, for Watts. */
 export const drive: Act = {

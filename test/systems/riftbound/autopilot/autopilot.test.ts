@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { behaviours } from '../../../../src/engine/autopilot/behaviours.ts';
-import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
 import type { BehaviourId } from '../../../../src/engine/autopilot/behaviours.ts';
-import { rowOf } from '../../../../src/engine/table.ts';
 import { autopilot } from '../../../../src/systems/riftbound/autopilot/index.ts';
-import { riftbound } from '../../../../src/systems/riftbound/index.ts';
-import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
-import { foe } from '../../../../src/systems/riftbound/packs/foes.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { crewed, item } from '../support/people.ts';
+import { stepOf } from '../support/pilots.ts';
 import { power } from '../support/powers.ts';
 import { type Said, someone } from '../support/someone.ts';
 import { fightOf } from '../support/scenes.ts';
@@ -33,18 +28,7 @@ function next(
     },
     { turn: 'raider' },
   );
-  return step(scene, 'raider', behaviour);
-}
-
-function step(scene: Scene, actor: string, behaviour: BehaviourId = 'nearest') {
-  const pilot = {
-    actor,
-    behaviour: rowOf(behaviours, behaviour),
-    hurtBy: null,
-    asGm: true,
-    spares: false,
-  };
-  return chooseStep(riftbound, autopilot, scene, pilot).intent;
+  return stepOf(scene, 'raider', behaviour);
 }
 
 describe('Somebody who acts by themselves', () => {
@@ -125,7 +109,7 @@ describe('Somebody who acts by themselves', () => {
       other: { sheet: someone(), side: 'foes', at: [21, 20] },
       kira: { sheet: someone(), at: [40, 20] },
     });
-    expect(step(scene, 'raider')).not.toMatchObject({ act: 'power' });
+    expect(stepOf(scene, 'raider')).not.toMatchObject({ act: 'power' });
   });
 
   it('starts the engine of what they pilot', () => {
@@ -135,7 +119,7 @@ describe('Somebody who acts by themselves', () => {
       bike: { sheet: crewed(vehicleOf('signatureBike'), 'kira'), at: [10, 10] },
       raider: { sheet: someone(), side: 'foes', at: [40, 10] },
     });
-    expect(step(scene, 'kira')).toMatchObject({ act: 'engine' });
+    expect(stepOf(scene, 'kira')).toMatchObject({ act: 'engine' });
   });
 
   it('leaves what only Skilled hands turn on, though three Prestige would stand for them', () => {
@@ -144,7 +128,7 @@ describe('Somebody who acts by themselves', () => {
       tank: { sheet: crewed(vehicleOf('signatureTank'), 'kira'), at: [10, 10] },
       raider: { sheet: someone(), side: 'foes', at: [40, 10] },
     });
-    expect(step(scene, 'kira')).not.toMatchObject({ act: 'engine' });
+    expect(stepOf(scene, 'kira')).not.toMatchObject({ act: 'engine' });
   });
 
   it('waits as long as nobody may know of them', () => {
@@ -157,7 +141,7 @@ describe('Somebody who acts by themselves', () => {
       },
       kira: { sheet: someone(), at: [14, 10] },
     });
-    expect(step(scene, 'raider')).toMatchObject({ kind: 'next' });
+    expect(stepOf(scene, 'raider')).toMatchObject({ kind: 'next' });
   });
 
   it('knows nothing of foes that are hidden', () => {
@@ -206,7 +190,7 @@ describe('Somebody who acts by themselves and can help', () => {
 
   it('puts a bandage on who lies there', () => {
     const scene = beside(kit, { hp: [0, 20], conditions: [prone] });
-    expect(step(scene, 'tiz')).toMatchObject({ act: 'bandage', target: 'kira', means: 'bandage' });
+    expect(stepOf(scene, 'tiz')).toMatchObject({ act: 'bandage', target: 'kira', means: 'bandage' });
   });
 
   it('puts none on an enemy', () => {
@@ -214,35 +198,47 @@ describe('Somebody who acts by themselves and can help', () => {
       tiz: { sheet: someone(kit), at: [10, 10] },
       raider: { sheet: someone({ hp: [3, 20] }), side: 'foes', at: [11, 10] },
     });
-    expect(step(scene, 'tiz')).not.toMatchObject({ act: 'bandage' });
+    expect(stepOf(scene, 'tiz')).not.toMatchObject({ act: 'bandage' });
   });
 
   it('Supercharges those who have spent their SP', () => {
     const scene = beside({ abilities: ['supercharge'], sp: [1, 4] }, { sp: [0, 4] });
-    expect(step(scene, 'tiz')).toMatchObject({ act: 'supercharge' });
+    expect(stepOf(scene, 'tiz')).toMatchObject({ act: 'supercharge' });
   });
 
   it('keeps Supercharge while they have them', () => {
     const scene = beside({ abilities: ['supercharge'] }, {});
-    expect(step(scene, 'tiz')).not.toMatchObject({ act: 'supercharge' });
+    expect(stepOf(scene, 'tiz')).not.toMatchObject({ act: 'supercharge' });
   });
 
-  it('gets into a vehicle of their side with a better gun', () => {
-    const scene = fightOf({
-      tiz: { sheet: someone({ hands: ['autoRifle'] }), at: [10, 10] },
-      buggy: { sheet: foe('driftbuggy'), at: [11.75, 10] },
-      raider: { sheet: someone(), side: 'foes', at: [40, 10] },
+  const away = (tiz: Said, kira: Said) =>
+    fightOf({
+      tiz: { sheet: someone({ name: 'Tiz', ...tiz }), at: [10, 10] },
+      kira: { sheet: someone({ name: 'Kira', ...kira }), at: [16, 10] },
+      raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [40, 10] },
     });
-    expect(step(scene, 'tiz')).toMatchObject({ act: 'getIn', target: 'buggy' });
+  const down: Said = { hp: [0, 20], conditions: [prone] };
+
+  it('goes to an ally who lies there', () => {
+    expect(stepOf(away(kit, down), 'tiz')).toMatchObject({ act: 'move', target: 'to kira' });
   });
 
-  it('goes to it first', () => {
+  it('goes to nobody whom they have nothing for', () => {
+    expect(stepOf(away({}, down), 'tiz')).not.toMatchObject({ act: 'move', target: 'to kira' });
+  });
+
+  it('goes to nobody who still stands', () => {
+    expect(stepOf(away(kit, { hp: [3, 20] }), 'tiz')).not.toMatchObject({ act: 'move', target: 'to kira' });
+  });
+
+  it('leaves them to who is with them already and can help', () => {
     const scene = fightOf({
-      tiz: { sheet: someone({ hands: ['autoRifle'] }), at: [10, 10] },
-      buggy: { sheet: foe('driftbuggy'), at: [17, 10] },
-      raider: { sheet: someone(), side: 'foes', at: [40, 10] },
+      tiz: { sheet: someone({ name: 'Tiz', ...kit }), at: [10, 10] },
+      kira: { sheet: someone({ name: 'Kira', ...down }), at: [16, 10] },
+      noor: { sheet: someone({ name: 'Noor', ...kit }), at: [17, 10] },
+      raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [40, 10] },
     });
-    expect(step(scene, 'tiz')).toMatchObject({ act: 'move', target: 'to buggy' });
+    expect(stepOf(scene, 'tiz')).not.toMatchObject({ act: 'move', target: 'to kira' });
   });
 
   const last = (hp: readonly [number, number], agility: number) => {
@@ -257,17 +253,17 @@ describe('Somebody who acts by themselves and can help', () => {
   };
 
   it('Seizes the Initiative for a last Attack', () => {
-    expect(step(last([3, 20], 3), 'tiz')).toMatchObject({
+    expect(stepOf(last([3, 20], 3), 'tiz')).toMatchObject({
       act: 'seize',
       target: 'attack|raider|autoRifle/near',
     });
   });
 
   it('does not while the last enemy is whole', () => {
-    expect(step(last([20, 20], 3), 'tiz')).not.toMatchObject({ act: 'seize' });
+    expect(stepOf(last([20, 20], 3), 'tiz')).not.toMatchObject({ act: 'seize' });
   });
 
   it('does not while it would mostly fail', () => {
-    expect(step(last([3, 20], -2), 'tiz')).not.toMatchObject({ act: 'seize' });
+    expect(stepOf(last([3, 20], -2), 'tiz')).not.toMatchObject({ act: 'seize' });
   });
 });

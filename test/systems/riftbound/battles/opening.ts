@@ -39,8 +39,10 @@ const places = [
   'hall 30 x 20; wall 0,10 to 30,10; door at 15,10; catwalk 2,2 to 12,4; stairs at 7,4',
   'street 40 x 16; wreck at 20,8; rubble at 10,8; dark',
   'dock 20 x 20; pillars at 8,8 and 12,12; console at 10,4; heroes at 10,18',
-  'shaft 18 x 18; crate at 9,9; heroes at 9,12; foes at 9,6',
 ];
+
+/** Where everybody is close to everybody. */
+const shaft = 'shaft 18 x 18; crate at 9,9; heroes at 9,12; foes at 9,6';
 
 const heroes = readyChoices.map(({ id }) => id).filter((id) => id !== OWN && id !== VEHICLE);
 
@@ -102,9 +104,9 @@ export function foe(id: string, chance: Chance): Member {
   return { id, name: `${made.name} ${id}`, side: 'foes', sheet: plain(made.sheet), place: null, ...hidden };
 }
 
-/** Where a battle is fought. */
-export function battlefield(chance: Chance): Json {
-  const read = riftbound.readSetup(one(places, chance));
+/** Where a fight is fought: somewhere in any of the places. */
+export function battlefield(chance: Chance, among: readonly (string | null)[] = places): Json {
+  const read = riftbound.readSetup(one(among, chance));
   if (!read.ok) throw new Error(read.why);
   return read.setup;
 }
@@ -117,7 +119,7 @@ export function opening(chance: Chance): Intent {
   return {
     kind: 'begin',
     members: [...crew, ...foes],
-    setup: battlefield(chance),
+    setup: battlefield(chance, [...places, shaft]),
     surprised: [],
     asGm: true,
   };
