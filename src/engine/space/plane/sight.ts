@@ -23,10 +23,15 @@ export function sees(screens: Screens, a: Body, b: Body): boolean {
   if (isSame(a.at, b.at) || screens.length === 0) return true;
   const near = screensAround(screens, a, b);
   if (near.length === 0) return true;
+  const [fromTop, toTop] = [top(a), top(b)];
+  const isHidden = (from: Point, to: Point): boolean => {
+    for (const screen of near) if (hides(screen, from, fromTop, to, toTop)) return true;
+    return false;
+  };
+  // Mostly the middles tell already.
+  if (!isHidden(a.at, b.at)) return true;
   const ends = spots(b, a.at);
-  return spots(a, b.at).some((from) =>
-    ends.some((to) => !near.some((screen) => hides(screen, from, top(a), to, top(b)))),
-  );
+  return spots(a, b.at).some((from) => ends.some((to) => !isHidden(from, to)));
 }
 
 const top = (body: Body): number => body.altitude + body.height;
@@ -57,11 +62,12 @@ function screensAround(screens: Screens, one: Body, other: Body): Screens {
   const east = Math.max(one.at.x, other.at.x) + wide;
   const north = Math.min(one.at.y, other.at.y) - wide;
   const south = Math.max(one.at.y, other.at.y) + wide;
-  return screens.filter(
-    ({ a, b }) =>
-      (a.x >= west || b.x >= west) &&
-      (a.x <= east || b.x <= east) &&
-      (a.y >= north || b.y >= north) &&
-      (a.y <= south || b.y <= south),
-  );
+  const near: Screen[] = [];
+  for (const screen of screens) {
+    const { a, b } = screen;
+    if ((a.x < west && b.x < west) || (a.x > east && b.x > east)) continue;
+    if ((a.y < north && b.y < north) || (a.y > south && b.y > south)) continue;
+    near.push(screen);
+  }
+  return near;
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/remembered.ts';
 import type { Item, Person } from '../character/schema.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import type { BenefitOf, Benefit, Profile } from './profile.ts';
@@ -7,8 +8,10 @@ export const nameOf = ({ called, profile }: Item): string =>
   called === '' ? profile.name.replace(/^Signature Weapon \((.{1,60})\)$/u, '$1') : called;
 
 /** All that somebody has with them. What lies somewhere is not with them. */
-export const carriedBy = (scene: Scene, id: CharacterId): readonly Item[] =>
-  personIn(scene, id)?.items.filter(({ dropped }) => !dropped) ?? [];
+export const carriedBy = remembered(
+  (scene: Scene, id: CharacterId): readonly Item[] =>
+    personIn(scene, id)?.items.filter(({ dropped }) => !dropped) ?? [],
+);
 
 export const carried = (scene: Scene, id: CharacterId, item: string): Item | null =>
   carriedBy(scene, id).find((one) => one.id === item) ?? null;
@@ -17,10 +20,10 @@ export const carried = (scene: Scene, id: CharacterId, item: string): Item | nul
 const isBuiltIn = ({ profile }: Item): boolean => profile.kind === 'weapon' && profile.hands === 0;
 
 /** What somebody has in their hands, and what is part of them. */
-export const heldBy = (scene: Scene, id: CharacterId): readonly Item[] => {
+export const heldBy = remembered((scene: Scene, id: CharacterId): readonly Item[] => {
   const hands = personIn(scene, id)?.holding ?? [];
   return carriedBy(scene, id).filter((one) => hands.includes(one.id) || isBuiltIn(one));
-};
+});
 
 /** What an item gives of one kind, its modules' included. */
 export function benefitOf<K extends Benefit['kind']>(item: Item, kind: K): BenefitOf<K> | null {

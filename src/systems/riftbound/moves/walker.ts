@@ -4,6 +4,7 @@ import {
   contactsWith,
   floorOn,
   groundOf,
+  isFree,
   isOnPlane,
   isSolid,
   isTouching,
@@ -49,12 +50,15 @@ const MOST = 12;
 
 /** Where somebody could stand in contact with a base, nearest to where they are first. */
 export function contactPlaces(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {
+  const plane = scene.fight?.board.plane;
+  if (plane === undefined) return [];
   const walker = walkerOf(scene, actor);
   const isFreely = rasterOf(scene) === 'free';
   const all = isFreely ? contactsWith(body, from, walker) : onTheRaster(scene, actor, body, from);
+  const ground = groundOf(plane);
   const places: Point[] = [];
   for (const at of all) {
-    if (canStay(scene, actor, at)) places.push(at);
+    if (canStay(scene, actor, at) && isFree(ground, { a: at, b: at }, walker)) places.push(at);
     if (places.length === MOST) break;
   }
   return places;

@@ -1,5 +1,6 @@
 import { castDraft } from 'immer';
 import type { Modifier } from '../../../engine/modifier.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, type Duration, tickDurations } from '../../../engine/uses/index.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
@@ -21,7 +22,7 @@ interface Active {
 }
 
 /** All effects that are on somebody now: what they have for good, and what has come for a time. */
-function activeOn(scene: Scene, id: CharacterId): readonly Active[] {
+const activeOn = remembered((scene: Scene, id: CharacterId): readonly Active[] => {
   const passive = powersOf(scene, id)
     .filter(({ power }) => power.when === 'passive')
     .flatMap(({ power }) =>
@@ -31,7 +32,7 @@ function activeOn(scene: Scene, id: CharacterId): readonly Active[] {
     condition.effects.map((effect) => ({ name: condition.name, effect, when: [] })),
   );
   return [...passive, ...come];
-}
+});
 
 /** What powers and what has come of them change of a number of somebody's. */
 export function powerModifiers(scene: Scene, number: NumberId, about: About): readonly Modifier[] {

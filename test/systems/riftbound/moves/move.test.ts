@@ -3,6 +3,7 @@ import { everybody } from '../../../../src/engine/event.ts';
 import { METRE, type Obstacle, placeName } from '../../../../src/engine/space/plane/index.ts';
 import { untilRemoved } from '../../../../src/engine/uses/index.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { areTouching } from '../../../../src/systems/riftbound/fight/bodies.ts';
 import { fighterIn, type Overwatch, type Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { eventWords } from '../../../../src/systems/riftbound/words/event.ts';
 import { acting } from '../support/intents.ts';
@@ -46,6 +47,12 @@ describe('Move', () => {
 
   it('goes into contact with somebody', () => {
     expect(endOf('to contact with Raider 1')).toBe('17,10');
+  });
+
+  it('comes up to who stands close behind something by a side that is free', () => {
+    const console = box('console', 16.4, 9, 17.7, 11);
+    const { scene: after } = going('to Raider 1', fightOf(cast, { obstacles: [console] }));
+    expect(areTouching(after, 'tiz', 'raider')).toBe(true);
   });
 
   it('takes a name alone for that', () => {
