@@ -133,6 +133,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly foes: readonly { readonly id: string; readonly name: string; readonly note: string }[];
   /** A fresh foe, by an id of `foes`. */
   foe(id: string): C;
+  /** A fresh foe as a GM describes it ('Boss grade 2, level 3, Big'); null where the words describe none. Absent where foes aren't built so. */
+  described?(text: string): { readonly name: string; readonly made: Made<C> } | null;
 
   /**
    * What a GM may hide from the players in a fight or show them, and whether it is hidden now; a place that is named by nothing but

@@ -16,7 +16,7 @@ import { no, type Refusal, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { inOtherFight } from './elsewhere.ts';
 import { FightHere } from './fightHere.ts';
-import { foesOf } from './foes.ts';
+import { describedFoe, foesOf } from './foes.ts';
 import { placeNamed } from './places.ts';
 import { asMember, beginners, lettered, numbered, whoIs, whyTooMany, withHidden } from './members.ts';
 
@@ -161,7 +161,11 @@ export class Encounters {
       ]);
     }
     const foes = await foesOf(this.#ports, table);
-    const foe = findNamed(given.who, foes);
+    const listed = findNamed(given.who, foes);
+    const built = listed === null ? describedFoe(system, given.who) : null;
+    if (built !== null && !built.ok)
+      return refused(built, { campaign: table.campaign, system, before: sceneOf(system, record.value) });
+    const foe = listed ?? built?.value ?? null;
     if (foe === null) {
       const names = [...characters, ...foes].map((one) => one.name);
       return refused(

@@ -1,3 +1,5 @@
+import type { Made } from '../../engine/creation.ts';
+import type { AnySystem } from '../../engine/system.ts';
 import type { Ports } from '../ports.ts';
 import type { Table } from '../table.ts';
 
@@ -10,6 +12,15 @@ export interface Foe {
   readonly named: boolean; // somebody with a name of their own, not one of many
   /** A fresh one. */
   sheet(): object;
+}
+
+/** A foe as a GM describes it, where the system builds such; null where the words describe none. Refuses what it can't build. */
+export function describedFoe(system: AnySystem, text: string): Made<Foe> | null {
+  const found = system.described?.(text) ?? null;
+  if (found === null) return null;
+  const { name, made } = found;
+  if (!made.ok) return made;
+  return { ok: true, value: { id: name, name, note: '', count: 1, named: false, sheet: () => made.value } };
 }
 
 /** All foes that a GM may bring in: the creatures of the campaign's packs, then those of the system's own. */

@@ -3,7 +3,7 @@ import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
 import { checksOf } from './checks/intent.ts';
 import { content } from './content/index.ts';
-import { foe, foes } from './creatures/foes.ts';
+import { described, foe, foes } from './creatures/foes.ts';
 import * as encounter from './encounter.ts';
 import { remainsOf } from './fight/keep.ts';
 import { knowsOf } from './fight/known.ts';
@@ -57,6 +57,7 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
     return foes();
   },
   foe,
+  described,
   groups,
   options: encounter.optionsOf,
   checks: checksOf,

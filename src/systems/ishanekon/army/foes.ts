@@ -1,4 +1,6 @@
-import { rowOf } from '../../../engine/table.ts';
+import type { Made } from '../../../engine/creation.ts';
+import { refusal } from '../../../engine/refusal.ts';
+import { findRow, rowOf } from '../../../engine/table.ts';
 import { type Character, objectSchema } from '../character/schema.ts';
 import { type ArmyUnitId, armyUnits } from '../content/armies.ts';
 import { VITALITY_A_LEVEL } from './figures.ts';
@@ -31,3 +33,18 @@ export function unitFoe(id: string): Character | null {
   const found = made.find((one) => `${UNIT}${one.id}` === id);
   return found === undefined ? null : unitSheet(found.id);
 }
+
+/** A unit of a Level as a GM describes it: 'Infantry, level 3'; null where the words are no unit's. */
+export function unitDescribed(
+  text: string,
+): { readonly name: string; readonly made: Made<Character> } | null {
+  const [name = '', said = '', ...more] = text.split(',').map((part) => part.trim());
+  const row = findRow(made, name);
+  const level = /^level (\d{1,2})$/i.exec(said)?.[1];
+  if (row === null || level === undefined || more.length > 0) return null;
+  return Number(level) > MOST_LEVEL
+    ? { name: row.name, made: { ok: false, refusal: refusal('creatureTooHigh', {}) } }
+    : { name: row.name, made: { ok: true, value: unitSheet(row.id, Number(level)) } };
+}
+
+const MOST_LEVEL = 20;

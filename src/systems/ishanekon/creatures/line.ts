@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { findRow } from '../../../engine/table.ts';
+import type { Made } from '../../../engine/creation.ts';
+import { findRow, rowOf } from '../../../engine/table.ts';
 import type { Creature } from '../character/schema.ts';
 import { creatureClasses, creatureRanks, creatureTypes } from '../content/creatures.ts';
 import { findSize } from '../content/sizes.ts';
@@ -73,6 +74,19 @@ function partOf(said: string): Partial<Outline> | null {
   return type === null ? null : { type: type.id };
 }
 
+/** A creature as a GM describes it, and what it is called until it has a name; null where the first word is nothing of one. */
+export function creatureDescribed(
+  text: string,
+): { readonly name: string; readonly made: Made<Creature> } | null {
+  const [first = ''] = text.split(',');
+  if (partOf(first.trim()) === null) return null;
+  const read = readOutline(text);
+  if (!read.ok) return { name: '', made: read };
+  const { type, vehicle } = read.outline;
+  const name = vehicle ? 'Vehicle' : rowOf(creatureTypes, type).name;
+  return { name, made: { ok: true, value: creatureFrom(name, read.outline) } };
+}
+
 /** What each class turns on, what matters most first (house). */
 const order: Readonly<Record<'fighter' | 'hybrid' | 'caster', readonly StatId[]>> = {
   fighter: ['strength', 'dexterity', 'constitution', 'instinct', 'will', 'charisma', 'intelligence'],
@@ -114,13 +128,13 @@ function dealtOut<K extends string>(
  */
 export function creatureFrom(name: string, outline: Outline): Creature {
   const { pack } = shipped();
-  const { vehicle, ...row } = outline;
-  const made = creatureOf(pack, rowFrom(pack, name, row));
-  return vehicle ? asVehicle(made) : made;
+  const made = creatureOf(pack, rowFrom(pack, name, outline));
+  return outline.vehicle ? asVehicle(made) : made;
 }
 
-export function rowFrom(pack: Pack, name: string, outline: Omit<Outline, 'vehicle'>): PackCreature {
-  const { rank, class: kind, level } = outline;
+export function rowFrom(pack: Pack, name: string, outline: Outline): PackCreature {
+  const { vehicle: _vehicle, ...said } = outline;
+  const { rank, class: kind, level } = said;
   const tier = tierOf(level);
   const budget = budgetOf(rank, kind, level);
   const as = kind ?? 'fighter';
@@ -136,7 +150,7 @@ export function rowFrom(pack: Pack, name: string, outline: Omit<Outline, 'vehicl
     .toSorted((a, b) => a.complexity - b.complexity);
   const written = {
     name,
-    ...outline,
+    ...said,
     ...{ stats, primary, secondary, evasion: as === 'fighter' ? 'strength' : 'instinct' },
     skills: dealtOut(skillsOf, budget.skillPoints, 0, mostSkill(tier)),
     armour: armourOf[as],

@@ -42,7 +42,7 @@ test('a Minor creature has 1 Vitality and no WP', () => {
 
 test('a line says rank, grade, class, level, size and type', () => {
   expect(outlineOf('Boss grade 2, Hybrid, level 3, Big, Undying')).toEqual({
-    ...{ rank: 'boss', grade: 2, class: 'hybrid', level: 3, size: 'big', type: 'undying' },
+    ...{ rank: 'boss', grade: 2, class: 'hybrid', level: 3, size: 'big', type: 'undying', vehicle: false },
   });
 });
 
