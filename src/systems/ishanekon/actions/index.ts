@@ -10,7 +10,7 @@ import { useActs } from '../items/use.ts';
 import { useAnAbility } from '../language/acts/ability.ts';
 import { maneuver } from '../language/acts/maneuver.ts';
 import { momentumActs } from '../momentum/acts.ts';
-import { land, takeOff } from '../space/flight.ts';
+import { flyDown, flyUp } from '../space/flight.ts';
 import { jump } from '../space/jump.ts';
 import { move, sprint, takeMove } from '../space/moving.ts';
 import { flashAttack } from '../language/acts/flashAttack.ts';
@@ -38,7 +38,7 @@ import { switchPlaces } from './switchPlaces.ts';
 import { takeCover } from './takeCover.ts';
 
 const powerActs: readonly Act[] = [maneuver, flashAttack, useAnAbility, endOwn, telepathy];
-const moveActs: readonly Act[] = [move, takeMove, sprint, jump, takeOff, land, standUp, switchPlaces];
+const moveActs: readonly Act[] = [move, takeMove, sprint, jump, flyUp, flyDown, standUp, switchPlaces];
 const basicActs: readonly Act[] = [defend, takeCover, switchWeapons, interact, stabilize];
 const advancedActs: readonly Act[] = [
   ...[hide, grab, breakFree, letGo, shove, trip, blind, disarm],

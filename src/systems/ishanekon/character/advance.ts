@@ -7,7 +7,9 @@ import { type SkillId, skills } from '../content/skills.ts';
 import { type StatId, stats } from '../content/stats.ts';
 import { type Ability, tierOfCost } from '../language/schema/ability.ts';
 import type { Feature } from '../language/schema/feature.ts';
-import { gainsAt, mostSkill, mostStat, tierOf } from '../numbers/levels.ts';
+import { type Gains, gainsAt, mostSkill, mostStat, tierOf } from '../numbers/levels.ts';
+import { learnableTier } from '../numbers/levelsOf.ts';
+import { goesBy } from '../numbers/ways.ts';
 import { growthOf } from '../numbers/maxima.ts';
 import { poolOf, shippedAbility, shippedFeature, shippedFeatures, subArchetype } from '../packs/shipped.ts';
 import { settled } from './filled.ts';
@@ -17,10 +19,18 @@ import type { Hero } from './schema.ts';
 export const whyNotLevelUp = ({ level }: Hero, reached: number): Refusal | null =>
   level >= reached ? refusal('levelNotReached', { level: reached }) : null;
 
+/** What a Level gives somebody: with Only Human points alone, with Epic Heroes a Skill Point more (Only Human; Epic Heroes). */
+function gainsFor(hero: Hero, level: number): Gains {
+  const gains = gainsAt(level, growthOf(hero).willpower);
+  const more = goesBy(hero, 'epicHeroes') && level > 0 ? 1 : 0;
+  const own = { ...gains, skillPoints: gains.skillPoints + more };
+  return goesBy(hero, 'onlyHuman') ? { ...own, talent: null, abilities: 0, feature: null } : own;
+}
+
 /** Somebody a Level higher: what it gives is theirs to choose, and the Sub-Archetype's feature of a new Tier comes by itself (Level Progression). */
 export function levelled(hero: Hero): Hero {
   const level = hero.level + 1;
-  const gains = gainsAt(level, growthOf(hero).willpower);
+  const gains = gainsFor(hero, level);
   const sub = hero.subArchetype === null ? null : subArchetype(hero.subArchetype);
   const feature = gains.feature === null ? undefined : sub?.features[gains.feature - 1];
   const { unspent } = hero;
@@ -79,7 +89,8 @@ export function learned(hero: Hero, id: string): Made<Hero> {
     return no('notInPool', { ability: ability?.name ?? id });
   if (hero.unspent.abilities < 1) return no('noPointsLeft', { of: 'Abilities to learn' });
   const tier = tierOfCost(ability.wp);
-  if (tier > tierOf(hero.level)) return no('abilityTooHigh', { ability: ability.name, tier });
+  if (tier > learnableTier(hero, goesBy(hero, 'mereMortals')))
+    return no('abilityTooHigh', { ability: ability.name, tier });
   const source = ability.source ?? hero.abilities[0]?.source ?? 'technique';
   return yes({
     ...hero,

@@ -11,6 +11,9 @@ import { abilitySchema } from '../language/schema/ability.ts';
 import { featureSchema } from '../language/schema/feature.ts';
 import { MOST_HANDS, SHEET_LIMITS } from './limits.ts';
 
+/** The alternative rules that change characters. */
+export const characterWays = ['mereMortals', 'onlyHuman', 'epicHeroes'] as const;
+
 const whole = (from: number, to: number) => z.int().min(from).max(to);
 const name = z.string().trim().min(1).max(SHEET_LIMITS.name.most);
 const own = z.string().min(1).max(40); // an id of its own on its sheet
@@ -212,6 +215,8 @@ const unspentSchema = z.object({
 export const heroSchema = z.object({
   kind: z.literal('hero'),
   ...being,
+  /** Alternative rules that they were made by (Alternative Leveling and Character Creation). */
+  ways: z.array(z.enum(characterWays)).max(5).default([]),
   archetype: rowId,
   subArchetype: rowId.nullable().default(null),
   path: rowId.nullable().default(null),

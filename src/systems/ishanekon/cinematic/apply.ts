@@ -5,7 +5,7 @@ import { deal } from '../damage/deal.ts';
 import { gainTemporary, heal } from '../damage/heal.ts';
 import { drPowerOf } from '../defence/dr.ts';
 import { changeResource } from '../language/effects/resource.ts';
-import { mostWillpower, tierOf } from '../numbers/levels.ts';
+import { willpowerLimit } from '../numbers/levelsOf.ts';
 import { areEnemies, being, beingIn, type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { putStatus } from '../status/put.ts';
 import type { Allowed } from './ask.ts';
@@ -24,7 +24,7 @@ export interface Success extends Allowed {
  * of their upcast limit against one, a d6 against several; twice as many where the GM says so.
  */
 function diceOf(scene: Scene, { doers, does }: Success, several: boolean) {
-  const each = doers.map((id) => mostWillpower(tierOf(being(scene, id).level)));
+  const each = doers.map((id) => willpowerLimit(being(scene, id)));
   const count = each.reduce((sum, one) => sum + one, 0) * (does.includes('twice') ? 2 : 1);
   return { count, sides: several ? 6 : 10 };
 }

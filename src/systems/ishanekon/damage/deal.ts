@@ -3,6 +3,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
 import { mostVitality } from '../numbers/most.ts';
+import { goesBy } from '../numbers/ways.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
 import { putStatus } from '../status/put.ts';
 import { tell } from '../tell.ts';
@@ -135,8 +136,9 @@ function fateOf(
   }
   const died = isDeadAt(now, target, who.vitality, sparing);
   if (falls && !died) {
-    tell(tx, 'fell', { target, by, bleeding: !sparing });
-    if (!sparing)
+    const bleeds = !sparing && !goesBy(who, 'epicHeroes');
+    tell(tx, 'fell', { target, by, bleeding: bleeds });
+    if (bleeds)
       putStatus(tx, target, {
         status: 'bleeding',
         power: BLEEDING_POWER,

@@ -11,6 +11,7 @@ import type { SkillId } from '../content/skills.ts';
 import { skills } from '../content/skills.ts';
 import { tierOf } from '../numbers/levels.ts';
 import { skillLevelOf } from '../numbers/stat.ts';
+import { goesBy } from '../numbers/ways.ts';
 import { being, beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { HOUR } from '../world/clock.ts';
@@ -49,12 +50,18 @@ const craftersOf = (profile: Profile): readonly SkillId[] => {
 /** The Skill Level that crafting wants: 1 and the item's Tier (Crafting). */
 const neededLevel = ({ tier }: Profile): number => 1 + Math.max(0, tier);
 
-/** Minutes: a tenth less for each quality of a building station (house); a fiftieth of the price in hours, for consumables half of it, a minute at least (Crafting). */
-export function craftingMinutes(profile: Profile, station: QualityId | null = null): number {
+/**
+ * Minutes: a tenth less for each quality of a building station (house); a fiftieth of the price in hours, for consumables half of it, a minute at least (Crafting);
+ * `times` as long for everyday people (Only Human).
+ */
+export function craftingMinutes(profile: Profile, station: QualityId | null = null, times = 1): number {
   const isConsumable = craftedAs(profile) === 'consumable';
   const tenths = station === null ? 10 : 9 - stepOf(station);
-  return Math.max(1, Math.floor((profile.price * HOUR * tenths) / (isConsumable ? 1000 : 500)));
+  return Math.max(1, Math.floor((profile.price * HOUR * tenths * times) / (isConsumable ? 1000 : 500)));
 }
+
+/** How many times as long somebody crafts (Only Human). */
+const paceOf = (who: Being): number => (goesBy(who, 'onlyHuman') ? 2 : 1);
 
 /** What materials are needed: half of the price at least (Crafting). */
 export const materialsFor = ({ price }: Profile): number => Math.ceil(price / 2);
@@ -117,7 +124,7 @@ const craft: Act = {
     if (profile === null || before === null) return;
     const skill = bestSkill(before, profile);
     if (skill === null) return;
-    const minutes = craftingMinutes(profile, atHand(tx.snapshot(), 'buildingStation'));
+    const minutes = craftingMinutes(profile, atHand(tx.snapshot(), 'buildingStation'), paceOf(before));
     const needs = materialsFor(profile);
     const materials = Math.min(before.materials, needs);
     write(tx.state.characters[actor], before, {

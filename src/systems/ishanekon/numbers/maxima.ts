@@ -3,6 +3,7 @@ import { findRow, rowOf } from '../../../engine/table.ts';
 import type { Being } from '../character/schema.ts';
 import { archetypes } from '../content/archetypes.ts';
 import { creatureClasses } from '../content/creatures.ts';
+import { goesBy } from './ways.ts';
 import { half, skillLevelOf } from './stat.ts';
 
 /** What each Level adds (Level and Tier; General Creature features). */
@@ -18,8 +19,9 @@ export function growthOf(being: Being): Growth {
   return being.class === null ? none : rowOf(creatureClasses, being.class);
 }
 
-/** The Levels that have added something: none below 0. */
-const risen = ({ level }: Being): number => Math.max(0, level);
+/** The Levels that have added Vitality and WP: none below 0; with Mere Mortals the first alone. */
+export const risen = (being: Being): number =>
+  Math.max(0, goesBy(being, 'mereMortals') ? Math.min(1, being.level) : being.level);
 
 /** How a creature's rank multiplies: a boss by its grade (Bosses). */
 const times = (being: Being): number =>
@@ -33,13 +35,14 @@ const isHalved = (being: Being): boolean => being.kind === 'creature' && being.r
 /** The most Vitality before features: Constitution and what Levels gave (Vitality); 1 for Minor creatures, multiplied by the grade for bosses. */
 export function vitalityOf(being: Being): Sum {
   if (isMinor(being)) return sum(1, []);
-  const levels = growthOf(being).vitality * risen(being);
+  const epic = goesBy(being, 'epicHeroes') ? 2 : 1;
+  const levels = growthOf(being).vitality * risen(being) * epic;
   return graded(being, sum(being.stats.constitution, [{ source: 'levels', amount: levels }]));
 }
 
 /** The most WP before features: Will and what Levels gave (Willpower). Normal creatures and summons have half, each rounded down (Summon; Normal). */
 export function willpowerOf(being: Being): Sum {
-  if (isMinor(being)) return sum(0, []);
+  if (isMinor(being) || goesBy(being, 'onlyHuman')) return sum(0, []);
   const levels = growthOf(being).willpower * risen(being);
   const whole = graded(being, sum(being.stats.will, [{ source: 'levels', amount: levels }]));
   const ranked = isHalved(being) ? halved(whole, 'normalCreature') : whole;
@@ -48,17 +51,19 @@ export function willpowerOf(being: Being): Sum {
 
 /** The most Temporary Vitality: Constitution, Will and twice the Level (Temporary Vitality); Minor creatures have none. */
 export function temporaryOf(being: Being): Sum {
-  if (isMinor(being)) return sum(0, []);
-  return sum(being.stats.constitution, [
-    { source: 'will', amount: being.stats.will },
-    { source: 'levels', amount: 2 * risen(being) },
-  ]);
+  if (isMinor(being) || goesBy(being, 'onlyHuman')) return sum(0, []);
+  const own: Modifier = { source: 'will', amount: being.stats.will };
+  if (goesBy(being, 'mereMortals')) return halved(sum(being.stats.constitution, [own]), 'mereMortals');
+  const levels = 2 * Math.max(0, being.level);
+  return sum(being.stats.constitution, [own, { source: 'levels', amount: levels }]);
 }
 
 /** The most Narrative Momentum: Charisma and the level of Luck (Narrative Momentum). Another place leaves Luck out; Normal creatures have half. */
 export function momentumOf(being: Being): Sum {
   if (isMinor(being)) return sum(0, []);
-  const whole = sum(being.stats.charisma, [{ source: 'luck', amount: skillLevelOf(being, 'luck') }]);
+  const human = goesBy(being, 'onlyHuman') ? [{ source: 'will', amount: being.stats.will - 10 }] : [];
+  const luck = { source: 'luck', amount: skillLevelOf(being, 'luck') };
+  const whole = sum(being.stats.charisma, [luck, ...human]);
   return isHalved(being) ? halved(whole, 'normalCreature') : whole;
 }
 

@@ -1,6 +1,7 @@
 import { type Sum, sum } from '../../../engine/modifier.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { changes } from './ask.ts';
+import { countedLevels } from './levelsOf.ts';
 import { momentumOf, willpowerOf } from './maxima.ts';
 import { down } from './stat.ts';
 
@@ -9,7 +10,7 @@ export function mostWillpower(scene: Scene, id: CharacterId): Sum {
   const who = beingIn(scene, id);
   if (who === null) return sum(0, []);
   const own = willpowerOf(who);
-  const levels = Math.max(0, who.level);
+  const levels = countedLevels(who);
   const perLevel = changes(scene, 'willpowerPerLevel', { actor: id }).map((one) => ({
     ...one,
     amount: down(one.amount * levels),

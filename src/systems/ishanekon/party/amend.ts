@@ -11,6 +11,7 @@ import { tell } from '../tell.ts';
 import { clockIn, clockWords } from '../world/clock.ts';
 import { passTime } from '../world/pass.ts';
 import { type Party, partySchema } from './party.ts';
+import { whyClash } from './pairs.ts';
 import { houseRuleIds, houseRuleTable } from './rules.ts';
 
 /** The house rules, and what is played. */
@@ -116,6 +117,8 @@ function* amendRule(tx: Tx<Scene>, wanted: string, value: string): Rule<void> {
     const choices = rule.choices.map(({ name }) => name);
     return yield* tx.refuse('notAHouseRule', { label: rule.name, text: value, choices });
   }
+  const clash = chosen.id === 'yes' ? whyClash(party.rules, rule.id) : null;
+  if (clash !== null) return yield* tx.refuse(clash.code, clash.params);
   const before = rule.choices.find(({ id }) => id === rule.chosen);
   Object.assign(tx.state.party.rules, { [rule.id]: chosen.id });
   tell(tx, 'partyAmended', { label: rule.name, from: before?.name ?? '', to: chosen.name });

@@ -18,6 +18,12 @@ export const houseRulesSchema = z.object({
   supplies: z.enum(['enough', 'counted']).default('enough'),
   /** Whether characters may have Traits (Traits): the sum that they may reach. */
   traits: z.enum(['none', 'zero', 'two', 'four']).default('none'),
+  /** Characters stay in a realistic range, however they rise (Mere Mortals). */
+  mereMortals: z.enum(['no', 'yes']).default('no'),
+  /** Everyday people: no Archetypes, Talents, Paths or Abilities (Only Human). */
+  onlyHuman: z.enum(['no', 'yes']).default('no'),
+  /** More Vitality, no bleeding, more Skill Points (Epic Heroes). */
+  epicHeroes: z.enum(['no', 'yes']).default('no'),
 });
 
 export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>;

@@ -65,6 +65,27 @@ export const houseRuleTable: { readonly [Id in HouseRuleId]: RuleRow } = {
       ['four', 'sum up to 4 at most'],
     ],
   },
+  mereMortals: {
+    name: 'Mere Mortals',
+    choices: [
+      ['no', "isn't used"],
+      ['yes', 'is how new characters are made and rise'],
+    ],
+  },
+  onlyHuman: {
+    name: 'Only Human',
+    choices: [
+      ['no', "isn't used"],
+      ['yes', 'is how new characters are made and rise'],
+    ],
+  },
+  epicHeroes: {
+    name: 'Epic Heroes',
+    choices: [
+      ['no', "isn't used"],
+      ['yes', 'is how new characters are made and rise'],
+    ],
+  },
 };
 
 /** All house rules, as they are listed. */

@@ -56,10 +56,10 @@ const whyNotTo =
   };
 
 /** Up into the air, a metre of movement for each (house: the book has no rule for flying in fights); from then on one moves up there. */
-export const takeOff: Act = {
-  id: 'takeOff',
+export const flyUp: Act = {
+  id: 'flyUp',
   name: 'Fly up',
-  also: ['Take off', 'Rise'],
+  also: ['Rise', 'Start flying'],
   group: 'move',
   cost: {},
   offered: canFly,
@@ -70,8 +70,8 @@ export const takeOff: Act = {
 };
 
 /** Down again, a metre of movement for each. */
-export const land: Act = {
-  id: 'land',
+export const flyDown: Act = {
+  id: 'flyDown',
   name: 'Fly down',
   also: ['Land', 'Sink'],
   group: 'move',

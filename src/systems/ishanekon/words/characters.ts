@@ -89,6 +89,7 @@ export const characterSentences: SentencesOf<CharacterEvents & ItemEvents> = {
 };
 
 export const characterRefusals: Refusals = {
+  armourFirst: ({ armour }, { text }) => `That takes proficiency with ${text(armour)} armor first.`,
   badCharacter: ({ at, takes }, { text }) => `I can't read that sheet: ${text(at)} takes ${text(takes)}.`,
   stepOpen: ({ step }, { text }) => `${text(step)} is still open. Choose it first.`,
   noSuchStep: () => "That step isn't there. Look at the steps again.",

@@ -37,6 +37,7 @@ const names: Readonly<Record<string, string>> = {
   sparing: 'not to kill',
   together: 'All in one',
   cooperative: 'done together',
+  mereMortals: 'Mere Mortals',
   saved: 'DR',
   bigger: 'bigger',
   'object.area': 'object, area',

@@ -101,21 +101,21 @@ describe('flying (house)', () => {
   const winged = (): Scene => duel(own as unknown as Parameters<typeof hero>[0], {}, { apart: 4 });
 
   it('takes a metre of movement for each up', () => {
-    const { altitude, turn } = fighterOf(done(winged(), acting('tiz', 'takeOff', { detail: '2' })), 'tiz');
+    const { altitude, turn } = fighterOf(done(winged(), acting('tiz', 'flyUp', { detail: '2' })), 'tiz');
     expect([altitude, turn?.movement]).toEqual([2, 1]);
   });
 
   it('takes Move actions where the movement is too little', () => {
-    expect(fighterOf(done(winged(), acting('tiz', 'takeOff', { detail: '5' })), 'tiz').turn?.ap).toBe(2);
+    expect(fighterOf(done(winged(), acting('tiz', 'flyUp', { detail: '5' })), 'tiz').turn?.ap).toBe(2);
   });
 
   it('comes down again', () => {
-    const scene = after(winged(), acting('tiz', 'takeOff', { detail: '2' }), acting('tiz', 'land'));
+    const scene = after(winged(), acting('tiz', 'flyUp', { detail: '2' }), acting('tiz', 'flyDown'));
     expect(fighterOf({ state: scene }, 'tiz').altitude).toBe(0);
   });
 
   it('ends in a fall for who is knocked prone', () => {
-    const scene = after(winged(), acting('tiz', 'takeOff', { detail: '6' }));
+    const scene = after(winged(), acting('tiz', 'flyUp', { detail: '6' }));
     const prone: Intent = {
       ...({ kind: 'condition', actor: 'tiz', change: 'add', condition: 'prone' } as const),
       ...{ source: null, until: null },

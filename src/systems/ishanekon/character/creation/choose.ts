@@ -9,6 +9,7 @@ import { type SkillId, skillIds } from '../../content/skills.ts';
 import { type StatId, statIds, stats } from '../../content/stats.ts';
 import { shippedFeature } from '../../packs/shipped.ts';
 import { SHEET_LIMITS } from '../limits.ts';
+import { weaponCategories } from '../../items/profile.ts';
 import { type Draft, filters } from './draft.ts';
 import { readyDraft } from './ready.ts';
 import { skillPointsLeft, spentOnStats, statPointsOf } from './reckon.ts';
@@ -63,6 +64,8 @@ function picked(draft: Draft, step: Extract<Step, { kind: 'pick' }>, sent: reado
       return yes({ ...draft, greater: ids });
     case 'traits':
       return withTraits(draft, ids);
+    case 'trained':
+      return withTraining(draft, ids);
     default:
       return withSkills(draft, step.id, ids);
   }
@@ -91,6 +94,17 @@ function withTraits(draft: Draft, traits: readonly string[]): Made<Draft> {
   const limit = draft.traitLimit ?? 0;
   return sum > limit ? no('tooManyTraits', { sum, limit }) : yes({ ...draft, traits });
 }
+
+/** Medium armour takes light, heavy takes medium (Only Human). */
+function withTraining(draft: Draft, ids: readonly string[]): Made<Draft> {
+  if (ids.includes('medium') && !ids.includes('light')) return no('armourFirst', { armour: 'light' });
+  if (ids.includes('heavy') && !ids.includes('medium')) return no('armourFirst', { armour: 'medium' });
+  return affordable({ ...draft, trained: ids.flatMap((id) => proficiency(id) ?? []) });
+}
+
+const proficiency = (id: string): Draft['trained'][number] | null =>
+  [...weaponCategories, 'light' as const, 'medium' as const, 'heavy' as const].find((one) => one === id) ??
+  null;
 
 /** Those Skills are at that level from now on, and no others. */
 function withSkills(draft: Draft, step: string, ids: readonly string[]): Made<Draft> {

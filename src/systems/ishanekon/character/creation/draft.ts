@@ -4,6 +4,8 @@ import { archetypes } from '../../content/archetypes.ts';
 import { powerSources } from '../../content/powerSources.ts';
 import { skillIds } from '../../content/skills.ts';
 import { statIds } from '../../content/stats.ts';
+import { weaponCategories } from '../../items/profile.ts';
+import { characterWays } from '../schema.ts';
 import { partySchema } from '../../party/party.ts';
 
 const stat = z.enum(statIds);
@@ -18,6 +20,10 @@ const schema = z.object({
   level: z.int().min(0).max(60).default(1),
   /** What the sum of Traits may reach; null: the group plays without Traits. */
   traitLimit: z.int().nullable().default(null),
+  /** The alternative rules that the campaign makes characters by. */
+  ways: z.array(z.enum(characterWays)).default([]),
+  /** Proficiencies that everyday people buy with Skill Points (Only Human). */
+  trained: z.array(z.enum([...weaponCategories, 'light', 'medium', 'heavy'])).default([]),
   filter: z.enum(filters).default('beginner'),
   ready: z.string().nullable().default(null),
   pronouns: z.string().default(''),
@@ -61,7 +67,8 @@ export function newDraft(name: string, party: object | undefined): Draft {
   const read = partySchema.safeParse(party);
   if (!read.success) return schema.parse({ name });
   const { level, rules } = read.data;
-  return schema.parse({ name, level, traitLimit: traitLimits[rules.traits] });
+  const ways = characterWays.filter((way) => rules[way] === 'yes');
+  return schema.parse({ name, level, ways, traitLimit: traitLimits[rules.traits] });
 }
 
 export const readDraft = (json: Json): Draft => schema.parse(json);

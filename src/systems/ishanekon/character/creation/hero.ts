@@ -2,13 +2,22 @@ import { rowOf } from '../../../../engine/table.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { type StatId, statIds } from '../../content/stats.ts';
 import { findProfile, withProfile } from '../../items/rows.ts';
+import { armourKinds, weaponCategories } from '../../items/profile.ts';
 import { tierOf } from '../../numbers/levels.ts';
 import { shippedAbility } from '../../packs/shipped.ts';
 import { filled } from '../filled.ts';
 import { type Hero, heroSchema, type Item } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import { STARTING } from './gearStep.ts';
-import { featuresOf, givenTo, skillPointsLeft, spentOnStats, statOf, statPointsOf } from './reckon.ts';
+import {
+  featuresOf,
+  givenTo,
+  isHuman,
+  skillPointsLeft,
+  spentOnStats,
+  statOf,
+  statPointsOf,
+} from './reckon.ts';
 
 /** What they begin with; what they wear and the first things in their hands. */
 function belongings({ armour, weapons }: Draft): Pick<Hero, 'items' | 'holding' | 'wearing'> {
@@ -49,8 +58,18 @@ const tens: Readonly<Record<StatId, number>> = {
   will: 10,
 };
 
+/** What everyday people have in the place of an Archetype. */
+const NO_ARCHETYPE = 'none';
+
+/** Clothes, and what everyday people have bought with Skill Points (Only Human). */
+const trainedIn = ({ trained }: Draft): Hero['proficient'] => ({
+  weapons: weaponCategories.filter((one) => trained.includes(one)),
+  armour: armourKinds.filter((one) => one === 'clothes' || trained.includes(one)),
+});
+
 /** Somebody as they are chosen so far, with all of their Vitality, WP and Narrative Momentum. */
 export function heroOf(draft: Draft): Hero {
+  const human = isHuman(draft);
   const row = rowOf(archetypes, draft.archetype ?? 'war');
   const given = givenTo(draft);
   const left = { stat: statPointsOf(draft) - spentOnStats(draft), skill: skillPointsLeft(draft) };
@@ -74,13 +93,14 @@ export function heroOf(draft: Draft): Hero {
     level: draft.level,
     stats: statsOf(draft),
     skills: draft.skills,
-    archetype: row.id,
+    ways: draft.ways,
+    archetype: human ? NO_ARCHETYPE : row.id,
     subArchetype: draft.subArchetype,
     path: draft.path,
     primary,
     secondary,
     evasion: draft.evasion ?? row.evasion[0],
-    proficient: { weapons: row.weapons, armour: row.armour },
+    proficient: human ? trainedIn(draft) : { weapons: row.weapons, armour: row.armour },
     features: featuresOf(draft),
     abilities: draft.abilities.map((id) => ({ id, source: shippedAbility(id)?.source ?? source })),
     languages: draft.languages,

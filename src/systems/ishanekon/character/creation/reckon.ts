@@ -3,6 +3,7 @@ import { type ArchetypeRow, archetypes } from '../../content/archetypes.ts';
 import { type SkillId, skillIds } from '../../content/skills.ts';
 import { type StatId, statIds } from '../../content/stats.ts';
 import { type Ability, tierOfCost } from '../../language/schema/ability.ts';
+import { learnableTier } from '../../numbers/levelsOf.ts';
 import { type Given, givenBy, mostSkill, mostStat, STATS, tierOf } from '../../numbers/levels.ts';
 import { archetypeFeature, poolOf, shippedFeature, subArchetype } from '../../packs/shipped.ts';
 import type { Draft } from './draft.ts';
@@ -13,8 +14,16 @@ const LANGUAGES = 2;
 export const archetypeOf = ({ archetype }: Pick<Draft, 'archetype'>): ArchetypeRow | null =>
   archetype === null ? null : rowOf(archetypes, archetype);
 
+/** Everyday people: no Archetype, and points alone (Only Human). */
+export const isHuman = ({ ways }: Pick<Draft, 'ways'>): boolean => ways.includes('onlyHuman');
+const nothingElse = { lesser: 0, greater: 0, abilities: 0, features: 0 } as const;
+
+/** What everyday people begin with (Only Human). */
+const HUMAN_SKILL_POINTS = 9;
+
 /** All that the Levels up to theirs give; null as long as they have no Archetype. */
 export function givenTo(draft: Draft): Given | null {
+  if (isHuman(draft)) return { ...givenBy(draft.level, 0), ...nothingElse };
   const row = archetypeOf(draft);
   return row === null ? null : givenBy(draft.level, row.willpower);
 }
@@ -61,8 +70,10 @@ export const mostSkillOf = ({ level }: Draft): number => mostSkill(tierOf(level)
 export function skillPointsOf(draft: Draft): number {
   const row = archetypeOf(draft);
   const given = givenTo(draft);
-  if (row === null || given === null) return 0;
-  return Number(row.skillPoints) + statOf(draft, 'intelligence') + given.skillPoints;
+  if (given === null || (row === null && !isHuman(draft))) return 0;
+  const first = row === null ? HUMAN_SKILL_POINTS : Number(row.skillPoints);
+  const epic = draft.ways.includes('epicHeroes') ? draft.level : 0;
+  return first + statOf(draft, 'intelligence') + given.skillPoints + epic;
 }
 
 export const freeLanguagesOf = (draft: Draft): number =>
@@ -78,7 +89,7 @@ export const freeLanguagesOf = (draft: Draft): number =>
 export function spentOnSkills(draft: Draft): number {
   const { skills, languages } = draft;
   const levels = Object.values(skills).reduce((sum, level) => sum + level, 0);
-  return levels + Math.max(0, languages.length - freeLanguagesOf(draft));
+  return levels + draft.trained.length + Math.max(0, languages.length - freeLanguagesOf(draft));
 }
 
 export const skillPointsLeft = (draft: Draft): number => skillPointsOf(draft) - spentOnSkills(draft);
@@ -108,7 +119,9 @@ export function isOffered(
 
 /** Abilities that they may learn: of their Archetype's pool, of no higher Tier than theirs (Abilities). */
 export function learnable(draft: Draft): readonly Ability[] {
-  const { archetype, level } = draft;
+  const { archetype, level, ways } = draft;
   if (archetype === null) return [];
-  return poolOf(archetype).filter(({ wp }) => tierOfCost(wp) <= tierOf(level));
+  return poolOf(archetype).filter(
+    ({ wp }) => tierOfCost(wp) <= learnableTier({ level }, ways.includes('mereMortals')),
+  );
 }

@@ -3,7 +3,8 @@ import { pronounFields } from '../../../../engine/pronouns.ts';
 import { rowOf } from '../../../../engine/table.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { powerSources } from '../../content/powerSources.ts';
-import { type StatId, stats } from '../../content/stats.ts';
+import { weaponCategories as weaponTable } from '../../content/weaponCategories.ts';
+import { type StatId, statIds, stats } from '../../content/stats.ts';
 import { featureLine } from '../../language/words/ability.ts';
 import type { Feature } from '../../language/schema/feature.ts';
 import { shippedFeatures, subArchetypesOf } from '../../packs/shipped.ts';
@@ -13,12 +14,13 @@ import { gearStep } from './gearStep.ts';
 import { heroOf } from './hero.ts';
 import { abilityStep, languageStep, numbersLine, skillSteps } from './learnSteps.ts';
 import { readyChoices } from './ready.ts';
-import { archetypeOf, givenTo, isOffered } from './reckon.ts';
+import { archetypeOf, givenTo, isHuman, isOffered, skillPointsLeft } from './reckon.ts';
 import { statSteps } from './statSteps.ts';
 import { type Choices, fixed, form, one, only, pick, short, type Step } from './step.ts';
 
 /** The steps of making somebody, those of the book in its order (The Character). */
 export function stepsOf(draft: Draft): readonly Step[] {
+  if (isHuman(draft)) return [pronounStep(draft), ...humanSteps(draft)];
   return [
     pick(
       {
@@ -61,6 +63,41 @@ function pronounStep({ pronouns }: Draft): Step {
   };
 }
 
+/** Everyday people: Stats, Skills, what they are trained in (Only Human). Which Stats count for attacks and Evasion is theirs to say (house). */
+const humanSteps = (draft: Draft): readonly Step[] => [
+  ownStep(draft),
+  ...statSteps(draft),
+  ...skillSteps(draft),
+  languageStep(draft),
+  trainedStep(draft),
+  ...traitSteps(draft),
+  gearStep(draft),
+  numbersStep(draft),
+];
+
+/** Proficiencies for a Skill Point each (Only Human). */
+function trainedStep(draft: Draft): Step {
+  const left = skillPointsLeft(draft);
+  const choices: Choices = [
+    ...weaponTable.map(({ id, name, text }) => ({ id, label: name, note: short(text) })),
+    { id: 'light', label: 'Light armor', note: '' },
+    { id: 'medium', label: 'Medium armor', note: 'needs light armor' },
+    { id: 'heavy', label: 'Heavy armor', note: 'needs medium armor' },
+  ];
+  const most = Math.min(choices.length, draft.trained.length + Math.max(0, left));
+  return pick(
+    {
+      id: 'trained',
+      title: 'Weapons and armor',
+      help: `A Skill Point each. You have ${left} left.`,
+      optional: true,
+    },
+    choices,
+    draft.trained,
+    [0, most],
+  );
+}
+
 const filterChoices: Choices = [
   { id: 'beginner', label: 'Beginner', note: 'A few simple options: good for a first game.' },
   { id: 'core', label: 'Core', note: 'What matters most.' },
@@ -81,7 +118,7 @@ function afterArchetype(draft: Draft): readonly Step[] {
   return [
     ...subArchetypeStep(draft),
     ownStep(draft),
-    pathStep(draft),
+    ...(draft.ways.includes('mereMortals') ? [] : [pathStep(draft)]),
     ...statSteps(draft),
     ...skillSteps(draft),
     languageStep(draft),
@@ -116,6 +153,9 @@ function subArchetypeStep(draft: Draft): readonly Step[] {
 const statChoices = (ids: readonly StatId[]) =>
   ids.map((id) => ({ id, label: rowOf(stats, id).name, note: rowOf(stats, id).text }));
 
+/** The Stats that Evasion may have where no Archetype says so (General Creature features). */
+const creatureEvasion: readonly StatId[] = ['strength', 'intelligence', 'charisma', 'instinct'];
+
 /** Which of the Archetype's Stats are theirs; where it leaves no choice, that one is there already. */
 function ownStep(draft: Draft): Step {
   const row = archetypeOf(draft);
@@ -134,17 +174,17 @@ function ownStep(draft: Draft): Step {
         'primary',
         'Primary Stat',
         'Also your DR Power.',
-        statChoices(row?.primary ?? []),
+        statChoices(row?.primary ?? statIds),
         only(primary),
       ),
       pickField(
         'secondary',
         'Secondary Stat',
         'Another than the first.',
-        statChoices(row?.secondary ?? []),
+        statChoices(row?.secondary ?? statIds),
         only(secondary),
       ),
-      pickField('evasion', 'Evasion Stat', '', statChoices(row?.evasion ?? []), only(evasion)),
+      pickField('evasion', 'Evasion Stat', '', statChoices(row?.evasion ?? creatureEvasion), only(evasion)),
     ],
     isSaid ? `${names[0]}, ${names[1]}; Evasion by ${names[2]}` : '',
     isSaid,

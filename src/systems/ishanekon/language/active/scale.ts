@@ -1,5 +1,6 @@
 import type { Being } from '../../character/schema.ts';
 import { statIds } from '../../content/stats.ts';
+import { countedLevels } from '../../numbers/levelsOf.ts';
 import { tierOf } from '../../numbers/levels.ts';
 import { bonusOf } from '../../numbers/stat.ts';
 import type { Base, Scale } from '../schema/amount.ts';
@@ -12,7 +13,7 @@ export function scaleOf(
 ): Scale {
   const bases: Partial<Record<Base, number>> = {
     tier: tierOf(who.level),
-    level: Math.max(0, who.level),
+    level: countedLevels(who),
     primary: who.stats[who.primary],
     'primary bonus': bonusOf(who.stats[who.primary]),
     'secondary bonus': bonusOf(who.stats[who.secondary]),

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import type { Act, Cost, Doing } from '../../actions/act.ts';
-import { mostWillpower, tierOf } from '../../numbers/levels.ts';
+import { willpowerLimit } from '../../numbers/levelsOf.ts';
 import { metresBetween } from '../../space/distance.ts';
 import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
 import { whyNotPaid } from '../../turn/economy.ts';
@@ -122,7 +122,7 @@ const halfOf = (ability: Ability): Choice => ({
 });
 
 function stepsOf(scene: Scene, actor: CharacterId, ability: Ability): readonly Choice[] {
-  const most = mostWillpower(tierOf(being(scene, actor).level));
+  const most = willpowerLimit(being(scene, actor));
   return ability.upcasts.flatMap(({ id, name, cost, most: times }) => {
     const count = Math.min(times ?? 10, Math.floor((most - ability.wp) / cost));
     return Array.from({ length: Math.max(0, count) }, (_, n): Choice => {

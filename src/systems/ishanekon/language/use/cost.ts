@@ -1,5 +1,6 @@
 import { inHands, isShield } from '../../attack/held.ts';
-import { abilityTier, mostWillpower, tierOf } from '../../numbers/levels.ts';
+import { abilityTier } from '../../numbers/levels.ts';
+import { willpowerLimit } from '../../numbers/levelsOf.ts';
 import { numberOf } from '../../numbers/ask.ts';
 import { being, beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
@@ -75,10 +76,7 @@ export function priceOf(scene: Scene, id: CharacterId, { ability, upcasts, half 
   const given = Math.min(extra, sumOf(parts, 'freeUpcast'));
   const shields = ability.types.includes('maneuver') ? 0 : inHands(who).filter(isShield).length;
   const limit =
-    mostWillpower(tierOf(who.level)) +
-    numberOf(scene, 'wpLimit', 0, { actor: id }).total +
-    sumOf(parts, 'limit') +
-    given;
+    willpowerLimit(who) + numberOf(scene, 'wpLimit', 0, { actor: id }).total + sumOf(parts, 'limit') + given;
   const cheaper = parts.filter(({ effect }) => effect.how === 'cheaper');
   const floor = Math.max(0, ...cheaper.map(({ effect }) => effect.least));
   const whole = nominal - given + shields + sumOf(parts, 'dearer');
@@ -98,8 +96,7 @@ export function whyTooDear(scene: Scene, id: CharacterId, casting: Casting): Ref
   if (nominal > limit) return refusal('wpLimit', { ability: ability.name, costs: nominal, limit });
   const turn = fighterIn(scene, id)?.turn ?? null;
   if (turn === null) return null;
-  const most =
-    mostWillpower(tierOf(being(scene, id).level)) + numberOf(scene, 'wpLimit', 0, { actor: id }).total;
+  const most = willpowerLimit(being(scene, id)) + numberOf(scene, 'wpLimit', 0, { actor: id }).total;
   return turn.wpSpent + paid > most
     ? refusal('wpTurn', { ability: ability.name, spent: turn.wpSpent, costs: paid, most })
     : null;

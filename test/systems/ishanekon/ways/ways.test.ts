@@ -1,0 +1,136 @@
+import { describe, expect, it, test } from 'vitest';
+import { levelled } from '../../../../src/systems/ishanekon/character/advance.ts';
+import { deal } from '../../../../src/systems/ishanekon/damage/deal.ts';
+import { countedLevels, willpowerLimit } from '../../../../src/systems/ishanekon/numbers/levelsOf.ts';
+import {
+  momentumOf,
+  temporaryOf,
+  vitalityOf,
+  willpowerOf,
+} from '../../../../src/systems/ishanekon/numbers/maxima.ts';
+import { newParty } from '../../../../src/systems/ishanekon/party/party.ts';
+import { craftingMinutes } from '../../../../src/systems/ishanekon/items/craft.ts';
+import { setting } from '../support/asking.ts';
+import { duel, ran } from '../support/fights.ts';
+import { begun, chosen, finished, picking, stepIds, whyNot, writing } from '../support/making.ts';
+import { hero } from '../support/people.ts';
+import { beingOf, between, done } from '../support/scenes.ts';
+
+const by = (...ways: readonly ('mereMortals' | 'onlyHuman' | 'epicHeroes')[]) =>
+  hero({ ways: [...ways], level: 6 });
+const rules = (more: Partial<typeof newParty.rules>) => ({ rules: { ...newParty.rules, ...more } });
+
+describe('Mere Mortals', () => {
+  const mortal = by('mereMortals');
+  const draft = begun(rules({ mereMortals: 'yes' }));
+
+  it('choose no Path', () => {
+    expect(stepIds(chosen(draft, ['archetype', picking('war')]))).not.toContain('path');
+  });
+
+  it('gain Vitality and WP at Level 1 alone', () => {
+    expect([vitalityOf(mortal).total, willpowerOf(mortal).total]).toEqual([17, 12]);
+  });
+
+  it('have half of the Temporary Vitality, whatever their Level', () => {
+    expect(temporaryOf(mortal).total).toBe(10);
+  });
+
+  it('spend at most 4 WP at any Tier', () => {
+    expect(willpowerLimit(mortal)).toBe(4);
+  });
+
+  it('have features that grow with the Tier', () => {
+    expect(countedLevels(mortal)).toBe(3);
+  });
+});
+
+describe('Epic Heroes', () => {
+  it('gain twice the Vitality', () => {
+    expect(vitalityOf(by('epicHeroes')).total).toBe(10 + 2 * 7 * 6);
+  });
+
+  it('gain a Skill Point more with each Level', () => {
+    expect(levelled(by('epicHeroes')).unspent.skill).toBe(2);
+  });
+
+  it("don't bleed", () => {
+    const scene = duel({ ways: ['epicHeroes'], vitality: 3 });
+    const harm = { target: 'tiz', by: null, cause: 'gm', parts: [{ type: 'physical', amount: 8 }] } as const;
+    expect(
+      beingOf(
+        ran(scene, (tx) => deal(tx, harm)),
+        'tiz',
+      ).statuses,
+    ).toEqual([]);
+  });
+});
+
+describe('Only Human', () => {
+  const human = by('onlyHuman');
+  const draft = begun(rules({ onlyHuman: 'yes' }));
+  const stats = writing({ strength: '11', dexterity: '11', constitution: '11', intelligence: '11' });
+  const more = writing({ charisma: '11', instinct: '11', will: '10' });
+  const own = writing({}, { primary: ['strength'], secondary: ['will'], evasion: ['instinct'] });
+  const ready = chosen(draft, ['own', own], ['stats', stats], ['moreStats', more]);
+
+  it('choose no Archetype, Sub-Archetype, Path, Ability or Talent', () => {
+    const gone = ['archetype', 'subArchetype', 'path', 'abilities', 'lesser', 'greater', 'ready'];
+    expect(stepIds(draft).filter((id) => gone.includes(id))).toEqual([]);
+  });
+
+  it('have neither WP nor Temporary Vitality', () => {
+    expect([willpowerOf(human).total, temporaryOf(human).total]).toEqual([0, 0]);
+  });
+
+  it('add their Will Bonus to their Narrative Momentum', () => {
+    expect(momentumOf(hero({ ways: ['onlyHuman'], stats: { will: 13 } })).total).toBe(13);
+  });
+
+  it('have 9 Skill Points and those of Intelligence', () => {
+    const skilled = chosen(ready, ['skills3', picking('athletics', 'menace', 'rawForce', 'stealth', 'art')]);
+    expect(whyNot(skilled, 'skills2', picking('luck', 'grace', 'meta'))).toBe('pickSo');
+  });
+
+  it('buy proficiencies with Skill Points', () => {
+    const trained = chosen(ready, ['trained', picking('simple', 'light')]);
+    const made = finished(chosen(trained, ['gear', writing({}, { armour: ['clothes'], weapons: ['club'] })]));
+    expect(made.proficient).toEqual({ weapons: ['simple'], armour: ['clothes', 'light'] });
+  });
+
+  it('need light armor for medium armor', () => {
+    expect(whyNot(ready, 'trained', picking('medium'))).toBe('armourFirst');
+  });
+
+  it('gain points alone with a Level', () => {
+    const { stat, skill, abilities, lesser, greater } = levelled({ ...human, archetype: 'none' }).unspent;
+    expect([stat, skill, abilities, lesser, greater]).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  it('craft in twice the time', () => {
+    const profile = { price: 500, kind: 'weapon', category: 'simple' } as unknown as Parameters<
+      typeof craftingMinutes
+    >[0];
+    expect(craftingMinutes(profile, null, 2)).toBe(2 * craftingMinutes(profile));
+  });
+});
+
+describe('alternative rules', () => {
+  const scene = between({}, rules({ mereMortals: 'yes' }));
+
+  test.for(['onlyHuman', 'epicHeroes'])("that don't go together are refused: Mere Mortals and %s", (rule) => {
+    expect(done(scene, setting(rule, 'yes')).refusal?.code).toBe('rulesClash');
+  });
+
+  it('say why', () => {
+    expect(done(scene, setting('epicHeroes', 'yes')).refusal?.params.why).toBe(
+      'one keeps Vitality low, and the other doubles it',
+    );
+  });
+
+  it('go together with rests of another kind', () => {
+    expect(
+      done(between({}, rules({ onlyHuman: 'yes' })), setting('resting', 'realistic')).refusal,
+    ).toBeNull();
+  });
+});
