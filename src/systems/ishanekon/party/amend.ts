@@ -117,7 +117,8 @@ function* amendRule(tx: Tx<Scene>, wanted: string, value: string): Rule<void> {
     const choices = rule.choices.map(({ name }) => name);
     return yield* tx.refuse('notAHouseRule', { label: rule.name, text: value, choices });
   }
-  const clash = chosen.id === 'yes' ? whyClash(party.rules, rule.id) : null;
+  const id = houseRuleIds.find((one) => one === rule.id);
+  const clash = chosen.id === 'yes' && id !== undefined ? whyClash(party.rules, id) : null;
   if (clash !== null) return yield* tx.refuse(clash.code, clash.params);
   const before = rule.choices.find(({ id }) => id === rule.chosen);
   Object.assign(tx.state.party.rules, { [rule.id]: chosen.id });

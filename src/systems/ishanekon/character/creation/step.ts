@@ -13,6 +13,7 @@ export type StepId =
   | 'moreStats'
   | `skills${number}`
   | 'languages'
+  | 'trained'
   | 'abilities'
   | 'source'
   | 'lesser'
