@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '../../../src/store/index.ts';
 import { madeHero } from '../../discord/support/made.ts';
 import { Monkey } from '../../discord/support/monkey.ts';
 import { openRoom } from '../../discord/support/room.ts';
+import { numberAfter } from '../random/chance.ts';
 import { openTable } from '../table.ts';
 import { dumped, goneOn, restored } from './campaign.ts';
 import { recordings } from './byChance.ts';
@@ -12,14 +13,18 @@ import { recordings } from './byChance.ts';
 const [FEWEST, MOST] = [80, 240]; // steps
 const EACH = 2;
 
-/** Writes down campaigns of each system, played through the whole bot by chance, in which something waits. */
-export async function recordCampaigns(folder: URL): Promise<void> {
+/**
+ * Writes down campaigns of each system, or of those that are named, played through the whole bot by chance, in which something waits. What was
+ * written down before stays: later versions must be able to go on with it.
+ */
+export async function recordCampaigns(folder: URL, named: readonly string[]): Promise<void> {
   for (const system of Object.keys(recordings)) {
-    let written = 0;
-    for (let seed = 1; written < EACH; seed++) {
-      const name = `${system}-${written + 1}`;
-      if (await record(new URL(`${name}.sql`, folder), system, seed)) written += 1;
-    }
+    if (named.length > 0 && !named.includes(system)) continue;
+    const before = readdirSync(folder).flatMap((file) => /^(.*)\.sql$/u.exec(file)?.[1] ?? []);
+    let number = Math.max(1, numberAfter(before.filter((name) => name.startsWith(`${system}-`))));
+    const last = number + EACH - 1;
+    for (let seed = number; number <= last; seed++)
+      if (await record(new URL(`${system}-${number}.sql`, folder), system, seed)) number += 1;
   }
 }
 
