@@ -16,6 +16,7 @@ const mayImport = {
   'src/settings.ts': [],
   'src/beacon.ts': ['src/app/ports.ts'],
   'src/logger.ts': [],
+  'src/sweep.ts': [],
   'src/(main|compose).ts': ['src/', 'commands/'],
 };
 

@@ -6,6 +6,7 @@ import { drand } from './beacon.ts';
 import { compose, type Turnkeeper } from './compose.ts';
 import { createLogger } from './logger.ts';
 import { loadSettings, type Settings } from './settings.ts';
+import { sweepMemory } from './sweep.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -62,6 +63,8 @@ void serving.ended.then((why) => {
   console.error(why);
   leave(1);
 });
+
+sweepMemory().catch((error: unknown) => log.warn({ err: error }, 'could not sweep the memory'));
 
 /** A bot that runs. */
 interface Serving {
