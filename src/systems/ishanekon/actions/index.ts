@@ -7,6 +7,7 @@ import { craftActs } from '../items/craft.ts';
 import { giveActs } from '../items/give.ts';
 import { shopActs } from '../items/shop.ts';
 import { useActs } from '../items/use.ts';
+import { useAbilityItem } from '../language/acts/abilityItem.ts';
 import { useAnAbility } from '../language/acts/ability.ts';
 import { maneuver } from '../language/acts/maneuver.ts';
 import { momentumActs } from '../momentum/acts.ts';
@@ -37,7 +38,7 @@ import { stabilize } from './stabilize.ts';
 import { switchPlaces } from './switchPlaces.ts';
 import { takeCover } from './takeCover.ts';
 
-const powerActs: readonly Act[] = [maneuver, flashAttack, useAnAbility, endOwn, telepathy];
+const powerActs: readonly Act[] = [maneuver, flashAttack, useAnAbility, endOwn, telepathy, useAbilityItem];
 const moveActs: readonly Act[] = [move, takeMove, sprint, jump, flyUp, flyDown, standUp, switchPlaces];
 const basicActs: readonly Act[] = [defend, takeCover, switchWeapons, interact, stabilize];
 const advancedActs: readonly Act[] = [

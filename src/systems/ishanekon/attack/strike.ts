@@ -2,6 +2,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
+import { coldHinders } from '../checks/check.ts';
 import { deal } from '../damage/deal.ts';
 import { type Dealt, mixed, nothing } from '../damage/harm.ts';
 import type { Part } from '../damage/reckon.ts';
@@ -64,6 +65,8 @@ export interface Landed extends Hit {
 /** A weapon attack (Attacks; Weapons): one attack roll, and for all who are hit one roll for damage. */
 export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
   const { actor, means, targets } = striking;
+  // A cold lets the weapon attack fail before it is rolled (Diseases).
+  if (yield* coldHinders(tx, actor)) return [];
   const kind = attackKind(striking);
   const how = { attack: withOf(means), reach: reachOf(means) };
   const riders = ridersOf(tx.snapshot(), striking);

@@ -1,14 +1,16 @@
 import type { Audience } from '../../../engine/event.ts';
 import { type Modifier, sum } from '../../../engine/modifier.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { diseases } from '../content/diseases.ts';
 import type { SkillId } from '../content/skills.ts';
 import { paysReroll } from '../momentum/ask.ts';
 import { changes, edgesOn, settledBy } from '../numbers/ask.ts';
 import { chosenOf, type Edge, leaning } from '../numbers/edge.ts';
 import { skillBonus, skillLevelOf, statOfSkill } from '../numbers/stat.ts';
 import { statIn } from '../numbers/statIn.ts';
-import { being, type CharacterId, type Scene } from '../scene.ts';
+import { being, beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { CheckRolled, Grouped } from './events.ts';
 import { rerollChance, type Side } from './odds.ts';
@@ -26,6 +28,8 @@ export interface Checking {
   readonly gaveUp?: boolean;
   readonly label: string;
   readonly to?: Audience;
+  /** A cold doesn't get in its way: it is the check of the disease itself. */
+  readonly sure?: true;
   /** Nobody is asked whether to reroll it with Narrative Momentum. */
   readonly unasked?: true;
 }
@@ -121,6 +125,19 @@ interface Against extends Goal {
   readonly group?: Grouped | null;
 }
 
+/** What Endurance must reach for somebody with a cold before all they do (Diseases). */
+const COLD = rowOf(diseases, 'cold').hinders ?? 0;
+
+/** Whether a cold gets in the way of what somebody is about to do: they check Endurance first (Diseases). */
+export function* coldHinders(tx: Tx<Scene>, actor: CharacterId, to?: Audience): Rule<boolean> {
+  if (beingIn(tx.now, actor)?.diseases.some(({ id }) => id === 'cold') !== true) return false;
+  const checking: Checking = { actor, skill: 'endurance', label: 'cold', sure: true };
+  const goal = { difficulty: COLD, impossible: false };
+  const { passed } = yield* rollCheck(tx, { ...checking, ...(to === undefined ? {} : { to }) }, goal);
+  if (!passed) tell(tx, 'coldHinders', { actor }, to);
+  return !passed;
+}
+
 /** A check against a number: it succeeds with at least as much, but for natural 1 and 10 (Skills). */
 export function* rollCheck(tx: Tx<Scene>, checking: Checking, against: Against): Rule<Checked> {
   const { actor, skill, to } = checking;
@@ -128,6 +145,7 @@ export function* rollCheck(tx: Tx<Scene>, checking: Checking, against: Against):
     tell(tx, 'checkGivenUp', { actor, skill }, to);
     return { passed: false, rolled: null };
   }
+  if (!checking.sure && (yield* coldHinders(tx, actor, to))) return { passed: false, rolled: null };
   const sure = settledBy(tx.snapshot(), 'check', { actor, of: skill });
   const isEnough = (result: Pick<CheckRolled, 'critical' | 'total'>) =>
     sure === null ? succeeds(result, against) : sure === 'success';
@@ -175,6 +193,7 @@ export function* opposed(tx: Tx<Scene>, one: Checking, against: Checking): Rule<
     tell(tx, 'checkGivenUp', { actor: gaveUp.actor, skill: gaveUp.skill }, gaveUp.to);
     return one.gaveUp !== true;
   }
+  for (const side of [one, against]) if (yield* coldHinders(tx, side.actor, side.to)) return side !== one;
   const first = yield* rolled(tx, one);
   const second = yield* rolled(tx, against);
   const own = yield* orBetter(tx, one, first, (result) => beats(result, second));

@@ -27,6 +27,8 @@ export interface Grouped {
 
 /** What happens when checks are made. */
 export type CheckEvents = {
+  /** A cold gets in the way of what they do. */
+  coldHinders: { readonly actor: CharacterId };
   checked: {
     readonly actor: CharacterId;
     readonly rolled: CheckRolled;

@@ -2,6 +2,7 @@ import type { Sum } from '../../../engine/modifier.ts';
 import { sum } from '../../../engine/modifier.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { coldHinders } from '../checks/check.ts';
 import type { StatId } from '../content/stats.ts';
 import { coverModifiers } from '../cover/source.ts';
 import { edgesOn, settledBy } from '../numbers/ask.ts';
@@ -66,6 +67,7 @@ export function* defend(tx: Tx<Scene>, forcing: Forcing): Rule<Defended> {
   if (beingIn(now, target) === null || willing) return without(tx, forcing, false);
   const sure = sureDefence(now, forcing);
   if (sure !== null) return without(tx, forcing, sure === 'success');
+  if (yield* coldHinders(tx, target)) return without(tx, forcing, false);
   const id = beginDefence(tx, {
     ...{ actor: target, by, stat, power, settled: null },
     edges: defenceEdges(now, forcing),

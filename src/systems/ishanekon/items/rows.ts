@@ -1,3 +1,4 @@
+import { type Ability, tierOfCost } from '../language/schema/ability.ts';
 import { findRow } from '../../../engine/table.ts';
 import type { Item, Profile } from '../character/schema.ts';
 import { armour } from '../content/armour.ts';
@@ -7,6 +8,9 @@ import { idOf } from '../packs/names.ts';
 import type { PackWeapon } from '../packs/schema.ts';
 import { shipped } from '../packs/shipped.ts';
 import { itemSchema, profileSchema } from './profile.ts';
+
+/** Ability items have four charges at first (Ability Consumables and Items). */
+export const CHARGES = 4;
 
 /** A weapon of a pack as somebody has it. What a row says it weighs and costs is for a Heavy one twice the usual already (Weapons). */
 export function weaponProfile(weapon: PackWeapon): Profile {
@@ -53,6 +57,22 @@ export const shieldProfile = ({ id, name, weight, price, text }: (typeof shields
 export const gearProfile = ({ id, ...row }: (typeof gear)[number]): Profile =>
   profileSchema.parse({ ...row, row: id });
 
+/** Credits of a consumable, and of an item with charges, for each WP and Tier of its Ability (house: the list of prices is lost). */
+const PRICES = { abilityConsumable: 15, abilityItem: 200 } as const;
+
+/** An Ability as things have it: in a consumable, and in an item with charges. Maneuvers, reactions and what costs more than four charges are in none. */
+function abilityThings({ id, name, wp, time, types, text }: Ability): readonly Profile[] {
+  if (types.includes('maneuver') || time.kind === 'rp' || time.kind === 'attack') return [];
+  const tier = tierOfCost(wp);
+  const thing = (kind: 'abilityConsumable' | 'abilityItem', called: string, weight: number): Profile =>
+    profileSchema.parse({
+      ...{ kind, row: `${kind}.${id}`, name: `${called}: ${name}`.slice(0, 60), weight, tier: tier - 1 },
+      ...{ text: text.slice(0, 300), ability: id, price: PRICES[kind] * Math.max(1, wp) * tier },
+    });
+  const once = thing('abilityConsumable', 'Consumable', 1);
+  return wp > CHARGES ? [once] : [once, thing('abilityItem', 'Ability item', 3)];
+}
+
 let known: readonly Profile[] | null = null;
 
 /** Everything that can be bought and begun with: armour, shields, gear, and the weapons of our pack. Read when it is first needed. */
@@ -62,6 +82,7 @@ export function profiles(): readonly Profile[] {
     ...armour.map(armourProfile),
     ...shields.map(shieldProfile),
     ...gear.map(gearProfile),
+    ...[...shipped().abilities.values()].flatMap(abilityThings),
   ];
   return known;
 }
@@ -89,9 +110,6 @@ export function withProfile(items: readonly Item[], profile: Profile, count = 1)
     items,
   );
 }
-
-/** Ability items have four charges at first (Ability Consumables and Items). */
-const CHARGES = 4;
 
 /** Something as it comes: unnamed, without upgrades, charged. */
 export const freshItem = (id: string, profile: Profile, count = 1): Item =>

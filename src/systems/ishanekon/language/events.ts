@@ -2,6 +2,8 @@ import type { CharacterId } from '../scene.ts';
 
 /** What Abilities and features do, as far as nothing else tells it. */
 export type LanguageEvents = {
+  /** An Ability comes out of a thing, which is gone then or has fewer charges. */
+  abilityItemUsed: { readonly actor: CharacterId; readonly item: string; readonly once: boolean };
   abilityUsed: {
     readonly actor: CharacterId;
     readonly target: CharacterId | null;

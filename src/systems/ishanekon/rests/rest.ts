@@ -1,3 +1,4 @@
+import { CHARGES } from '../items/rows.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { RestChoice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
@@ -127,6 +128,7 @@ function* restored(
       ...(as === 'full' ? { full: clock, half: null } : { half: clock }),
     });
   who.rests.meal = false;
+  if (as === 'full') recharge(who.items, isRealistic);
   if (taken !== 'short') meet(tx, actor, 'sleep', clock);
   tell(tx, 'rested', {
     actor,
@@ -141,6 +143,14 @@ function* restored(
     asFull: as === 'full' && taken === 'half',
   });
   if (as === 'full' && isFed(tx.now, actor)) refresh(tx, actor, 2);
+}
+
+/** Ability items have all of their charges after a full rest; where rests are realistic it takes three (Ability Consumables and Items; Realistic Resting). */
+function recharge(items: { profile: { kind: string }; charges: number }[], isRealistic: boolean): void {
+  const back = isRealistic ? Math.ceil(CHARGES / 3) : CHARGES;
+  for (const item of items)
+    if (item.profile.kind === 'abilityItem')
+      item.charges = Math.max(item.charges, Math.min(CHARGES, item.charges + back));
 }
 
 /** Narrative Momentum: half of the most after a full rest; after a half one too, where rests are casual; a tenth where they are realistic. */

@@ -20,6 +20,10 @@ const plain = (text: string): Note => ({ text, tone: 'plain' });
 
 /** What Abilities and features do. */
 export const abilitySentences: SentencesOf<LanguageEvents> = {
+  abilityItemUsed: ({ actor, item, once }, { name }) => ({
+    text: `${name(actor)} uses ${once ? 'up ' : ''}${escapeMarkdown(item)}.`,
+    tone: 'plain',
+  }),
   abilityUsed({ actor, target, others, name, wp, tier, upcasts, text }, { name: call, knows }) {
     const on = [...(target === null ? [] : [target]), ...others].map(call);
     const cost = knows(actor) ? `, ${wp} WP` : '';
@@ -118,6 +122,8 @@ export const abilityRefusals: Refusals = {
     `${text(weapon)} attacks an area, and Maneuvers don't go with that. Switch weapons first.`,
   noMindOpen: () => 'No mind is open to you. Use an Ability that opens one first.',
   nothingGoesOn: ({ actor }, { who }) => `No Ability of ${who(actor)} still does anything.`,
+  tooFewCharges: ({ item, needs, has }, { text }) =>
+    `${text(item)} has ${String(has)} charges, and that takes ${String(needs)}. A full rest brings them back.`,
   noAbility: ({ actor }, { who }) => `${who(actor)} has no Ability to use as an action.`,
 };
 

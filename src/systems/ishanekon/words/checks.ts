@@ -29,6 +29,10 @@ function groupWords(kind: Grouped['kind'] | null, others: readonly string[], at:
 }
 
 export const checkSentences: SentencesOf<CheckEvents> = {
+  coldHinders: ({ actor }, { name }) => ({
+    text: `${name(actor)}'s cold gets in the way: that comes to nothing.`,
+    tone: 'bad',
+  }),
   checked({ actor, rolled, difficulty, passed, hidden, group, others }, at): Note {
     const begin = `${at.name(actor)} rolls ${skillName(rolled.skill)}${groupWords(group, others, at)}: **${rolled.total}**${crit(rolled)}`;
     const because = why(at, [[actor, rolled]]);

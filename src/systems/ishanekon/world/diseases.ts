@@ -55,6 +55,7 @@ function* day(tx: Tx<Scene>, actor: CharacterId, { id, recovering, good }: Held)
       actor,
       skill: 'endurance',
       label: 'disease',
+      sure: true,
       ...(easy ? { edges: [{ source: 'takingItEasy', edge: 'advantage' }] } : {}),
     },
     { difficulty: daily, impossible: false },

@@ -23,8 +23,12 @@ import { type Casting, priceOf, whyTooDear } from './cost.ts';
 import { isSpent } from './limits.ts';
 import { hasLine, rangeOf } from './reach.ts';
 
-/** Why an Ability can't be used now, whomever it is aimed at; what it costs in AP and RP is asked elsewhere. */
-export function whyNotCast(scene: Scene, actor: CharacterId, casting: Casting): Refusal | null {
+/** Why an Ability can't be used now, at anybody; what it costs in AP and RP is asked elsewhere. */
+export const whyNotCast = (scene: Scene, actor: CharacterId, casting: Casting): Refusal | null =>
+  whyNotWork(scene, actor, casting) ?? whyTooDear(scene, actor, casting) ?? whyNoWp(scene, actor, casting);
+
+/** Why an Ability can't work now, even if it cost no WP: out of a thing. */
+export function whyNotWork(scene: Scene, actor: CharacterId, casting: Casting): Refusal | null {
   const { ability } = casting;
   const who = being(scene, actor);
   const by = forbiddenBy(scene, actor, 'abilities');
@@ -36,7 +40,7 @@ export function whyNotCast(scene: Scene, actor: CharacterId, casting: Casting): 
     return refusal('needsEquipment', { actor, what: ability.name });
   if (isSpent(scene, actor, ability.id, ability.limit))
     return refusal('abilitySpent', { actor, ability: ability.name, per: ability.limit?.per ?? 'turn' });
-  return whyTooDear(scene, actor, casting) ?? whyNoWp(scene, actor, casting);
+  return null;
 }
 
 function whyNoWp(scene: Scene, actor: CharacterId, casting: Casting): Refusal | null {

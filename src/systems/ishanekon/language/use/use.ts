@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
+import { coldHinders } from '../../checks/check.ts';
 import { attackRoll } from '../../attack/roll.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
@@ -29,6 +30,8 @@ export interface Using {
   readonly aimed: Aimed | null;
   /** Others whom it shall work on, too, where it takes several. */
   readonly also: readonly CharacterId[];
+  /** It comes out of a thing, and takes none of their WP (Ability Consumables and Items). */
+  readonly outOf?: string;
 }
 
 /** Somebody on whom an Ability works: hit, critically, halved by a Defense Roll, or spared what that keeps off. */
@@ -48,9 +51,10 @@ export function* useAbility(tx: Tx<Scene>, using: Using): Rule<void> {
   const { actor, casting, target, aimed, also } = using;
   const { ability, upcasts } = casting;
   const price = priceOf(tx.snapshot(), actor, casting);
-  noteCast(tx, actor, casting, price);
+  if (using.outOf === undefined) noteCast(tx, actor, casting, price);
   const on = struckBy(tx.snapshot(), actor, casting, target, aimed, also);
   tellUse(tx, using, on, price);
+  if (yield* coldHinders(tx, actor)) return;
   const declared = { actor, target: target ?? actor, with: ability.name, ability: ability.id };
   if ((yield* tx.window(windows.attackDeclared, declared)) === 'prevented')
     return tell(tx, 'abilityFails', { actor, name: ability.name });
@@ -102,7 +106,7 @@ function noteCast(tx: Tx<Scene>, actor: CharacterId, { ability }: Casting, { fre
 
 function tellUse(
   tx: Tx<Scene>,
-  { actor, casting, target }: Using,
+  { actor, casting, target, outOf }: Using,
   on: readonly CharacterId[],
   price: Price,
 ): void {
@@ -112,7 +116,7 @@ function tellUse(
     target: target === actor ? null : target,
     others: on.filter((id) => id !== target && id !== actor),
     name: ability.name,
-    wp: price.paid,
+    wp: outOf === undefined ? price.paid : 0,
     tier: price.tier,
     upcasts: upcastWords(ability, upcasts),
     text: ability.text,
