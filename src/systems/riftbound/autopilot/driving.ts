@@ -1,8 +1,8 @@
-import type { Rated } from '../../../engine/autopilot/rules.ts';
+import type { Enemy, Rated } from '../../../engine/autopilot/rules.ts';
 import { openOf } from '../../../engine/autopilot/targets.ts';
 import { bearingTo } from '../../../engine/space/plane/index.ts';
 import { bodyOf, distanceBetween } from '../fight/bodies.ts';
-import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { pilotedBy } from '../vehicles/crew.ts';
 import { drive, driven } from '../vehicles/drive.ts';
 import { bearings } from '../vehicles/goal.ts';
@@ -58,3 +58,22 @@ export const starting = (base: Pick<Rated, 'act' | 'thenAttack'>): readonly Rate
   openOf(base.act.means).flatMap(({ id, name }): readonly Rated[] =>
     name.endsWith(' on') ? [{ ...base, means: id, target: null, worth: RUNNING, on: 'ally' }] : [],
   );
+
+/** What it is worth not to come down by itself. */
+const ALOFT = 10;
+
+/** What flies is moved on every turn: else it dives by itself (Nosedive). */
+export function stayingUp(
+  scene: Scene,
+  actor: CharacterId,
+  base: Pick<Rated, 'act' | 'thenAttack'>,
+  order: readonly Enemy[],
+): readonly Rated[] {
+  const id = pilotedBy(scene, actor);
+  const isUp = (vehicleIn(scene, id)?.altitude ?? 0) > 0;
+  if (id === null || !isUp || fighterIn(scene, id)?.flew === true) return [];
+  const [first] = drivesOf(scene, actor, order[0]?.id ?? null);
+  if (first === undefined) return [];
+  const { means, detail } = first;
+  return [{ ...base, target: null, means, detail, worth: ALOFT, on: 'ally' }];
+}

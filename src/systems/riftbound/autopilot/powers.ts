@@ -7,7 +7,7 @@ import { AS_SKILLED } from '../moves/perform.ts';
 import { ownedBy } from '../powers/owned.ts';
 import { type CharacterId, personIn, type Scene, vehicleIn } from '../scene.ts';
 import { insideOf } from '../vehicles/crew.ts';
-import { starting } from './driving.ts';
+import { starting, stayingUp } from './driving.ts';
 import { bandaging, goingToHelp, isHurt, patching, supercharging } from './helping.ts';
 import { ramming } from './ramming.ts';
 import { boarding, changingSeat, goingToRide } from './seats.ts';
@@ -66,7 +66,7 @@ export function ratedPowers(
       case 'engine':
         return starting(base);
       case 'drive':
-        return best(ramming(scene, actor, base, order));
+        return best([...stayingUp(scene, actor, base, order), ...ramming(scene, actor, base, order)]);
       case 'surge':
       case 'rally':
         return order.length === 0 ? [] : [once];

@@ -98,6 +98,31 @@ describe('A pilot who acts by themselves', () => {
   });
 });
 
+describe('A pilot up in the air who acts by themselves', () => {
+  const above = (flew: boolean) => {
+    const plane = piloted('signatureAeroplane', { altitude: 2000 });
+    return fightOf(
+      {
+        kira: { sheet: someone({ skilled: SKILLS }) },
+        it: { sheet: plane, at: [100, 100], fighter: { heading: 0, altitude: 2000, flew } },
+        raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [60, 100] },
+      },
+      { size: [200, 200] },
+    );
+  };
+
+  it('flies on, as it would dive by itself', () => {
+    expect(stepOf(above(false), 'kira')).toMatchObject({
+      act: 'drive',
+      means: expect.stringMatching(/flight$/u),
+    });
+  });
+
+  it('shoots once they have', () => {
+    expect(stepOf(above(true), 'kira')).toMatchObject({ kind: 'attack', target: 'raider' });
+  });
+});
+
 describe('A passenger who acts by themselves', () => {
   const beside = (pilot: string | null) => {
     const tank = { ...piloted('signatureTank'), crew: [] };
