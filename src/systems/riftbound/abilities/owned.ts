@@ -9,6 +9,12 @@ export const abilityOf = (scene: Scene, id: CharacterId, ability: AbilityId): Ow
 export const hasAbility = (scene: Scene, id: CharacterId, ability: AbilityId): boolean =>
   abilityOf(scene, id, ability) !== null;
 
+/** To whom an act of an Ability is offered: those who have it. */
+export const having =
+  (ability: AbilityId) =>
+  (scene: Scene, id: CharacterId): boolean =>
+    hasAbility(scene, id, ability);
+
 /** They have it, and it is not on cooldown. */
 export const isReady = (scene: Scene, id: CharacterId, ability: AbilityId): boolean =>
   abilityOf(scene, id, ability)?.cooling === false;

@@ -32,3 +32,5 @@ export const traitIdeas = defineTable(row.extend({ bad: z.string().min(1).max(40
   { id: 'experience', name: 'Seen it all', bad: 'Naive', text: 'What life has taught you.' },
   { id: 'age', name: 'Young and quick', bad: 'Getting old', text: 'What age does to you.' },
 ]);
+
+export type TraitIdeaId = (typeof traitIdeas)[number]['id'];

@@ -395,6 +395,14 @@ describe('an Adventuring Kit', () => {
     },
   );
 
+  test('has a share of a larger tent for who would rather have one, with room for them', () => {
+    const { hero } = kira().fill('kit', { light: ['torch'], money: ['300'], tent: ['share'] });
+    const tents = hero.items.filter(({ profile }) => profile.benefits.some(({ kind }) => kind === 'shelter'));
+    expect(tents.map(({ profile: { name, benefits } }) => [name, benefits])).toEqual([
+      ['Share of a tent', [{ kind: 'shelter', people: 1 }]],
+    ]);
+  });
+
   test('has a lantern for who would rather have one', () => {
     expect(itemsOf(tiz().hero).electricLantern).toBe(1);
   });

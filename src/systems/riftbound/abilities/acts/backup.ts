@@ -11,7 +11,7 @@ import type { Act, Doing } from '../../moves/act.ts';
 import { type CharacterId, fighterIn, personIn, type Scene, type Trigger, vehicleIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { hasAir } from '../../vehicles/crew.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 import { pay, whyNotPaid } from '../pay.ts';
 
 const PRICE = 2;
@@ -72,7 +72,7 @@ export const backup: Act = {
   group: 'powers',
   cost: 'action',
   sp: PRICE,
-  offered: (scene, actor) => hasAbility(scene, actor, 'backup'),
+  offered: having('backup'),
   refused: whyNoBackup,
   means: (scene, actor) => {
     const vehicle = ownVehicle(scene, actor);

@@ -1,7 +1,7 @@
 import { untilTurnStart } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../moves/act.ts';
 import { tell } from '../../tell.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 import { begin } from './effect.ts';
 
 /** Simple but effective, which the Gunner's table calls Move Carefully (A26): until their next turn their movement sets off no Overwatch. */
@@ -11,7 +11,7 @@ export const moveCarefully: Act = {
   also: ['Simple but effective'],
   group: 'powers',
   cost: 'action',
-  offered: (scene, actor) => hasAbility(scene, actor, 'simpleButEffective'),
+  offered: having('simpleButEffective'),
   run(tx, { actor }) {
     begin(tx, actor, { id: 'careful', by: actor, number: null, duration: untilTurnStart(actor) });
     tell(tx, 'careful', { actor });

@@ -9,7 +9,7 @@ import { enemiesOf } from '../../fight/sides.ts';
 import type { Act, Doing } from '../../moves/act.ts';
 import { type CharacterId, character, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 import { pay, whyNotPaid } from '../pay.ts';
 
 /** A Move that isn't the first of the turn. */
@@ -33,7 +33,7 @@ export const charge: Act = {
   group: 'attack',
   cost: 'instant',
   sp: 1,
-  offered: (scene, actor) => hasAbility(scene, actor, 'charge'),
+  offered: having('charge'),
   refused: whyNoCharge,
   targets: (scene, actor) =>
     enemiesOf(scene, actor)

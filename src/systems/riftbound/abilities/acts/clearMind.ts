@@ -1,6 +1,6 @@
 import type { Act } from '../../moves/act.ts';
 import { tell } from '../../tell.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 
 /** So many Clarity counters are spent for 1 SP, at once. */
 const CLARITY = 3;
@@ -12,20 +12,16 @@ export const clearMind: Act = {
   group: 'powers',
   cost: 'action',
   when: 'anytime',
-  offered: (scene, actor) => hasAbility(scene, actor, 'clearMind'),
+  offered: having('clearMind'),
   run(tx, { actor }) {
     const person = tx.state.characters[actor];
     if (person?.kind !== 'person') return undefined;
-    person.boons.clarity += 1;
-    const counters = person.boons.clarity;
-    if (counters < CLARITY) {
-      tell(tx, 'clarityGained', { actor, counters, sp: null });
-      return undefined;
-    }
+    const counters = person.boons.clarity + 1;
     const before = person.sp.now;
-    person.boons.clarity = 0;
-    person.sp.now = Math.min(person.sp.max, before + 1);
-    tell(tx, 'clarityGained', { actor, counters, sp: [before, person.sp.now] });
+    const whole = counters >= CLARITY;
+    if (whole) person.sp.now = Math.min(person.sp.max, before + 1);
+    person.boons.clarity = whole ? 0 : counters;
+    tell(tx, 'clarityGained', { actor, counters, sp: whole ? [before, person.sp.now] : null });
     return undefined;
   },
 };

@@ -8,7 +8,7 @@ import { tell } from '../../tell.ts';
 import { whyNotSeize } from '../../turn/seize.ts';
 import { cool, whyNotReady } from '../cooldown.ts';
 import { isUsed, markUsed } from '../marks.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 import { pay, whyNotPaid } from '../pay.ts';
 
 const MARK = 'thatsAnOrder';
@@ -29,7 +29,7 @@ export const order: Act = {
   group: 'powers',
   cost: 'instant',
   sp: 1,
-  offered: (scene, actor) => hasAbility(scene, actor, 'thatsAnOrderI'),
+  offered: having('thatsAnOrderI'),
   refused: (scene, actor) =>
     whyNotReady(scene, actor, 'thatsAnOrderI') ??
     (isUsed(scene, actor, MARK) ? refusal('usedThisTurn', { ability: 'thatsAnOrderI' }) : null) ??

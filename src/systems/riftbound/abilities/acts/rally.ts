@@ -6,7 +6,7 @@ import { scoreOf } from '../../numbers/score.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { cool, whyNotReady } from '../cooldown.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 import { begin } from './effect.ts';
 import { choicesOf, chosenOf } from './several.ts';
 
@@ -26,7 +26,7 @@ export const rally: Act = {
   name: 'Rally',
   group: 'powers',
   cost: 'instant',
-  offered: (scene, actor) => hasAbility(scene, actor, 'rally'),
+  offered: having('rally'),
   refused: (scene, actor) => whyNotReady(scene, actor, 'rally'),
   targetLater: true,
   targets: (scene, actor) => choicesOf(scene, hearing(scene, actor)),

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../engine/tx.ts';
 import { rolledOnce } from '../../checks/intent.ts';
 import type { Act, Doing } from '../../moves/act.ts';
 import type { Scene } from '../../scene.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 
 /** How hard lips are to read: where somebody speaks as usual, or mouths clearly on purpose (Deaf). */
 const difficulties = { usually: 12, clearly: 8 } as const;
@@ -15,7 +15,7 @@ export const readLips: Act = {
   group: 'powers',
   cost: 'nothing',
   when: 'anytime',
-  offered: (scene, actor) => hasAbility(scene, actor, 'deaf'),
+  offered: having('deaf'),
   means: () => [
     { id: 'usually', name: 'They speak as usual', note: 'WIS 12', refused: null },
     { id: 'clearly', name: 'They mouth clearly', note: 'WIS 8', refused: null },

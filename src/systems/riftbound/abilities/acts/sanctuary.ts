@@ -2,7 +2,7 @@ import { forTurns } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../moves/act.ts';
 import { tell } from '../../tell.ts';
 import { cool, whyNotReady } from '../cooldown.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 import { begin } from './effect.ts';
 
 const TURNS = 2;
@@ -13,7 +13,7 @@ export const sanctuary: Act = {
   name: 'Sanctuary',
   group: 'powers',
   cost: 'instant',
-  offered: (scene, actor) => hasAbility(scene, actor, 'sanctuary'),
+  offered: having('sanctuary'),
   refused: (scene, actor) => whyNotReady(scene, actor, 'sanctuary'),
   run(tx, { actor }) {
     cool(tx, actor, 'sanctuary');

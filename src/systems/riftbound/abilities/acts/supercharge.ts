@@ -12,7 +12,7 @@ import { type CharacterId, personIn, presentIn, type Scene } from '../../scene.t
 import { tell } from '../../tell.ts';
 import { cool, whyNotReady } from '../cooldown.ts';
 import type { Share } from '../events.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 import { choicesOf, chosenOf } from './several.ts';
 
 const REACH = 10;
@@ -37,7 +37,7 @@ export const supercharge: Act = {
   group: 'powers',
   cost: 'action',
   when: 'anytime',
-  offered: (scene, actor) => hasAbility(scene, actor, 'supercharge'),
+  offered: having('supercharge'),
   refused: (scene, actor) => whyNotReady(scene, actor, 'supercharge'),
   targetLater: true,
   targets: (scene, actor) => choicesOf(scene, within(scene, actor)),

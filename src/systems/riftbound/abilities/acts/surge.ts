@@ -4,7 +4,7 @@ import { insertTurn } from '../../../../engine/turns/index.ts';
 import type { Act } from '../../moves/act.ts';
 import { tell } from '../../tell.ts';
 import { cool, whyNotReady } from '../cooldown.ts';
-import { hasAbility } from '../owned.ts';
+import { having } from '../owned.ts';
 
 /** Surge: another turn comes right after the one that runs. An Action by Seizing the Initiative is no turn that could end. */
 export const surge: Act = {
@@ -12,7 +12,7 @@ export const surge: Act = {
   name: 'Surge',
   group: 'powers',
   cost: 'instant',
-  offered: (scene, actor) => hasAbility(scene, actor, 'surge'),
+  offered: having('surge'),
   refused: (scene, actor) =>
     whyNotReady(scene, actor, 'surge') ??
     (scene.fight?.turn?.seized === true ? refusal('notWhileSeizing', { actor }) : null),

@@ -1,6 +1,7 @@
 import { adventuringGear } from '../../content/adventuringGear.ts';
 import { classes, type ClassId } from '../../content/classes.ts';
 import { roles, type RoleId } from '../../content/roles.ts';
+import { vehicles } from '../../content/vehicles.ts';
 import { rowOf } from '../../../../engine/table.ts';
 import type { Profile } from '../../gear/profile.ts';
 import { profiles, signatureWeapons } from '../../gear/rows.ts';
@@ -44,6 +45,25 @@ export const adventuringProfiles: readonly Profile[] = profiles.filter(({ row })
 
 /** What can be given to begin with, as the GM and the player agree (Step 8). */
 export const moneyChoices = [200, 250, 300, 350, 400] as const;
+
+/** What a kit has to sleep in (Adventuring Kit). */
+export const tentChoices = [
+  { id: 'own', label: 'A tent for one' },
+  { id: 'share', label: 'Your share of a larger one' },
+] as const;
+
+export const handChoices = [
+  { id: 'one', label: 'One hand' },
+  { id: 'two', label: 'Two hands' },
+] as const;
+
+/** Vehicles of the book; `as` is what each is called in the list. */
+export const vehicleChoices = (as: (name: string) => string): Choices =>
+  vehicles.map(({ id, name, text }) => ({
+    id,
+    label: as(name.replace(/^Signature Vehicle \((.+)\)$/, '$1')),
+    note: text.slice(0, 100),
+  }));
 
 export const outfitChoices = [
   { id: 'both', label: 'One everyday, one professional', rows: ['everyday', 'professional'] },

@@ -213,6 +213,7 @@ function filledInGear(draft: Draft, step: StepId, given: Given): Made<Draft> {
         {
           ...draft,
           light: given.one('light') === 'torch' ? 'torch' : 'electricLantern',
+          tent: given.one('tent') === 'share' ? 'share' : 'own',
           money: Number(given.one('money') ?? 0),
           symbol,
         },

@@ -85,6 +85,7 @@ const schema = z.object({
   sidearm: z.string().nullable().default(null),
   roleWeapon: z.string().nullable().default(null),
   light: z.enum(['torch', 'electricLantern']).nullable().default(null),
+  tent: z.enum(['own', 'share']).default('own'),
   money: z.int().nullable().default(null),
   symbol: text,
   shopping: z.array(z.string()).default([]),

@@ -2,19 +2,21 @@ import { pickField, textField } from '../../../../engine/creationForm.ts';
 import { rowOf } from '../../../../engine/table.ts';
 import { damageTypes } from '../../content/damageTypes.ts';
 import { skilledGroups } from '../../content/skilledGroups.ts';
-import { vehicles } from '../../content/vehicles.ts';
 import { gearOf } from '../../gear/gained.ts';
 import { slotsOf, typesOf } from '../../vehicles/rows.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import {
   classRow,
+  handChoices,
   moneyChoices,
   outfitChoices,
   roleRow,
   shoppingFor,
   sidearms,
   simpleWeapons,
+  tentChoices,
   toPickGear,
+  vehicleChoices,
   weaponChoices,
 } from './choices.ts';
 import type { Draft } from './draft.ts';
@@ -61,10 +63,7 @@ function weaponStep(draft: Draft): Step {
         'hands',
         'Hands',
         'Shield only: with two hands it hits harder and blocks more.',
-        [
-          { id: 'one', label: 'One hand' },
-          { id: 'two', label: 'Two hands' },
-        ],
+        handChoices,
         [draft.twoHanded ? 'two' : 'one'],
         [0, 1],
       ),
@@ -75,11 +74,7 @@ function weaponStep(draft: Draft): Step {
 }
 
 function vehicleSteps(draft: Draft): readonly Step[] {
-  const chosen = vehicles.map(({ id, name, text }) => ({
-    id,
-    label: name.replace(/^Signature Vehicle \((.+)\)$/, '$1'),
-    note: text.slice(0, 100),
-  }));
+  const chosen = vehicleChoices((name) => name);
   const vehicle = signatureVehicle(draft);
   const step = form(
     {
@@ -192,7 +187,8 @@ function thingSteps(draft: Draft): readonly Step[] {
 function kitStep(draft: Draft): Step {
   const hasSymbol = roleRow(draft)?.gear === 'symbol';
   const light = draft.light === null ? '' : (gearOf(draft.light)?.name ?? '');
-  const words = [light, draft.money === null ? '' : `${draft.money} mC`, hasSymbol ? draft.symbol : ''];
+  const tent = draft.tent === 'own' ? '' : 'share of a tent';
+  const words = [light, tent, draft.money === null ? '' : `${draft.money} mC`, hasSymbol ? draft.symbol : ''];
   return form(
     {
       id: 'kit',
@@ -211,6 +207,7 @@ function kitStep(draft: Draft): Step {
         }),
         only(draft.light),
       ),
+      pickField('tent', 'Tent', 'A larger one is carried in parts.', tentChoices, only(draft.tent), [0, 1]),
       pickField(
         'money',
         'Money in mC',

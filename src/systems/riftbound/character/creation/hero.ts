@@ -5,7 +5,7 @@ import { flaws, goals, ideals } from '../../content/quirks.ts';
 import { backgrounds, origins } from '../../content/stories.ts';
 import { gearOf, wantsBattery, withGear } from '../../gear/gained.ts';
 import type { Profile } from '../../gear/profile.ts';
-import { type GearId, profileOf, signatureOf } from '../../gear/rows.ts';
+import { type GearId, itemOf, profileOf, signatureOf } from '../../gear/rows.ts';
 import { vehicleOf } from '../../vehicles/rows.ts';
 import { gained, gains, withPoints } from '../advance.ts';
 import { maximaOf } from '../derive.ts';
@@ -57,26 +57,24 @@ export function skilledOf(draft: Draft): readonly SkilledGroupId[] {
   ];
 }
 
+const unpriced = { price: null, rarity: null } as const;
+
 /** A symbol of one's standing, which has no rules of its own (The Captain, Starting equipment). */
-const symbolOf = ({ symbol }: Draft): Item => ({
-  id: 'symbol',
-  profile: {
-    ...profileOf('backpack'),
+const symbolOf = ({ symbol }: Draft): Item => {
+  const kept = {
     row: 'symbol',
     name: 'Symbol of status',
     kind: 'keepsake',
-    price: null,
-    rarity: null,
     text: 'It shows who you are.',
-  },
-  called: symbol,
-  count: 1,
-  ammo: 0,
-  charge: 0,
-  modules: [],
-  on: false,
-  dropped: false,
-});
+  } as const;
+  return { ...itemOf({ ...profileOf('backpack'), ...unpriced, ...kept }, 'symbol'), called: symbol };
+};
+
+/** A share of a larger tent, which is carried in parts and has room for each who carries one (Adventuring Kit; Tent). */
+const tentShare: Profile = {
+  ...{ ...profileOf('tentForOne'), ...unpriced },
+  ...{ row: 'tentShare', name: 'Share of a tent', text: 'A part of a larger tent: room for you.' },
+};
 
 /** What role and class bring: weapons and armour in their order, and outfits. */
 function ownGear(draft: Draft): readonly Item[] {
@@ -116,12 +114,12 @@ function withKit(items: readonly Item[], draft: Draft): readonly Item[] {
   const loaded = [...items.map(({ profile }) => profile.ammo), ...guns.map(({ profile }) => profile.ammo)];
   const living = !draft.innate.includes('robotic');
   const batteries = 1 + items.filter(({ profile }) => wantsBattery(profile)).length;
-  const kit: readonly (readonly [GearId, number])[] = [
+  const kit: readonly (readonly [GearId | Profile, number])[] = [
     ['backpack', 1],
     ['personalCommunicator', 1],
     ['primitiveFirstAidKit', 1],
     ['primitiveRope', 1],
-    ['tentForOne', 1],
+    [draft.tent === 'share' ? tentShare : 'tentForOne', 1],
     [draft.light ?? 'torch', 1],
     ...(living
       ? ([
@@ -132,7 +130,10 @@ function withKit(items: readonly Item[], draft: Draft): readonly Item[] {
     ['battery', batteries],
     ...loaded.flatMap((ammo) => (ammo === null ? [] : [[magazines[ammo.type], MAGAZINES] as const])),
   ];
-  return kit.reduce((all, [row, count]) => withGear(all, profileOf(row), count), items);
+  return kit.reduce(
+    (all, [what, count]) => withGear(all, typeof what === 'string' ? profileOf(what) : what, count),
+    items,
+  );
 }
 
 /** What the picks of the Gunner's 100 mC cost together. */

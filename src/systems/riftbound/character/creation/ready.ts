@@ -1,6 +1,7 @@
 import type { AttributeId } from '../../content/attributes.ts';
 import { classes, type ClassId } from '../../content/classes.ts';
 import { roles, type RoleId } from '../../content/roles.ts';
+import { type TraitIdeaId, traitIdeas } from '../../content/traitIdeas.ts';
 import type { VehicleRowId } from '../../content/vehicles.ts';
 import { rowOf } from '../../../../engine/table.ts';
 import type { GearId } from '../../gear/rows.ts';
@@ -10,6 +11,7 @@ import { className, roleName } from './choices.ts';
 import type { Draft, DraftTrait } from './draft.ts';
 import { beforeBuying } from './hero.ts';
 import type { Choices } from './step.ts';
+import { ofIdea } from './traitsOf.ts';
 
 type Three = readonly [AttributeId, AttributeId, AttributeId];
 
@@ -20,15 +22,15 @@ interface Ready {
   readonly gains: AttributeId;
   readonly loses: AttributeId;
   readonly careful: AttributeId;
-  readonly good: readonly [idea: string, name: string][];
-  readonly bad: readonly [idea: string, name: string][];
+  /** Trait ideas: +3, +2 and +1, and −2 and −1. */
+  readonly good: readonly [TraitIdeaId, TraitIdeaId, TraitIdeaId];
+  readonly bad: readonly [TraitIdeaId, TraitIdeaId];
   readonly quirks: { readonly ideal: string; readonly goal: string; readonly flaw: string };
   readonly background: string;
   readonly origin: string;
   readonly weapon: GearId;
-  readonly twoHanded: boolean;
   readonly sidearm: GearId;
-  readonly roleWeapon: GearId | null;
+  readonly roleWeapon?: GearId;
   readonly vehicle: VehicleRowId;
   /** Abilities that Ability Points buy, as long as there are any. */
   readonly buys: readonly string[];
@@ -41,20 +43,12 @@ const readyMade: Readonly<Record<RoleId, Ready>> = {
     gains: 'vision',
     loses: 'fortitude',
     careful: 'agility',
-    good: [
-      ['observant', 'Observant'],
-      ['sneaky', 'Sneaky'],
-      ['athletic', 'Athletic'],
-    ],
-    bad: [
-      ['convincing', 'Foot in mouth'],
-      ['law', 'Clueless about the law'],
-    ],
+    good: ['observant', 'sneaky', 'athletic'],
+    bad: ['convincing', 'law'],
     quirks: { ideal: 'skill', goal: 'hunt', flaw: 'arrogant' },
     background: 'soldier',
     origin: 'bored',
     weapon: 'signatureBallisticRifle',
-    twoHanded: false,
     sidearm: 'laserPistol',
     roleWeapon: 'simpleDagger',
     vehicle: 'signatureBike',
@@ -66,22 +60,13 @@ const readyMade: Readonly<Record<RoleId, Ready>> = {
     gains: 'will',
     loses: 'strength',
     careful: 'agility',
-    good: [
-      ['bodies', 'Knows medicine'],
-      ['empathetic', 'Empathetic'],
-      ['steady', 'Steady nerves'],
-    ],
-    bad: [
-      ['athletic', 'Unfit'],
-      ['liar', 'Bad liar'],
-    ],
+    good: ['bodies', 'empathetic', 'steady'],
+    bad: ['athletic', 'liar'],
     quirks: { ideal: 'justice', goal: 'redemption', flaw: 'trusting' },
     background: 'medic',
     origin: 'passed',
     weapon: 'signatureLaserPistol',
-    twoHanded: false,
     sidearm: 'simpleBaton',
-    roleWeapon: null,
     vehicle: 'signatureBike',
     buys: ['patchUpII', 'generous', 'lookOut', 'clearMind'],
   },
@@ -91,22 +76,13 @@ const readyMade: Readonly<Record<RoleId, Ready>> = {
     gains: 'will',
     loses: 'strength',
     careful: 'agility',
-    good: [
-      ['convincing', 'Silver tongue'],
-      ['government', 'Government connections'],
-      ['navigator', 'Sense of direction'],
-    ],
-    bad: [
-      ['sneaky', 'Obvious'],
-      ['machines', 'Clueless about machines'],
-    ],
+    good: ['convincing', 'government', 'navigator'],
+    bad: ['sneaky', 'machines'],
     quirks: { ideal: 'community', goal: 'liberation', flaw: 'stubborn' },
     background: 'captainSchool',
     origin: 'goal',
     weapon: 'signatureBallisticPistol',
-    twoHanded: false,
     sidearm: 'simpleShortsword',
-    roleWeapon: null,
     vehicle: 'signatureTank',
     buys: ['certitude', 'pepTalk', 'lookOut', 'generous'],
   },
@@ -116,22 +92,13 @@ const readyMade: Readonly<Record<RoleId, Ready>> = {
     gains: 'strength',
     loses: 'vision',
     careful: 'fortitude',
-    good: [
-      ['tough', 'Hard to wear down'],
-      ['frightening', 'Frightening'],
-      ['steady', 'Steady nerves'],
-    ],
-    bad: [
-      ['deft', 'All thumbs'],
-      ['computers', 'Clueless about computers'],
-    ],
+    good: ['tough', 'frightening', 'steady'],
+    bad: ['deft', 'computers'],
     quirks: { ideal: 'friendship', goal: 'protection', flaw: 'judgemental' },
     background: 'miner',
     origin: 'homeless',
     weapon: 'signatureShield',
-    twoHanded: false,
     sidearm: 'simpleBaton',
-    roleWeapon: null,
     vehicle: 'signatureMechsuit',
     buys: ['interceptII', 'bonk', 'healthy'],
   },
@@ -155,16 +122,10 @@ export const readyChoices: Choices = [
 ];
 
 const worth = (
-  points: readonly number[],
   side: 'good' | 'bad',
-  ideas: Ready['good'],
-): readonly DraftTrait[] =>
-  ideas.map(([idea, name], n) => ({
-    idea,
-    name,
-    good: side === 'good' ? (points[n] ?? 0) : 0,
-    bad: side === 'bad' ? (points[n] ?? 0) : 0,
-  }));
+  points: readonly number[],
+  ideas: readonly TraitIdeaId[],
+): readonly DraftTrait[] => ideas.map((id, n) => ofIdea(rowOf(traitIdeas, id), side, points[n] ?? 0));
 
 /** Somebody with everything that playing takes, all of which may still be changed; the draft as it was where there is no such choice. */
 export function readyDraft(draft: Draft, id: string): Draft {
@@ -188,7 +149,7 @@ export function readyDraft(draft: Draft, id: string): Draft {
     gains: one.gains,
     loses: one.loses,
     careful: isPilot ? null : one.careful,
-    traits: [...worth([3, 2, 1], 'good', one.good), ...worth([2, 1], 'bad', one.bad)],
+    traits: [...worth('good', [3, 2, 1], one.good), ...worth('bad', [2, 1], one.bad)],
     ideal: { pick: one.quirks.ideal, own: '' },
     goal: { pick: one.quirks.goal, own: '' },
     flaw: { pick: one.quirks.flaw, own: '' },
@@ -198,12 +159,12 @@ export function readyDraft(draft: Draft, id: string): Draft {
     abilities: [],
     weapon: isPilot ? null : one.weapon,
     type: null,
-    twoHanded: one.twoHanded,
+    twoHanded: false,
     vehicle: isPilot ? one.vehicle : null,
     systems: [],
     outfits: 'both',
     sidearm: one.sidearm,
-    roleWeapon: one.roleWeapon,
+    roleWeapon: one.roleWeapon ?? null,
     light: 'torch',
     money: 300,
     shopping: [],

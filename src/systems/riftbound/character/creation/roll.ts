@@ -14,6 +14,7 @@ import { mustReroll, SCORE_DICE } from './scores.ts';
 import { countsOf, reassigned } from './scoresOf.ts';
 import type { Step } from './step.ts';
 import { stepsOf } from './steps.ts';
+import { ofIdea } from './traitsOf.ts';
 
 type Rolling<T> = Generator<CreationDie, T, number>;
 
@@ -116,14 +117,7 @@ function* traits(draft: Draft, side: 'good' | 'bad', label: string): Rolling<rea
   );
   const points: readonly number[] = spreads[side];
   const rows = yield* several(free, points.length, label);
-  const found = rows.map(
-    (row, n): DraftTrait => ({
-      idea: row.id,
-      name: side === 'good' ? row.name : row.bad,
-      good: side === 'good' ? (points[n] ?? 0) : 0,
-      bad: side === 'bad' ? (points[n] ?? 0) : 0,
-    }),
-  );
+  const found = rows.map((row, n) => ofIdea(row, side, points[n] ?? 0));
   return side === 'good' ? [...found, ...kept] : [...kept, ...found];
 }
 

@@ -18,6 +18,14 @@ export function combined(traits: Draft['traits']): readonly Trait[] {
   return all;
 }
 
+/** An idea as a Trait, on its good side or its bad one. */
+export const ofIdea = (
+  { id, name, bad }: (typeof traitIdeas)[number],
+  side: 'good' | 'bad',
+  points: number,
+): DraftTrait =>
+  side === 'good' ? { idea: id, name, good: points, bad: 0 } : { idea: id, name: bad, good: 0, bad: points };
+
 /** What was given at a step: ideas with what each is worth, and lines of their own. */
 export interface TraitsGiven {
   readonly ideas: readonly { readonly id: string; readonly points: number }[];
@@ -47,10 +55,7 @@ export function traitsWith(
   if (!read.ok) return read;
   const picked = ideas.flatMap(({ id, points }): readonly DraftTrait[] => {
     const row = traitIdeas.find((one) => one.id === id);
-    if (row === undefined) return [];
-    return side === 'good'
-      ? [{ idea: id, name: row.name, good: points, bad: 0 }]
-      : [{ idea: id, name: row.bad, good: 0, bad: points }];
+    return row === undefined ? [] : [ofIdea(row, side, points)];
   });
   const written = read.value.map((trait): DraftTrait => ({ ...trait, idea: null }));
   const kept = draft.traits.filter((trait) => isGoodSide(trait) !== (side === 'good'));

@@ -2,8 +2,8 @@ import { pickField, textField } from '../../../../engine/creationForm.ts';
 import { skilledGroups } from '../../content/skilledGroups.ts';
 import { sizes } from '../../content/sizes.ts';
 import { systems } from '../../content/systems.ts';
-import { vehicles } from '../../content/vehicles.ts';
 import { rowOf } from '../../../../engine/table.ts';
+import { vehicleChoices } from './choices.ts';
 import type { Draft } from './draft.ts';
 import { frameSizes } from './frame.ts';
 import { form, only, pick, type Step } from './step.ts';
@@ -21,6 +21,16 @@ export const VEHICLE_SPANS = {
 
 const vehicleGroups = ['bikes', 'mechsuits', 'tanks', 'aeroplanes'] as const;
 
+const mediumChoices = [
+  { id: 'land', label: 'On land' },
+  { id: 'air', label: 'In the air' },
+] as const;
+
+const operators = [
+  { id: 'all', label: 'Everybody' },
+  { id: 'skilled', label: 'Skilled people only' },
+] as const;
+
 export const insideChoices = [
   { id: 'targeted', label: 'In the open', note: 'Seen and targeted from outside, as on a bike.' },
   { id: 'seen', label: 'Behind glass', note: 'Seen, but not targeted.' },
@@ -30,11 +40,7 @@ export const insideChoices = [
 /** The steps of making a vehicle: like one of the book's, or of one's own make (Vehicles). */
 export function vehicleSteps({ frame }: Draft): readonly Step[] {
   const { base, size, medium, metres, hp, passengers, inside, skilledOnly, group, terminals } = frame;
-  const like = vehicles.map(({ id, name, text }) => ({
-    id,
-    label: name.replace(/^Signature Vehicle \((.+)\)$/, 'Like a $1'),
-    note: text.slice(0, 100),
-  }));
+  const like = vehicleChoices((name) => `Like a ${name}`);
   return [
     pick(
       { id: 'base', title: 'What it is like', help: 'One of the book to begin with, or nothing you know.' },
@@ -57,16 +63,7 @@ export function vehicleSteps({ frame }: Draft): readonly Step[] {
           frameSizes.map(({ id, name, text }) => ({ id, label: name, note: text })),
           [size],
         ),
-        pickField(
-          'medium',
-          'Where',
-          '',
-          [
-            { id: 'land', label: 'On land' },
-            { id: 'air', label: 'In the air' },
-          ],
-          [medium],
-        ),
+        pickField('medium', 'Where', '', mediumChoices, [medium]),
         textField('metres', 'Diameter in metres', 'Large 1 to 4, Giant 4 to 16, Enormous 16 to 256', metres),
         textField('hp', 'HP', '30 to 50 in the book', hp),
         textField('passengers', 'Passengers', 'Besides those at terminals', passengers),
@@ -83,16 +80,7 @@ export function vehicleSteps({ frame }: Draft): readonly Step[] {
       },
       [
         pickField('inside', 'Those inside are', '', insideChoices, [inside]),
-        pickField(
-          'skilledOnly',
-          'Who can operate it',
-          '',
-          [
-            { id: 'all', label: 'Everybody' },
-            { id: 'skilled', label: 'Skilled people only' },
-          ],
-          [skilledOnly ? 'skilled' : 'all'],
-        ),
+        pickField('skilledOnly', 'Who can operate it', '', operators, [skilledOnly ? 'skilled' : 'all']),
         pickField(
           'group',
           'Its kind, for Skilled',
