@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deep } from '../support/deep.ts';
 import { playOn } from '../support/presses/player.ts';
-import { beginReady, systems } from './support/readyFight.ts';
+import { beginReady, systems, untilPlayed } from './support/readyFight.ts';
 import { noChromium, useStage } from './support/stage.ts';
 import { Touch } from './support/touch.ts';
 import { phone } from './support/visit.ts';
@@ -17,9 +17,10 @@ describe.skipIf(noChromium)('the first turn of a ready fight, by touch at 390 by
       const mia = new Touch((await scene.visit('Mia', phone)).page);
       const ana = new Touch((await scene.visit('Ana', phone)).page);
       const thumb = await beginReady(scene, system, { Mia: mia, Ana: ana });
+      await untilPlayed(thumb);
       await ana.reads('Tip: press Attack');
       await playOn(thumb);
-      const attacked = /Kira\*\* (?:hits|misses) /u.test(thumb.room.seen('Ana'));
+      const attacked = /(?:Kira|Bran)\*\* (?:hits|misses|attacks) /u.test(thumb.room.seen('Ana'));
       const { errors } = scene.table.troubles;
       expect({ attacked, wrong: thumb.wrong, errors }).toEqual({ attacked: true, wrong: [], errors: [] });
     },

@@ -8,11 +8,15 @@ import { readyOverView } from '../../view/ready/over.ts';
 
 /** A lobby as it stands. */
 export function lobbyOf(system: Pick<AnySystem, 'foes'>, { record, fight }: Readied): View {
-  const foes = fight.foes.map(({ foe, count }) => {
-    const name = system.foes.find(({ id }) => id === foe)?.name ?? foe;
-    return count === 1 ? name : `${count} × ${name}`;
-  });
-  return lobbyView(record, fight, foes.join(', '));
+  const onSide = (of: 'foes' | 'players') =>
+    fight.foes
+      .filter(({ side }) => side === of)
+      .map(({ foe, count }) => {
+        const name = system.foes.find(({ id }) => id === foe)?.name ?? foe;
+        return count === 1 ? name : `${count} × ${name}`;
+      })
+      .join(', ');
+  return lobbyView(record, fight, { against: onSide('foes'), beside: onSide('players') });
 }
 
 /** What is shown once it is over. */

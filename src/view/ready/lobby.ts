@@ -13,11 +13,17 @@ export interface LobbyShown {
 /** Opens the lobby of a ready fight. */
 export const TRY: Button = { kind: 'button', id: 'ready.try', label: 'Try a ready fight', look: 'main' };
 
-/** The message where the heroes of a ready fight are taken. `foes` says who they are up against. */
+/** Who else is in a ready fight: against its heroes, and beside them. */
+export interface Others {
+  readonly against: string;
+  readonly beside: string;
+}
+
+/** The message where the heroes of a ready fight are taken. */
 export function lobbyView(
   { id, state, heroes }: LobbyShown,
   fight: Pick<ReadyFight, 'name' | 'text' | 'wanted' | 'heroes'>,
-  foes: string,
+  { against, beside }: Others,
 ): View {
   const lines = fight.heroes.map(({ id: hero, name }) => {
     const taken = heroes.find((one) => one.hero === hero);
@@ -33,7 +39,7 @@ export function lobbyView(
         '',
         ...lines,
         '',
-        `Against you: ${escapeMarkdown(foes)}. Takes about ten minutes.`,
+        `Against you: ${escapeMarkdown(against)}.${beside === '' ? '' : ` With you: ${escapeMarkdown(beside)}.`} Takes about ten minutes.`,
         now(state),
       ].join('\n'),
       tone: state === 'off' ? 'quiet' : 'plain',

@@ -1,4 +1,4 @@
-import { playOn } from '../../support/presses/player.ts';
+import { answered, playOn } from '../../support/presses/player.ts';
 import type { Seat } from '../../support/presses/thumb.ts';
 import { type Piece, take } from './line.ts';
 import type { Stage } from './stage.ts';
@@ -20,9 +20,15 @@ const taken = {
     [null, 'Noor'],
     [null, 'Teo'],
   ],
+  Riftbound: [
+    ['Mia', 'Kira'],
+    ['Ana', 'Bran'],
+    [null, 'Noor'],
+    [null, 'Teo'],
+  ],
 } as const satisfies Record<string, readonly Seat[]>;
 
-export const systems = ['Soulbound', 'Zafir'] as const;
+export const systems = ['Soulbound', 'Zafir', 'Riftbound'] as const;
 export type SystemName = (typeof systems)[number];
 
 /** A ready fight that begins, on the page: a campaign is typed, everything else is pressed. */
@@ -45,14 +51,24 @@ export async function beginReady(
 const MOST = 150; // presses of a fight
 const A_RUN = 3_000; // after so many milliseconds those who act by themselves have acted
 
+/** Those who act by themselves have their turns. */
+async function letThemAct({ room: { table } }: PageThumb): Promise<void> {
+  table.clock.advance(A_RUN);
+  await table.turnkeeper.bot.idle();
+}
+
+/** Until somebody who is played is up: where turns are rolled for, others may come first, and ask them something. */
+export async function untilPlayed(thumb: PageThumb): Promise<void> {
+  while (thumb.find('Mia', 'Attack') === null) {
+    if (thumb.presses > MOST) throw new Error('Nobody who is played comes up.');
+    if (!(await answered(thumb))) await letThemAct(thumb);
+  }
+}
+
 /** Plays a ready fight that has begun until it is over. */
 export async function playReady(thumb: PageThumb): Promise<void> {
-  const { room } = thumb;
-  const { clock, turnkeeper } = room.table;
-  while (!room.seen('Mia').includes('[Keep ')) {
+  while (!thumb.room.seen('Mia').includes('[Keep ')) {
     if (thumb.presses > MOST) throw new Error('A fight without end.');
-    if (await playOn(thumb)) continue;
-    clock.advance(A_RUN);
-    await turnkeeper.bot.idle();
+    if (!(await playOn(thumb))) await letThemAct(thumb);
   }
 }

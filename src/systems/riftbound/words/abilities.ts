@@ -47,7 +47,7 @@ export function rerolled({ actor, target, source, item, dice }: Events['rerolled
   const means = item === null ? abilityName(source) : escapeMarkdown(item);
   const whose = actor === target ? '' : ` for ${at.name(target)}`;
   const changes = dice.map(([before, now]) => `${before} → ${now}`).join(', ');
-  return { text: `${at.name(actor)} rerolls${whose}, by ${means}: ${changes}.`, tone: 'plain' };
+  return { text: `${at.name(actor)} rerolls${whose} with ${means}: ${changes}.`, tone: 'plain' };
 }
 
 export function intercepted(e: Events['intercepted'], at: Telling): Note {
@@ -85,10 +85,14 @@ export const sanctuary = ({ actor }: Events['sanctuary'], at: Telling): Note => 
   tone: 'good',
 });
 
-export const rallied = ({ actor, others: who, bonus }: Events['rallied'], at: Telling): Note => ({
-  text: `${at.name(actor)} rallies ${all(who, at)} for two turns (+${bonus}).`,
-  tone: 'good',
-});
+export const rallied = ({ actor, others: who, bonus }: Events['rallied'], at: Telling): Note => {
+  const others = who.filter((id) => id !== actor).map((id) => at.name(id));
+  const rallies = listed([...others, ...(who.includes(actor) ? [at.of(actor).themselves] : [])]);
+  return {
+    text: `${at.name(actor)} rallies ${rallies} for two turns: +${bonus} m or damage once a turn.`,
+    tone: 'good',
+  };
+};
 
 export function rallyUsed({ actor, on, attribute }: Events['rallyUsed'], at: Telling): Note {
   const what =
@@ -115,7 +119,7 @@ export const surged = ({ actor }: Events['surged'], at: Telling): Note => ({
 });
 
 export const ordered = ({ actor, target }: Events['ordered'], at: Telling): Note => ({
-  text: `${at.name(actor)} gives the order: ${at.name(target)} seizes the initiative.`,
+  text: `${at.name(actor)} gives the order: ${at.name(target)} Seizes the Initiative.`,
   tone: 'good',
 });
 
@@ -204,7 +208,8 @@ export const abilityRefusals: { readonly [code: string]: Sentence } = {
   notWhileSeizing: ({ actor }, { who }) => `${who(actor)} can only do that on a turn of their own.`,
   isAsleep: ({ actor }, { who }) =>
     `${who(actor)} is out of Charge and asleep. Somebody must recharge them first.`,
-  usedThisTurn: ({ ability }) => `${abilityName(String(ability))} is used this turn: it's once a turn.`,
+  usedThisTurn: ({ ability }) =>
+    `${abilityName(String(ability))} works once a turn, and it's used for this one.`,
   chargeAfterMove: ({ actor }, { who }) =>
     `${who(actor)} can only charge right after a second Move in one turn.`,
   noOwnVehicle: ({ actor }, { who }) => `${who(actor)} has no Signature Vehicle in this fight.`,

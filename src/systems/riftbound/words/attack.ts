@@ -114,14 +114,14 @@ export const prepared = ({ actor, attribute, dice }: Events['prepared'], at: Tel
 });
 
 /** When an Overwatch fires, behind 'at'. */
-function triggerWords({ trigger, target }: Events['overwatchTaken'], at: Telling): string {
+function triggerWords({ actor, trigger, target }: Events['overwatchTaken'], at: Telling): string {
   switch (trigger.when) {
     case 'best':
       return 'the best shot';
     case 'first':
       return 'the first in sight';
     case 'ask':
-      return 'a moment of their choice';
+      return `a moment of ${at.of(actor).their} choice`;
     case 'within':
       return `anybody who moves within ${trigger.metres} m`;
     case 'only':

@@ -1,5 +1,6 @@
 import { type GameEvent, type Viewer, visibleTo } from '../../../engine/event.ts';
 import type { Params } from '../../../engine/refusal.ts';
+import { capital } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
@@ -66,7 +67,8 @@ export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note
   if (!isTold(event.type) || !visibleTo(event, viewer)) return null;
   // Only `tell` makes these events, and it takes no other data than the type's own.
   const sentence = sentences[event.type] as ((data: Params, at: Telling) => Note | null) | undefined;
-  return sentence?.(event.data, tellingOf(event, scene, viewer)) ?? null;
+  const note = sentence?.(event.data, tellingOf(event, scene, viewer)) ?? null;
+  return note === null ? null : { ...note, text: capital(note.text) }; // it may begin with 'somebody'
 }
 
 const isTold = (type: string): type is EventType => Object.hasOwn(sentences, type);

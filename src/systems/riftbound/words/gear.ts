@@ -24,16 +24,6 @@ export function recharged(e: Events['recharged'], at: Telling): Note {
   };
 }
 
-export const notLifted = ({ actor, item }: Events['notLifted'], at: Telling): Note => ({
-  text: `${at.name(actor)} can't lift the ${escapeMarkdown(item)}.`,
-  tone: 'bad',
-});
-
-export const pickedUp = ({ actor, item }: Events['pickedUp'], at: Telling): Note => ({
-  text: `${at.name(actor)} picks up the ${escapeMarkdown(item)}.`,
-  tone: 'plain',
-});
-
 export const attached = ({ actor, module, item }: Events['attached'], at: Telling): Note => ({
   text: `${at.name(actor)} attaches the ${escapeMarkdown(module)} to the ${escapeMarkdown(item)}.`,
   tone: 'plain',
@@ -52,7 +42,7 @@ export const pointed = ({ actor, bearing }: Events['pointed'], at: Telling): Not
 export function spoke({ actor, to, others, words }: Events['spoke'], at: Telling): Note {
   const heard = others.length === 0 ? 'Nobody receives it.' : '';
   const whom = to === null ? ' to everybody in range' : ` to ${at.name(to)}`;
-  const text = `${at.name(actor)} by communicator${whom}: "${escapeMarkdown(words)}" ${heard}`;
+  const text = `${at.name(actor)} says by communicator${whom}: "${escapeMarkdown(words)}" ${heard}`;
   return { text: text.trim(), tone: 'plain' };
 }
 

@@ -14,8 +14,8 @@ const causes: Readonly<Record<Because, string>> = {
   arc: ' from the arc',
   plasma: ' from the plasma',
   bleeding: ' from bleeding',
-  rally: ', rallied',
-  opportunist: ', for the opportunity',
+  rally: ' from Rally',
+  opportunist: ' from Opportunist',
   fall: ' from the fall',
   ram: ' from the ram',
   power: '',
@@ -80,10 +80,10 @@ export const died = ({ target }: Events['died'], at: Telling): Note => ({
 });
 
 const healings: Readonly<Record<Healing, string>> = {
-  patchUp: ' by being patched up',
+  patchUp: ' from Patch Up',
   power: '',
   bandage: ' from a bandage',
-  regeneration: ' by Regeneration',
+  regeneration: ' from Regeneration',
   rest: '',
   hand: '',
 };
@@ -91,7 +91,8 @@ const healings: Readonly<Record<Healing, string>> = {
 export function healed(e: Events['healed'], at: Telling): Note {
   const [before, now] = e.hp;
   const left = at.knows(e.target) ? ` (HP ${before} → ${now})` : '';
-  const stacks = e.regeneration === 0 ? '' : ` and has ${e.regeneration} stacks of Regeneration more`;
+  const turns = e.regeneration === 1 ? 'turn' : 'turns';
+  const stacks = e.regeneration === 0 ? '' : `, and Regeneration for ${e.regeneration} ${turns}`;
   const text = `${at.name(e.target)} gets ${now - before} HP back${healings[e.because]}${left}${stacks}.`;
   return { text, tone: 'good', ...(e.dice.length === 0 ? {} : { why: [`d6: ${e.dice.join(', ')}`] }) };
 }

@@ -10,14 +10,15 @@ const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(valu
 const numbers = (value: Json | undefined): readonly number[] => listOf(value).map(Number);
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** 'Kira: 2, 5 (4+ to dodge, 1 fails)'. */
+/** 'Kira rolls 2, 5 to dodge on 4+: 1 fails'. */
 function rollText(roll: Json, name: Name, kind: 'hit' | 'dodge'): string {
   const { of, faces, needed, failed } = record(roll);
   const least = numbers(needed);
   const [low = 0, high = 0] = [Math.min(...least), Math.max(...least)];
   const rating = low === high ? `${low}+` : `${low}+ to ${high}+`;
-  const fails = Number(failed) === 1 ? '1 fails' : `${Number(failed)} fail`;
-  return `${name(of)}: ${numbers(faces).join(', ')} (${rating} to ${kind}, ${fails})`;
+  const one = kind === 'hit' ? 'misses' : 'fails';
+  const fails = Number(failed) === 1 ? `1 ${one}` : `${Number(failed)} ${kind === 'hit' ? 'miss' : 'fail'}`;
+  return `${name(of)} rolls ${numbers(faces).join(', ')} to ${kind} on ${rating}: ${fails}`;
 }
 
 const each = ({ damage }: Params): string => `${Number(damage)} damage a hit`;

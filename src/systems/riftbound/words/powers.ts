@@ -33,12 +33,12 @@ export const powerTold = ({ text }: Events['powerTold']): Note => ({
 });
 
 export const afflicted = ({ target, condition, lasts }: Events['afflicted'], at: Telling): Note => ({
-  text: `${at.name(target)} is under ${escapeMarkdown(condition)} ${lastingWords(lasts)}.`,
+  text: `${at.name(target)} gets ${escapeMarkdown(condition)} ${lastingWords(lasts)}.`,
   tone: 'plain',
 });
 
 export const unafflicted = ({ target, condition }: Events['unafflicted'], at: Telling): Note => ({
-  text: `${escapeMarkdown(condition)} is over for ${at.name(target)}.`,
+  text: `${escapeMarkdown(condition)} ends for ${at.name(target)}.`,
   tone: 'quiet',
 });
 
@@ -74,8 +74,8 @@ export function mended({ actor, vehicle, hp: [before, now] }: Events['mended'], 
 export function shoved({ actor, target, metres, how }: Events['shoved'], at: Telling): Note {
   const text =
     how === 'leap'
-      ? `${at.name(target)} is ${metres} m further at once.`
-      : `${at.name(actor)} ${how === 'push' ? 'pushes' : 'pulls'} ${at.name(target)} ${metres} m ${how === 'push' ? 'away' : 'near'}.`;
+      ? `${at.name(target)} goes ${metres} m at once.`
+      : `${at.name(actor)} ${how === 'push' ? 'pushes' : 'pulls'} ${at.name(target)} ${metres} m ${how === 'push' ? 'away' : 'closer'}.`;
   return { text, tone: 'plain' };
 }
 

@@ -1,6 +1,7 @@
 import type { DecisionOption, Question } from '../../../engine/decision.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
+import { capital } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { isUnseen } from '../fight/known.ts';
 import { characterIn, fighterIn, type Scene } from '../scene.ts';
@@ -48,7 +49,7 @@ export function questionWords(question: Question, scene: Scene): QuestionWords {
       : bold(characterIn(scene, id)?.name ?? id);
   const options = question.options.map((option) => ({ id: option.id, ...optionWords(option, name) }));
   const who = name(question.asked);
-  const prompt = prompts[question.code]?.(question.params, who, name) ?? `${who} decides.`;
+  const prompt = capital(prompts[question.code]?.(question.params, who, name) ?? `${who} decides.`);
   return saying.includes(question.code) ? { prompt, options, saysDice: true } : { prompt, options };
 }
 

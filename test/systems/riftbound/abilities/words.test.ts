@@ -28,7 +28,7 @@ describe('What people read of Abilities', () => {
     const came = strikes(duel({ ...rifle, abilities: ['tryThatAgainI'], sp: 2 }), near, [1, 1, 1, 1, 2]);
     expect(read(came).slice(0, 2)).toEqual([
       '**Kira** spends 1 SP on Try That Again.',
-      '**Kira** rerolls, by Try That Again: 1 → 2.',
+      '**Kira** rerolls with Try That Again: 1 → 2.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('What people read of Abilities', () => {
       tiz: { sheet: someone({ name: 'Tiz' }), at: [5, 5] },
     });
     expect(read(performed(scene, acting('cap', 'rally')))).toEqual([
-      '**Cap** rallies **Cap** and **Tiz** for two turns (+4).',
+      '**Cap** rallies **Tiz** and themselves for two turns: +4 m or damage once a turn.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('What a panel asks', () => {
   it('shows the dice and what they need', () => {
     const came = strikes(duel(lancer), near, [1, 2, 3, 3], { answers: { 'panel.hit': 'none' } });
     expect(asked(came, 'kira').prompt).toBe(
-      '**Kira**: 1, 2, 3, 3 (4+ to hit, 4 fail). 2 damage a hit. Does **Kira** reroll?',
+      '**Kira** rolls 1, 2, 3, 3 to hit on 4+: 4 miss. 2 damage a hit. Does **Kira** reroll?',
     );
   });
 
@@ -123,7 +123,7 @@ describe('What a panel asks', () => {
       [4, 1, 1, 1],
     );
     const [question] = open.asked;
-    expect(question && questionWords(question, hidden).prompt).toMatch(/^somebody hits \*\*Kira\*\*/u);
+    expect(question && questionWords(question, hidden).prompt).toMatch(/^Somebody hits \*\*Kira\*\*/u);
   });
 
   it('is read by nobody else where it asks somebody hidden', () => {

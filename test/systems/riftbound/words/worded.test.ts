@@ -47,6 +47,13 @@ const tables = await Promise.all(
   ),
 );
 
+const words = readFileSync(join(root, 'words/event.ts'), 'utf8');
+const tellers = await Promise.all(
+  [...words.matchAll(/^import \* as \w+ from '\.\/(\w+\.ts)'/gmu)].map(
+    async ([, file = '']): Promise<Readonly<Record<string, unknown>>> => import(join(root, 'words', file)),
+  ),
+);
+
 test('no two folders have a sentence for the same refusal: the one would hide the other', () => {
   const codes = tables.flatMap((table) =>
     Object.entries(table).flatMap(([name, sentences]) =>
@@ -54,6 +61,11 @@ test('no two folders have a sentence for the same refusal: the one would hide th
     ),
   );
   expect([codes.length > 50, codes.filter((code, at) => codes.indexOf(code) !== at)]).toEqual([true, []]);
+});
+
+test('no two folders have a sentence for the same event', () => {
+  const types = tellers.flatMap((table) => Object.keys(table).filter((name) => wordedEvents.includes(name)));
+  expect([types.length > 50, types.filter((type, at) => types.indexOf(type) !== at)]).toEqual([true, []]);
 });
 
 test('every act is in a group that panels have', () => {
