@@ -3,6 +3,7 @@ import {
   directions,
   type Footprint,
   isInside,
+  parseTile,
   sameTile,
   tileName,
   tilesOf,
@@ -44,6 +45,78 @@ export function reachedBy(
       [target],
     );
   return [target, ...others(best).filter((id) => lineBetween(scene, actor, id) !== 'none')];
+}
+
+/** Whether a way of attacking says where an area lies: squares. */
+export const isLaying = (way: string): boolean =>
+  /^[a-z]{1,2}\d{1,3}(?:[\s,]+[a-z]{1,2}\d{1,3})*$/iu.test(way.trim());
+
+/** The squares of a text that somebody has typed; null where one is none of the map. */
+function tilesOfText(scene: Scene, text: string): readonly At[] | null {
+  const map = mapIn(scene);
+  const tiles = text
+    .trim()
+    .toUpperCase()
+    .split(/[\s,]+/u)
+    .map(parseTile);
+  const inside = tiles.flatMap((at) => (at !== null && map !== null && isInside(map.grid, at) ? [at] : []));
+  return inside.length === tiles.length ? inside : null;
+}
+
+/**
+ * Everybody whom a weapon's area reaches where its user lays it (Weapons): a cube by its north-western square, a line square by square from beside oneself. Null
+ * where it can't lie so: it doesn't hold the target, it is too long or has a gap.
+ */
+export function laidAt(
+  scene: Scene,
+  actor: CharacterId,
+  { weapon }: Means,
+  target: CharacterId,
+  text: string,
+): readonly CharacterId[] | null {
+  const typed = tilesOfText(scene, text);
+  const [first] = typed ?? [];
+  if (typed === null || first === undefined || weapon.area === null || weapon.area === 'around') return null;
+  const tiles = weapon.area === 'cube' ? tilesOf({ at: first, size: CUBE }) : typed;
+  const fits = weapon.area === 'cube' ? typed.length === 1 : isLine(scene, actor, typed);
+  const there = standingIn(scene, tiles);
+  if (!fits || !there.includes(target)) return null;
+  const others = there.filter((id) => id !== target && id !== actor);
+  return [target, ...others.filter((id) => lineBetween(scene, actor, id) !== 'none')];
+}
+
+/** Whether squares are a line that begins beside somebody, each beside the one before (Area of Effect Forms). */
+function isLine(scene: Scene, actor: CharacterId, tiles: readonly At[]): boolean {
+  const from = footprintIn(scene, actor);
+  const [first] = tiles;
+  if (from === null || first === undefined || tiles.length > LINE) return false;
+  const isBeside = (one: At, other: At) =>
+    Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) === 1;
+  const starts = tilesOf(from).some((own) => isBeside(own, first));
+  return starts && tiles.every((tile, n) => n === 0 || isBeside(tile, tiles[n - 1] ?? tile));
+}
+
+/** Where a weapon's area may lie so that it holds a target: for each group of people that it can reach, one place; those with most enemies first. */
+export function layings(
+  scene: Scene,
+  actor: CharacterId,
+  { weapon }: Means,
+  target: CharacterId,
+): readonly { readonly at: string; readonly reached: readonly CharacterId[] }[] {
+  if (weapon.area === null || weapon.area === 'around' || mapIn(scene) === null) return [];
+  const shape = weapon.area;
+  const found = new Map<string, { readonly at: string; readonly reached: readonly CharacterId[] }>();
+  for (const tiles of candidates(scene, actor, shape, target)) {
+    const map = mapIn(scene);
+    if (map === null || !tiles.every((tile) => isInside(map.grid, tile))) continue;
+    const reached = standingIn(scene, tiles);
+    const key = [...reached].sort().join();
+    const at = (shape === 'cube' ? tiles.slice(0, 1) : tiles).map(tileName).join(' ');
+    if (reached.includes(target) && !found.has(key)) found.set(key, { at, reached });
+  }
+  return [...found.values()].toSorted(
+    (a, b) => worth(scene, actor, b.reached) - worth(scene, actor, a.reached),
+  );
 }
 
 const living = (scene: Scene): readonly CharacterId[] =>

@@ -4,7 +4,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import { damageTypes, type DamageTypeId } from '../content/damageTypes.ts';
 import { findRow } from '../../../engine/table.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { reachedBy } from './area.ts';
+import { isLaying, laidAt, reachedBy } from './area.ts';
 import { attacksNow } from './cost.ts';
 import { whyNotMeans, whyNotTarget } from './legality.ts';
 import { findMeans, has, type Means, meansOf, usualMeans } from './means.ts';
@@ -39,7 +39,11 @@ export function readAttack(
   const unknown = spend.find((tick) => !isAttackTick(tick));
   if (unknown !== undefined) return { ok: false, refusal: refusal('unknownSpend', { spend: unknown }) };
   const together = way === TOGETHER;
-  const types = way === null || together ? means.weapon.types : typeOf(means, way);
+  const laid = way !== null && means.weapon.area !== null && isLaying(way);
+  const reached = laid ? laidAt(scene, actor, means, target, way) : reachedBy(scene, actor, means, target);
+  if (reached === null)
+    return { ok: false, refusal: refusal('badArea', { weapon: means.name, at: way ?? '' }) };
+  const types = way === null || together || laid ? means.weapon.types : typeOf(means, way);
   if (types === null)
     return { ok: false, refusal: refusal('noSuchWay', { way: way ?? '', weapon: means.name }) };
   const uses = together ? attacksNow(scene, actor) : 1;
@@ -47,7 +51,7 @@ export function readAttack(
     ok: true,
     value: {
       ...{ actor, means, types, uses },
-      targets: reachedBy(scene, actor, means, target),
+      targets: reached,
       sparing: spend.includes(SPARING),
       killing: spend.includes(KILLING),
       pulled: spend.includes(PULLED),

@@ -15,6 +15,7 @@ import { isUnseen } from '../fight/known.ts';
 import { metresBetween } from '../space/distance.ts';
 import { whyNoAttack, whyNoTime } from './attack.ts';
 import { KILLING, PULLED, SPARING, TOGETHER } from './choose.ts';
+import { layings } from './area.ts';
 import { apFor, attacksLeft, attacksNow } from './cost.ts';
 import { whyNotMeans, whyNotTarget } from './legality.ts';
 import { has, type Means, meansOf } from './means.ts';
@@ -108,6 +109,27 @@ function targetChoice(
   return { id, name: characterIn(scene, id)?.name ?? id, note: `${away} m${down}`, refused };
 }
 
+/** So many places for areas are listed; others may be typed. */
+const MOST_LAYINGS = 10;
+
+/** Where the areas of these may lie, by whom they reach. */
+const layingsOf = (scene: Scene, actor: CharacterId, all: readonly Means[]): readonly Choice[] => {
+  const areas = all.filter(({ weapon }) => weapon.area !== null);
+  const found = areas.flatMap((means) =>
+    attackable(scene, actor).flatMap((target) => layings(scene, actor, means, target)),
+  );
+  const once = [...new Map(found.map((one) => [one.at, one])).values()].slice(0, MOST_LAYINGS);
+  return once.map(({ at, reached }) => ({
+    id: at,
+    name: `At ${at}`,
+    note: reached
+      .map((id) => characterIn(scene, id)?.name ?? id)
+      .join(', ')
+      .slice(0, 100),
+    refused: null,
+  }));
+};
+
 /** How else these can be used: Adaptable ones for Physical damage, all attacks of an action in one. */
 function waysOf(scene: Scene, actor: CharacterId, all: readonly Means[]): readonly Choice[] {
   const adaptable = all.filter(
@@ -115,6 +137,7 @@ function waysOf(scene: Scene, actor: CharacterId, all: readonly Means[]): readon
   );
   const many = attacksNow(scene, actor);
   return [
+    ...layingsOf(scene, actor, all),
     ...(adaptable.length > 0
       ? [{ id: 'physical', name: 'Physical', note: 'instead of its own type (Adaptable)', refused: null }]
       : []),

@@ -110,6 +110,7 @@ export const armySentences: SentencesOf<ArmyEvents> = {
 };
 
 export const armyRefusals: Refusals = {
+  notYours: ({ actor }, { who }) => `${who(actor)} isn't yours. Pick a unit of your side.`,
   onlyInBattle: ({ name }, { text }) =>
     `${text(name)} is a unit of an army. Begin a battle: \`/encounter start\` with "armies 12x8" as its place.`,
   unitActed: ({ actor }, { who }) => `${who(actor)} has had its action this turn.`,

@@ -63,6 +63,8 @@ export const attackRefusals: Refusals = {
     `${who(actor)} doesn't hold "${text(weapon)}". Pick a weapon from the list.`,
   noSuchWay: ({ way, weapon }, { text }) =>
     `I don't know the way "${text(way)}" to use ${text(weapon)}. Pick one from the list.`,
+  badArea: ({ weapon, at }, { text }) =>
+    `${text(weapon)} can't lie at ${text(at)}. A cube is said by its north-western square (C3), a line square by square from beside you (C3 D3 E4), and the target must be in it.`,
   outOfReach: ({ target, away, most, weapon }, { who, text }) =>
     `${who(target)} is ${away} m away; ${text(weapon)} reaches ${most} m. Move closer first.`,
   fullCover: ({ target }, { who }) => `${who(target)} is behind full cover. Find another line first.`,

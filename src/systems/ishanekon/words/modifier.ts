@@ -18,6 +18,7 @@ const names: Readonly<Record<string, string>> = {
   big: 'big body',
   small: 'small body',
   boss: 'Boss',
+  building: 'a building',
   overloaded: 'carries too much',
   armour: 'Armor',
   nothingWorn: 'nothing worn',
