@@ -28,8 +28,8 @@ import {
 const kindsOf = ({ system }: Table) => system.packs?.kinds ?? [];
 
 const imported = (call: CommandCall | FormCall, table: Table, result: Result<Imported>) =>
-  given(call, table, result, ({ view, replaced }) =>
-    call.respond.reply(importedView(kindsOf(table), view, replaced)),
+  given(call, table, result, ({ view, replaced, unread }) =>
+    call.respond.reply(importedView(kindsOf(table), view, replaced, unread)),
   );
 
 /** A file, a pack that comes along, or, where neither is named, a form to paste one into. */
@@ -42,7 +42,7 @@ async function importPack(call: CommandCall): Promise<void> {
     if (file === null) return imported(call, table, await app.packs.importShipped(table, shipped ?? ''));
     const text = await readAttachment(file, interaction.client.rest.options.api);
     if (!text.ok) return refuse(call, text.refusal, table);
-    return imported(call, table, await app.packs.import(table, text.value));
+    return imported(call, table, await app.packs.import(table, text.value, file.name));
   });
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PackEntry, PackRules, PackView } from '../engine/packs.ts';
+import type { Unread } from '../engine/packs/table.ts';
 import { PACK_LIMITS } from './limits.ts';
 import { cleanName, findNamed, nameKey, nearest } from './names.ts';
 import type { Acting, Acts } from './play/act.ts';
@@ -25,6 +26,8 @@ export interface KnownEntry {
 export interface Imported {
   readonly view: PackView;
   readonly replaced: boolean;
+  /** What of a table nobody could read. */
+  readonly unread: readonly Unread[];
 }
 
 /** Content packs of a campaign: brought in, looked at, given to characters, taken away. */
@@ -38,12 +41,18 @@ export class Packs {
     this.#acts = acts;
   }
 
-  /** Brings a pack in, as somebody wrote it; one of the same name is replaced. GM only. Refuses it with all that is wrong. */
-  async import(table: Table, text: string): Promise<Result<Imported>> {
+  /** Brings a pack in, as somebody wrote it: JSON, or, where the system reads them, a table (CSV), called as its file is; one of the same name is replaced. GM only. Refuses it with all that is wrong. */
+  async import(table: Table, text: string, file = ''): Promise<Result<Imported>> {
     const rules = rulesOf(table);
     if (!rules.ok) return rules;
     const raw = parse(text);
-    return raw.ok ? this.#keep(table, rules.value, raw.value) : raw;
+    if (raw.ok) return this.#keep(table, rules.value, raw.value);
+    // JSON begins with a bracket; what doesn't may be a table.
+    const read = /^\s*(?:```|[{[])/u.test(text) ? undefined : rules.value.table?.(text, packName(file));
+    if (read === undefined) return raw;
+    return read.ok
+      ? this.#keep(table, rules.value, read.pack, read.unread)
+      : { ok: false, refusal: read.refusal };
   }
 
   /** Brings in a pack that comes with the system. GM only. */
@@ -71,7 +80,12 @@ export class Packs {
     });
   }
 
-  async #keep(table: Table, rules: PackRules<object>, raw: Json): Promise<Result<Imported>> {
+  async #keep(
+    table: Table,
+    rules: PackRules<object>,
+    raw: Json,
+    unread: readonly Unread[] = [],
+  ): Promise<Result<Imported>> {
     if (!table.gm) return no('gmOnly');
     const read = rules.read(raw, table.system.revision);
     if (!read.ok)
@@ -95,7 +109,7 @@ export class Packs {
       pack: read.pack,
       importedAt: clock.now(),
     });
-    return yes({ view, replaced });
+    return yes({ view, replaced, unread });
   }
 
   /** The campaign's packs. Creatures are the GM's to know. */
@@ -236,6 +250,12 @@ export class Packs {
   #equip(table: Table, acting: Acting, change: 'add' | 'remove', what: Json): Promise<Played> {
     return this.#acts.give(table, acting, { kind: 'equip', actor: acting.id, change, what, asGm: table.gm });
   }
+}
+
+/** A table has no name of its own: that of its file, 'my_wolves.csv' as 'my wolves'. */
+function packName(file: string): string {
+  const stem = file.replace(/\.[a-z]{1,5}$/iu, '').replace(/[_-]+/gu, ' ');
+  return stem.trim().slice(0, 60) || 'Imported table';
 }
 
 /** A name that two packs use is told apart by the pack's. */

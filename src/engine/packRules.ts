@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { type Json, plain } from './json.ts';
 import { type Misfit, misfits } from './misfit.ts';
+import type { Unread } from './packs/table.ts';
+import type { Refusal } from './refusal.ts';
 import type { PackCreature, PackEntry, PackRules } from './packs.ts';
 
 export type ReadPack<P> =
@@ -43,6 +45,13 @@ interface PackSystem<P, C extends object> {
   readonly carried: (pack: P, entry: string) => unknown; // null for what nobody carries
   readonly creature: (pack: P, entry: string) => PackCreature<C> | null;
   readonly carriedBy: PackRules<C>['carriedBy'];
+  /** A plain table as a pack, with what of it nobody could read. */
+  readonly table?: (
+    text: string,
+    name: string,
+  ) =>
+    | { readonly ok: true; readonly pack: P; readonly unread: readonly Unread[] }
+    | { readonly ok: false; readonly refusal: Refusal };
   /** What of several packs a text about a place names; null for nothing. */
   readonly placeNamed?: (packs: readonly P[], text: string) => unknown;
 }
@@ -81,7 +90,7 @@ export function packRules<P extends { readonly name: string; readonly text: stri
   }
 
   const shipped = system.shipped.map(plain);
-  const { placeNamed } = system;
+  const { placeNamed, table } = system;
   return {
     kinds: system.kinds,
     get shipped() {
@@ -101,6 +110,14 @@ export function packRules<P extends { readonly name: string; readonly text: stri
     },
     creature: (json, entry) => system.creature(packOf(json), entry),
     carriedBy: system.carriedBy,
+    ...(table === undefined
+      ? {}
+      : {
+          table(text, name) {
+            const read = table(text, name);
+            return read.ok ? { ...read, pack: asJson(read.pack) } : read;
+          },
+        }),
     ...(placeNamed === undefined
       ? {}
       : {

@@ -1,5 +1,7 @@
 import type { Json } from './json.ts';
 import type { Misfit } from './misfit.ts';
+import type { Unread } from './packs/table.ts';
+import type { Refusal } from './refusal.ts';
 
 /** One thing that a pack brings: a talent, a creature, a weapon. */
 export interface PackEntry {
@@ -38,6 +40,13 @@ export interface PackRules<C extends object> {
     raw: Json,
     revision: number,
   ): { readonly ok: true; readonly pack: Json } | { readonly ok: false; readonly faults: readonly Misfit[] };
+  /** Reads a plain table (CSV) into a pack of that name, and says what of it nobody could read. Absent where packs are JSON alone. */
+  table?(
+    text: string,
+    name: string,
+  ):
+    | { readonly ok: true; readonly pack: Json; readonly unread: readonly Unread[] }
+    | { readonly ok: false; readonly refusal: Refusal };
   view(pack: Json): PackView;
   /** What an entry puts on a sheet, as an `equip` intent takes it; null for what nobody carries, such as creatures. */
   carried(pack: Json, entry: string): Json | null;

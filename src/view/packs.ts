@@ -1,4 +1,5 @@
 import type { Misfit } from '../engine/misfit.ts';
+import type { Unread } from '../engine/packs/table.ts';
 import type { PackEntry, PackView } from '../engine/packs.ts';
 import type { Params } from '../engine/refusal.ts';
 import { escapeMarkdown } from '../engine/text.ts';
@@ -18,11 +19,39 @@ const counts = (kinds: readonly Kind[], entries: readonly PackEntry[]): string =
     .map(({ name, count }) => `${name}: ${count}`)
     .join(', ') || 'Nothing in it yet';
 
-export function importedView(kinds: readonly Kind[], view: PackView, replaced: boolean): View {
+/** As many places of a table as are told. */
+const MOST_UNREAD = 10;
+
+/** What of a table nobody could read, place by place. */
+function unreadLines(unread: readonly Unread[]): readonly string[] {
+  if (unread.length === 0) return [];
+  const more = unread.length - MOST_UNREAD;
+  return [
+    '',
+    "I couldn't read:",
+    ...unread
+      .slice(0, MOST_UNREAD)
+      .map(
+        ({ line, column, said, takes }) =>
+          `• line ${line}, ${escapeMarkdown(column)}: "${escapeMarkdown(shorten(said, 60))}" (it takes ${escapeMarkdown(shorten(takes, 120))})`,
+      ),
+    ...(more > 0 ? [`… and ${more} more.`] : []),
+  ];
+}
+
+export function importedView(
+  kinds: readonly Kind[],
+  view: PackView,
+  replaced: boolean,
+  unread: readonly Unread[] = [],
+): View {
   const how = replaced ? 'is up to date now' : 'is part of this campaign now';
   return {
     card: {
-      text: `**${escapeMarkdown(view.name)}** ${how}. ${counts(kinds, view.entries)}.`,
+      text: [
+        `**${escapeMarkdown(view.name)}** ${how}. ${counts(kinds, view.entries)}.`,
+        ...unreadLines(unread),
+      ].join('\n'),
       footer:
         '/content show lists it · /content give puts something on a sheet · /encounter add brings creatures in',
       tone: 'good',

@@ -9,6 +9,7 @@ import { ofBattle, performInBattle } from './army/perform.ts';
 import { attack } from './attack/attack.ts';
 import { amendSheet } from './character/amend.ts';
 import { check } from './checks/intent.ts';
+import { settleDeaths } from './damage/deal.ts';
 import { harmByHand } from './damage/byHand.ts';
 import { keepThem } from './fight/keep.ts';
 import { isUnseen } from './fight/known.ts';
@@ -36,6 +37,7 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   yield* ruleOf(tx, intent);
   yield* noticed(tx, intent);
   yield* settleEffects(tx);
+  settleDeaths(tx);
   loosen(tx);
   yield* dropFromAir(tx);
   findTheSeen(tx);

@@ -4,12 +4,13 @@ import { invariants } from './battles/invariants.ts';
 
 /** What battles must come to in the deep run: what every fight has. */
 const wanted = {
-  act: ['move', 'standUp', 'defend'],
+  act: ['move', 'standUp', 'defend', 'ability', 'maneuver', 'flashAttack', 'endOwn', 'command'],
   way: ['plain'],
   status: statuses.map(({ id }) => id),
   event: [
     ...['attacked', 'damaged', 'defended', 'healed', 'fell', 'recovered', 'died', 'broke', 'burst'],
-    ...['statusBegan', 'statusEnded', 'regenerated'],
+    ...['statusBegan', 'statusEnded', 'regenerated', 'zoneBegan', 'zoneEnded', 'created', 'commanded'],
+    ...['summoned', 'unsummoned', 'transformed', 'turnedBack', 'teleported', 'featureWorked'],
   ],
 } as const;
 

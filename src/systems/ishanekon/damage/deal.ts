@@ -159,6 +159,13 @@ export function dies(tx: Tx<Scene>, target: CharacterId, by: CharacterId | null)
   tell(tx, 'died', { target, by });
 }
 
+/** Whose most Vitality has become so little that they are below the negative of it is dead, too (Vitality): by a disease, or because a form is over. */
+export function settleDeaths(tx: Tx<Scene>): void {
+  const now = tx.snapshot();
+  for (const [id, who] of Object.entries(now.characters))
+    if (who.kind !== 'object' && !who.dead && who.vitality < -mostVitality(now, id).total) dies(tx, id, null);
+}
+
 /** A thing breaks. */
 export function breaks(tx: Tx<Scene>, target: CharacterId, by: CharacterId | null): void {
   const who = tx.state.characters[target];

@@ -13,6 +13,7 @@ import {
 import { carriedBy } from './equip.ts';
 import { readPack } from './read.ts';
 import type { Pack } from './schema.ts';
+import { packFromTable } from './table/index.ts';
 import { tenThousandShapes } from './tenThousandShapes/index.ts';
 
 /** Content that groups bring: creatures, Abilities, weapons, features, Paths, Talents, Traits and upgrades. */
@@ -30,6 +31,7 @@ export const packs = packRules<Pack, Character>({
   ],
   shipped: [tenThousandShapes],
   read: readPack,
+  table: packFromTable,
   entries: (pack) => [
     ...entriesOf('creatures', pack.creatures, describeCreature),
     ...entriesOf('abilities', pack.abilities, describeAbility),

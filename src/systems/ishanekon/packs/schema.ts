@@ -117,7 +117,7 @@ const creature = z.strictObject({
   weapons: names(4),
   abilities: names(30),
   /** Talents and Paths of this pack, by name. */
-  talents: names(16),
+  talents: names(26),
   /** Features of its own. */
   features: z.array(feature).max(4).default([]),
   behaviour: rowText(behaviours).nullable().default(null),

@@ -14,10 +14,20 @@ export const packSentences: SentencesOf<PackEvents> = {
   }),
 };
 
+const read = (value: unknown, key: string): string =>
+  typeof value === 'object' && value !== null ? String(Reflect.get(value, key)) : '';
+
 export const packRefusals: Refusals = {
   notCarried: () => 'Nobody can carry that. Pick an Ability, a feature or a weapon of the pack.',
   hasAlready: ({ actor, what }, { who, text }) => `${who(actor)} has ${text(what)} already.`,
   hasNothingSo: ({ actor }, { who }) => `${who(actor)} doesn't have that. Pick something from the list.`,
+  tableOfNothing: () =>
+    'I can only read tables of Abilities or creatures. Name a column "name", and "wp" or "rank" beside it.',
+  tableUnread: ({ unread }, { text }) => {
+    const first: unknown = Array.isArray(unread) ? unread[0] : null;
+    const [line, column, takes] = [read(first, 'line'), read(first, 'column'), read(first, 'takes')];
+    return `I couldn't read a single row. Line ${line}, ${text(column)}: it takes ${text(takes)}.`;
+  },
   noCreaturePart: ({ part }, { text }) =>
     `I don't know "${text(part)}". Write it like "Boss grade 2, Hybrid, level 3, Big, Undying".`,
   creatureTooHigh: () => 'A creature goes up to level 20 and a boss up to grade 10. Use smaller numbers.',

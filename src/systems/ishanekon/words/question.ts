@@ -8,6 +8,7 @@ import { abilityAnswers, abilityPrompts } from './abilities.ts';
 import { momentumAnswers, momentumPrompts } from './momentum.ts';
 import { actionAnswers, actionPrompts } from './actions.ts';
 import { cinematicAnswers, cinematicPrompts } from './cinematic.ts';
+import { reactionAnswer, reactionPrompts } from './reactions.ts';
 import { spaceAnswers, spacePrompts } from './space.ts';
 import { bold } from './telling.ts';
 import { turnAnswers, turnPrompts } from './turns.ts';
@@ -25,6 +26,7 @@ const prompts: Prompts = {
   ...actionPrompts,
   ...cinematicPrompts,
   ...momentumPrompts,
+  ...reactionPrompts,
   ...spacePrompts,
   ...turnPrompts,
 };
@@ -54,4 +56,4 @@ export function questionWords(question: Question, scene: Scene): QuestionWords {
 }
 
 const optionWords = ({ code, params, id }: DecisionOption, name: Name) =>
-  answers[code]?.(params, name) ?? { label: id, effect: '' };
+  (answers[code] ?? reactionAnswer(code))?.(params, name) ?? { label: id, effect: '' };

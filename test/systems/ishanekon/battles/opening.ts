@@ -10,6 +10,9 @@ import { readSetup } from '../../../../src/systems/ishanekon/fight/setup.ts';
 import { houseRulesSchema, newParty, type Party } from '../../../../src/systems/ishanekon/party/party.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
 import { armed, bow, weapon } from '../support/fights.ts';
+import { idOf } from '../../../../src/systems/ishanekon/packs/names.ts';
+import { shipped } from '../../../../src/systems/ishanekon/packs/shipped.ts';
+import { abilitiesFor, built, someOf } from './built.ts';
 import { creature, hero as heroOf } from '../support/people.ts';
 
 type Weapon = Extract<Item['profile'], { kind: 'weapon' }>;
@@ -68,11 +71,30 @@ const memberOf = (id: string, side: Member['side'], sheet: Character): Member =>
 });
 
 /** Somebody of the players by chance; one in four is down, or nearly. */
-export const hero = (id: string, chance: Chance): Member =>
-  memberOf(id, 'players', heroOf({ ...bodyBy(chance), name: id, asksFrom: one([null, 40], chance) }));
+export const hero = (id: string, chance: Chance): Member => memberOf(id, 'players', heroBy(id, chance));
 
-/** A foe by chance: any rank; one in eight without the players' knowledge. */
+function heroBy(id: string, chance: Chance) {
+  const body = bodyBy(chance);
+  const more = once(2, chance) ? learned(body.level, chance) : {};
+  return heroOf({ ...body, ...more, name: id, asksFrom: one([null, 40], chance) });
+}
+
+/** Abilities, Talents and a Path of our pack, as somebody has learned them. */
+function learned(level: number, chance: Chance) {
+  const { pack } = shipped();
+  return {
+    abilities: abilitiesFor(level, 3, chance).map(({ name }) => ({
+      ...{ id: idOf(name), source: 'technique' as const, mixes: [] },
+    })),
+    features: someOf(pack.talents, 2, chance).map(({ name }) => idOf(name)),
+    path: once(2, chance) ? idOf(one(pack.paths, chance).name) : null,
+    wp: chance(20),
+  };
+}
+
+/** A foe by chance: half of them of the builder, with all that it gives; any rank; one in eight without the players' knowledge. */
 export function foe(id: string, chance: Chance): Member {
+  if (once(2, chance)) return memberOf(id, 'foes', built(id, chance));
   const rank = one(['minor', 'normal', 'elite', 'boss'] as const, chance);
   const body = { ...bodyBy(chance), name: id, rank, grade: rank === 'boss' ? 1 + chance(3) : 1 };
   const sheet = creature(rank === 'minor' ? { ...body, class: null, vitality: 1, temporary: 0 } : body);

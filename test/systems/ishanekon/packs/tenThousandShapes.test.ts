@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../../src/engine/json.ts';
 import { archetypes } from '../../../../src/systems/ishanekon/content/archetypes.ts';
+import { creatureTypes } from '../../../../src/systems/ishanekon/content/creatures.ts';
 import { weaponCategories } from '../../../../src/systems/ishanekon/content/weaponCategories.ts';
 import { weaponProperties } from '../../../../src/systems/ishanekon/content/weaponProperties.ts';
+import { partsOf } from '../../../../src/systems/ishanekon/language/active/parts.ts';
+import { effectKinds } from '../../../../src/systems/ishanekon/language/schema/effects/index.ts';
+import { givenBy } from '../../../../src/systems/ishanekon/numbers/levels.ts';
 import { tierOfCost } from '../../../../src/systems/ishanekon/language/schema/ability.ts';
 import { abilityTypes } from '../../../../src/systems/ishanekon/language/schema/names.ts';
 import { abilityLine } from '../../../../src/systems/ishanekon/language/words/ability.ts';
@@ -58,24 +62,78 @@ test.each([
   'Natural Weapon',
   'Payback',
   'Enforcing Attacks',
+  'Improved Weapon',
 ])('%s, which the book names, is there', (name) => {
   expect(shippedFeature(idOf(name))?.name).toBe(name);
 });
 
-test('36 Abilities at least, 18 weapons, 8 creatures', () => {
-  expect([pack.abilities.length >= 36, pack.weapons.length >= 18, pack.creatures.length >= 8]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+test.each([
+  ['abilities', 100],
+  ['weapons', 36],
+  ['creatures', 16],
+  ['subArchetypes', 20],
+  ['paths', 8],
+  ['talents', 40],
+  ['traits', 24],
+  ['upgrades', 24],
+] as const)('there are as many %s as the whole pack shall have', (kind, most) => {
+  expect(pack[kind].length).toBeGreaterThanOrEqual(most);
 });
+
+test.each([
+  [1, 45],
+  [2, 25],
+  [3, 14],
+  [4, 10],
+  [5, 6],
+])('there are Abilities of Tier %i', (tier, most) => {
+  expect(pack.abilities.filter(({ wp }) => tierOfCost(wp) === tier).length).toBeGreaterThanOrEqual(most);
+});
+
+/** All effects of the pack, those inside others among them. */
+const parts = [...shipped().abilities.values(), ...shipped().features.values()].flatMap((row) =>
+  partsOf('onSuccess' in row ? [...row.effects, ...row.onSuccess] : row.effects),
+);
+
+test.each(effectKinds)('the pack uses the effect %s at least twice', (kind) => {
+  expect(parts.filter(({ effect }) => effect === kind).length).toBeGreaterThanOrEqual(2);
+});
+
+test('20 Greater Talents and 20 Lesser ones', () => {
+  const counts = ['greater', 'lesser'].map((kind) => pack.talents.filter((one) => one.kind === kind).length);
+  expect(counts).toEqual([20, 20]);
+});
+
+test('upgrades raise the Tier, leave it, and lower it', () => {
+  expect([...new Set(pack.upgrades.map(({ tier }) => Math.sign(tier)))].sort()).toEqual([-1, 0, 1]);
+});
+
+test.each(creatureTypes.map(({ id }) => id))('there is a creature that is %s', (type) => {
+  expect(pack.creatures.some((one) => one.type === type)).toBe(true);
+});
+
+test.each(['minor', 'normal', 'elite', 'boss'])('there is a creature of the rank %s', (rank) => {
+  expect(pack.creatures.some((one) => one.rank === rank)).toBe(true);
+});
+
+test('there are creatures of five sizes', () => {
+  expect(new Set(pack.creatures.map(({ size }) => size)).size).toBeGreaterThanOrEqual(5);
+});
+
+test.each(archetypes)(
+  'the pool of $name is half as large again as what is learned by Level 12',
+  ({ id, willpower }) => {
+    const learned = givenBy(12, willpower).abilities;
+    expect(poolOf(id).length).toBeGreaterThanOrEqual(learned * 1.5);
+  },
+);
 
 test.each(archetypes.map(({ id }) => id))('%s has a feature', (id) => {
   expect(archetypeFeature(id)).not.toBeNull();
 });
 
-test.each(archetypes.map(({ id }) => id))('%s has a Sub-Archetype with a feature for each Tier', (id) => {
-  expect(subArchetypesOf(id).map(({ features }) => features.length)).toEqual([5]);
+test.each(archetypes.map(({ id }) => id))('%s has two Sub-Archetypes with a feature for each Tier', (id) => {
+  expect(subArchetypesOf(id).map(({ features }) => features.length)).toEqual([5, 5]);
 });
 
 /** Abilities in all at Level 2, by WP a Level (Level Progression). */
@@ -97,8 +155,8 @@ test.each(pack.abilities.map(({ name, pools }) => ({ name, pools })))(
   },
 );
 
-test.each(abilityTypes)('there is a %s Ability', (type) => {
-  expect(pack.abilities.some(({ types }) => types.includes(type))).toBe(true);
+test.each(abilityTypes)('there are six %s Abilities at least', (type) => {
+  expect(pack.abilities.filter(({ types }) => types.includes(type)).length).toBeGreaterThanOrEqual(6);
 });
 
 test.each(weaponCategories.map(({ id }) => id))('there is a %s weapon', (category) => {

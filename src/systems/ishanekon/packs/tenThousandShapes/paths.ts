@@ -4,7 +4,7 @@ const tags: ('beginner' | 'core')[] = ['beginner', 'core'];
 
 /**
  * Paths. The book tells of Attack (more attacks, or half as much damage again, from Tier 2 on) and of Damage (Damage Abilities for little WP and half their
- * damage), and names the other two.
+ * damage), and names two others; the last four are ours.
  */
 export const paths: Written<'paths'> = [
   {
@@ -34,5 +34,39 @@ export const paths: Written<'paths'> = [
     complexity: 2,
     tags: ['core'],
     effects: [{ effect: 'grant', what: { kind: 'flashAttack' } }],
+  },
+  {
+    name: 'Path of Guarding',
+    text: 'You are where the blow lands.',
+    effects: [
+      { effect: 'number', number: 'vitalityPerLevel', by: 1 },
+      { effect: 'number', number: 'dr', by: 1 },
+    ],
+  },
+  {
+    name: 'Path of Mending',
+    text: 'What you close stays closed.',
+    effects: [
+      { effect: 'number', number: 'healing', by: '1 + 1 per tier' },
+      { effect: 'cost', types: ['healing'], how: 'cheaper', by: 1, least: 1 },
+    ],
+  },
+  {
+    name: 'Path of Command',
+    text: 'They do as you say, yours and theirs.',
+    complexity: 2,
+    effects: [
+      { effect: 'number', number: 'drPower', by: 1 },
+      { effect: 'cost', types: ['summon', 'debuff'], how: 'cheaper', by: 1, least: 1 },
+    ],
+  },
+  {
+    name: 'Path of Stillness',
+    text: 'You take your time, and then you hit.',
+    complexity: 2,
+    effects: [
+      { effect: 'number', number: 'hit', by: 2, only: ['still'] },
+      { effect: 'number', number: 'abilityHit', by: 2, only: ['still'] },
+    ],
   },
 ];

@@ -195,4 +195,121 @@ export const talents: Written<'talents'> = [
     text: 'You have learned to wear medium armor.',
     effects: [{ effect: 'grant', what: { kind: 'proficiency', with: 'medium' } }],
   },
+  {
+    name: 'Bloodline',
+    kind: 'greater',
+    text: 'Something old wakes in you.',
+    effects: [{ effect: 'number', number: 'healing', by: '1 + 1 per tier' }],
+  },
+  {
+    name: 'Long Arm',
+    kind: 'greater',
+    text: 'You are always a step nearer than they think.',
+    effects: [{ effect: 'number', number: 'reach', by: 1 }],
+  },
+  {
+    name: 'Stone Mind',
+    kind: 'greater',
+    text: 'They knock, and nobody opens.',
+    effects: [{ effect: 'guard', against: ['frightened', 'confused', 'enraged'], is: 'immune' }],
+  },
+  {
+    name: 'Sky Born',
+    kind: 'greater',
+    text: 'You have never liked floors.',
+    effects: [{ effect: 'grant', what: { kind: 'movement', movement: 'fly' } }],
+  },
+  {
+    name: 'War Cry',
+    kind: 'greater',
+    text: 'A fight begins, and they hear you.',
+    effects: [
+      {
+        effect: 'when',
+        trigger: 'fightStart',
+        at: 'allies',
+        effects: [{ effect: 'temporary', amount: '1 per tier' }],
+      },
+    ],
+  },
+  {
+    name: 'Vengeful',
+    kind: 'greater',
+    text: 'An ally bleeds, and you see red.',
+    effects: [
+      {
+        effect: 'when',
+        trigger: 'allyHurt',
+        limit: { uses: 1, per: 'round' },
+        effects: [{ effect: 'number', number: 'damage', by: '1 per tier', lasts: 'theirTurn' }],
+      },
+    ],
+  },
+  {
+    name: 'Open Hand',
+    kind: 'greater',
+    text: 'One upcast is on the house.',
+    effects: [{ effect: 'cost', types: ['healing', 'buff'], how: 'freeUpcast', by: 1 }],
+  },
+  {
+    name: 'Second Wind',
+    kind: 'greater',
+    text: 'Down, and up again, once.',
+    effects: [
+      {
+        effect: 'when',
+        trigger: 'falls',
+        limit: { uses: 1, per: 'rest' },
+        effects: [{ effect: 'heal', amount: '2d8 + 2 per tier' }],
+      },
+    ],
+  },
+  {
+    name: 'Overreach',
+    kind: 'greater',
+    text: 'A little more than is good for you.',
+    effects: [{ effect: 'number', number: 'wpLimit', by: 1 }],
+  },
+  {
+    name: 'Battle Trance',
+    kind: 'greater',
+    text: 'The more there are, the calmer you get.',
+    effects: [{ effect: 'roll', of: 'dr', which: 'constitution', is: 'advantage' }],
+  },
+  {
+    name: 'Diver',
+    kind: 'lesser',
+    text: 'You hold your breath for a long time.',
+    effects: [{ effect: 'grant', what: { kind: 'movement', movement: 'swim' } }],
+  },
+  {
+    name: 'Sure Foot',
+    kind: 'lesser',
+    text: 'Mud, rubble, ice: all the same.',
+    effects: [{ effect: 'grant', what: { kind: 'movement', movement: 'sure' } }],
+  },
+  {
+    name: 'Heavy Drill',
+    kind: 'lesser',
+    text: 'You have learned to wear heavy armor.',
+    effects: [{ effect: 'grant', what: { kind: 'proficiency', with: 'heavy' } }],
+  },
+  {
+    name: 'Foreign School',
+    kind: 'lesser',
+    text: 'You have learned another kind of weapon.',
+    effects: [{ effect: 'grant', what: { kind: 'proficiency', with: 'military' } }],
+  },
+  {
+    name: 'Clear Head',
+    kind: 'lesser',
+    text: 'Poison and drink pass you by.',
+    effects: [{ effect: 'number', number: 'dr', of: 'constitution', by: 1 }],
+  },
+  {
+    name: 'Keen Ear',
+    kind: 'lesser',
+    text: 'Walls are thin.',
+    effects: [{ effect: 'grant', what: { kind: 'vision', vision: 'sound', range: 6 } }],
+  },
 ];
