@@ -26,6 +26,14 @@ const systems = {
       ['encounter add', { who: 'Ghul', count: 2 }],
     ],
   },
+  riftbound: {
+    hero: 'Lancer, Gunner',
+    foes: /^Drift Thug/u,
+    before: [
+      ['encounter start', { zones: 'hall 20 x 16; heroes at 10,12; foes at 10,5' }],
+      ['encounter add', { who: 'Drift Thug', count: 2 }],
+    ],
+  },
 } as const;
 
 /** A fight that is set up, before its first turn. */
@@ -51,7 +59,7 @@ const ways: readonly (readonly [string, BrowserContextOptions, (visited: Touch['
 describe.skipIf(noChromium)('a whole fight', () => {
   const stage = useStage();
 
-  for (const system of ['soulbound', 'zafir'] as const)
+  for (const system of ['soulbound', 'zafir', 'riftbound'] as const)
     for (const [way, size, at] of ways)
       test(`of ${system} is played to its end ${way}, and nothing has to be scrolled to`, {
         timeout: patience(300_000),

@@ -67,8 +67,10 @@ export async function untilPlayed(thumb: PageThumb): Promise<void> {
 
 /** Plays a ready fight that has begun until it is over. */
 export async function playReady(thumb: PageThumb): Promise<void> {
-  while (!thumb.room.seen('Mia').includes('[Keep ')) {
-    if (thumb.presses > MOST) throw new Error('A fight without end.');
-    if (!(await playOn(thumb))) await letThemAct(thumb);
+  for (let runs = 0; !thumb.room.seen('Mia').includes('[Keep '); ) {
+    if (thumb.presses > MOST || runs > MOST) throw new Error('A fight without end.');
+    if (await playOn(thumb)) continue;
+    await letThemAct(thumb);
+    runs += 1;
   }
 }

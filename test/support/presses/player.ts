@@ -87,7 +87,8 @@ const turnOf = (thumb: Thumb): string => {
 };
 
 /**
- * Plays on from the card: a hero attacks, or comes closer first, and ends their turn; foes act by themselves. False once the fight is over.
+ * Plays on from the card: a hero attacks, or comes closer first, and ends their turn; foes act by themselves. False once the fight is over,
+ * and while those who act by themselves are up.
  */
 export async function playOn(thumb: Thumb): Promise<boolean> {
   if (await answered(thumb)) return true;
@@ -100,11 +101,9 @@ export async function playOn(thumb: Thumb): Promise<boolean> {
   }
   const { who, hero } = whoIsUp(thumb, card);
   if (hero === null) {
-    await thumb.press(
-      GM,
-      thumb.find(GM, /^Let (?:it|them) act$/u) === null ? 'Begin' : /^Let (?:it|them) act$/u,
-    );
-    return true;
+    const led = thumb.find(GM, /^Let (?:it|them) act$/u) ?? thumb.find(GM, 'Begin');
+    if (led !== null) await thumb.pressPart(GM, led.message, led.part);
+    return led !== null; // they act by themselves already
   }
   const before = turnOf(thumb);
   const did = await attacked(thumb, who);
