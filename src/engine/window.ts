@@ -14,6 +14,8 @@ export interface WindowOptions {
   readonly shown?: () => Params;
   /** Done once, where anybody could react, before anybody is asked: what has led there is told. */
   readonly before?: () => void;
+  /** Hears of everybody who is about to be asked. */
+  readonly asking?: (owner: string) => void;
 }
 
 /** What a window is about, or how to find it out anew each time it is looked at. */
@@ -67,7 +69,7 @@ export function* openWindow<S extends object>(
     if (now.length === 0) return 'goesOn';
     for (const reaction of now.flatMap((turn) => turn.offered)) offered.add(nameOf(reaction));
 
-    for (const chosen of yield* choose(tx, now, name, read, options.to)) {
+    for (const chosen of yield* choose(tx, now, name, read, options)) {
       // An earlier reaction may have spent what this one needs: then it lapses.
       const reaction = look().found.first((one) => isPossible(one) && nameOf(one) === nameOf(chosen));
       if (reaction === undefined) continue;
@@ -147,10 +149,11 @@ function* choose<S extends object>(
   turns: readonly Turn<S>[],
   name: string,
   about: () => Params,
-  to: Audience | undefined,
+  { to, asking }: WindowOptions,
 ): Rule<readonly Reaction<S>[]> {
   const asked = turns.filter((turn) => turn.ordered === undefined);
   if (asked.length === 0) return turns.flatMap(({ ordered }) => ordered ?? []);
+  for (const { owner } of asked) asking?.(owner);
   const questions = asked.map((turn) =>
     questionOf(turn, name, about, turn.offered.find((one) => one.to !== undefined)?.to ?? to),
   );

@@ -1,5 +1,6 @@
 import type { Params } from '../../engine/refusal.ts';
 import type { Reaction, Ruleset } from '../../engine/ruleset.ts';
+import { isAskedElsewhere } from './attack/exchange.ts';
 import { heldReactions, isHeldAction } from './held/reactions.ts';
 import { abilityReactions } from './language/moments/answers.ts';
 import { featureReactions, languageStanding } from './language/moments/reactions.ts';
@@ -21,16 +22,22 @@ const reacting: readonly ReactionsOf[] = [
   heldReactions,
 ];
 
+/** What comes by itself: things, zones, held actions, what features do. Nobody is asked about it. */
+const isOrdered = (reaction: string): boolean =>
+  isObjects(reaction) ||
+  isZones(reaction) ||
+  isHeldAction(reaction) ||
+  languageStanding(reaction) === 'always';
+
 function* reactions(state: Scene, window: string, about: Params): Iterable<Reaction<Scene>> {
-  for (const of of reacting) yield* of(state, window, about);
+  for (const of of reacting)
+    for (const reaction of of(state, window, about))
+      if (isOrdered(reaction.id) || !isAskedElsewhere(state, reaction.owner, window)) yield reaction;
 }
 
 export const ruleset: Ruleset<Scene> = {
   reactions,
   windows: new Set(Object.values(windows)),
-  standing: (_state, _owner, reaction) =>
-    isObjects(reaction) || isZones(reaction) || isHeldAction(reaction)
-      ? 'always'
-      : (languageStanding(reaction) ?? 'ask'),
+  standing: (_state, _owner, reaction) => (isOrdered(reaction) ? 'always' : 'ask'),
   modifiers: (state, number, about) => changes(state, number, situationIn(about)),
 };

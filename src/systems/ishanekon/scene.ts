@@ -8,6 +8,7 @@ import type { ArmyUnitId } from './content/armies.ts';
 import type { Coming } from './damage/coming.ts';
 import type { Defending } from './defence/ongoing.ts';
 import type { Zone } from './zones/zone.ts';
+import type { Exchange } from './attack/exchange.ts';
 import { newParty, type Party } from './party/party.ts';
 
 export type CharacterId = string;
@@ -28,6 +29,8 @@ export interface Scene {
   readonly attacks?: readonly Ongoing[];
   readonly coming?: readonly Coming[];
   readonly defending?: readonly Defending[];
+  /** Attacks and Abilities that are under way, with those who have been asked about them: each at most once. */
+  readonly exchanges?: readonly Exchange[];
 }
 
 export interface Fight {

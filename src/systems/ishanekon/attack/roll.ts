@@ -1,3 +1,4 @@
+import { moment } from './exchange.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Edge, leaning } from '../numbers/edge.ts';
@@ -51,7 +52,7 @@ export function* attackRoll(tx: Tx<Scene>, rolling: Rolling): Rule<readonly Hit[
   );
   const id = beginAttack(tx, { actor, attack, reach, with: rolling.with, aims });
   for (const target of targets)
-    yield* tx.window(windows.attackDeclared, { attack: id, actor, target, with: rolling.with });
+    yield* moment(tx, windows.attackDeclared, { attack: id, actor, target, with: rolling.with });
   const { dice, aims: results } = pulled ? missedBy(tx.now, rolling, id) : yield* rolled(tx, rolling, id);
   tell(tx, 'attacked', {
     ...{ actor, attack, reach, with: rolling.with, dice, aims: results, pulled, others: targets },
@@ -84,7 +85,7 @@ function* rolled(tx: Tx<Scene>, rolling: Rolling, id: string): Rule<Results> {
   const look = (target: CharacterId) => resultOf(tx, rolling, id, target, twice);
   yield* mayTurn(tx, turningOf(tx.now, rolling, id, alive, twice));
   for (const target of alive)
-    yield* tx.window(windows.attackRolled, () => {
+    yield* moment(tx, windows.attackRolled, () => {
       const { natural, total, hit, evasion } = look(target);
       return { attack: id, actor, target, natural, total, hit, evasion: evasion.total };
     });

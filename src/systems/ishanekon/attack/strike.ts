@@ -16,6 +16,7 @@ import { windows } from '../windows.ts';
 import type { Attacking } from './aiming.ts';
 import { type AttackKind, criticalBonus, sparingDice } from './critical.ts';
 import { isRanged, type Means } from './means.ts';
+import { aheadOf, exchanged, moment } from './exchange.ts';
 import { attackRoll, type Hit } from './roll.ts';
 
 /** So many dice of a size. */
@@ -63,7 +64,10 @@ export interface Landed extends Hit {
 }
 
 /** A weapon attack (Attacks; Weapons): one attack roll, and for all who are hit one roll for damage. */
-export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
+export const strike = (tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> =>
+  exchanged(tx, striking.targets, struck(tx, striking));
+
+function* struck(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
   const { actor, means, targets } = striking;
   // A cold lets the weapon attack fail before it is rolled (Diseases).
   if (yield* coldHinders(tx, actor)) return [];
@@ -84,6 +88,10 @@ export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed
   const parts = hits.some(({ hit }) => hit) ? yield* rollDamage(tx, striking, riders) : [];
   const spared = striking.sparing && hits.some(({ hit }) => hit) ? yield* rollSparing(tx, actor, kind) : 0;
   const landed: Landed[] = [];
+  aheadOf(
+    tx,
+    hits.filter(({ hit }) => hit).map(({ target }) => target),
+  );
   for (const hit of hits) {
     const dealt = hit.hit
       ? yield* deal(tx, harmOf(tx.snapshot(), striking, hit, { parts, riders, spared }))
@@ -91,7 +99,8 @@ export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed
     landed.push({ ...hit, dealt });
     for (const one of riders) if (hit.hit && one.after !== undefined) yield* one.after(tx, { ...hit, dealt });
   }
-  yield* tx.window(windows.attackDone, {
+  aheadOf(tx, []);
+  yield* moment(tx, windows.attackDone, {
     ...{ ...how, actor, with: means.name },
     others: landed.map(({ target }) => target),
     hits: landed.filter(({ hit }) => hit).map(({ target }) => target),

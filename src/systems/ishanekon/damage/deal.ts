@@ -2,6 +2,7 @@ import { sum } from '../../../engine/modifier.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
+import { moment } from '../attack/exchange.ts';
 import { mostVitality } from '../numbers/most.ts';
 import { goesBy } from '../numbers/ways.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
@@ -42,7 +43,7 @@ export function* deal(tx: Tx<Scene>, given: Harm): Rule<Dealt> {
   });
   const look = () => reckonedOf(tx.now, harm, id);
   if (look().total > 0)
-    yield* tx.window(windows.damage, () => ({ damage: id, target, by, amount: look().total }));
+    yield* moment(tx, windows.damage, () => ({ damage: id, target, by, amount: look().total }), target);
   const reckoned = look();
   const coming = comingIn(tx.snapshot(), id);
   if (coming === null) return nothing(target);
@@ -59,7 +60,7 @@ export function* deal(tx: Tx<Scene>, given: Harm): Rule<Dealt> {
   const made: Dealt = { target, taken: lost.temporary + lost.vitality, vitality: lost.vitality, ...fate };
   if (made.taken > 0) {
     const types = parts.filter(({ amount }) => amount > 0).map(({ type }) => type);
-    yield* tx.window(windows.damageDone, {
+    yield* moment(tx, windows.damageDone, {
       ...{ ...made, by, types, cause: harm.cause, with: harm.with ?? null },
       ...{ attack: harm.attack ?? null, reach: harm.reach ?? null, critical: harm.critical ?? false },
     });
@@ -118,7 +119,7 @@ function* aboutToFall(tx: Tx<Scene>, coming: Coming, total: number): Rule<void> 
   const dies = who.kind !== 'object' && isDeadAt(now, target, after, sparing);
   const falls = who.vitality >= 1 && after < 1;
   if (who.kind === 'object' || !(falls || dies)) return;
-  yield* tx.window(windows.falls, { damage: id, target, by, vitality: after, dies });
+  yield* moment(tx, windows.falls, { damage: id, target, by, vitality: after, dies });
 }
 
 /** Below 1 Vitality one is Restrained and bleeds, unless one was spared; below the negative of the most one is dead (Vitality). */

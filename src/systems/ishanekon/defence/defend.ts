@@ -1,3 +1,4 @@
+import { moment } from '../attack/exchange.ts';
 import type { Sum } from '../../../engine/modifier.ts';
 import { sum } from '../../../engine/modifier.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -73,7 +74,7 @@ export function* defend(tx: Tx<Scene>, forcing: Forcing): Rule<Defended> {
     edges: defenceEdges(now, forcing),
   });
   const about = { defence: id, actor: target, by, stat, power };
-  yield* tx.window(windows.defenceAsked, about);
+  yield* moment(tx, windows.defenceAsked, about);
   const made = yield* rolled(tx, forcing, id);
   endDefence(tx, id);
   return made;
@@ -95,7 +96,7 @@ function* rolled(tx: Tx<Scene>, forcing: Forcing, id: string): Rule<Defended> {
     ...{ by: target, what: 'defence', twice: dice, leans: leaningOf(tx.now, id) },
     isEnough: (rolled) => rolled >= needed,
   });
-  yield* tx.window(windows.defenceRolled, () => ({
+  yield* moment(tx, windows.defenceRolled, () => ({
     ...{ defence: id, actor: target, by, stat, power },
     total: natural() + bonus.total,
     success: natural() >= needed,

@@ -25,8 +25,10 @@ export const invariants: { readonly [says: string]: Invariant<Scene> } = {
     }),
   ),
 
-  'nothing is under way between two commands': after(({ attacks, coming, defending }) =>
-    [attacks, coming, defending].some((list) => list !== undefined) ? ['an attack, damage or a DR'] : [],
+  'nothing is under way between two commands': after(({ attacks, coming, defending, exchanges }) =>
+    [attacks, coming, defending, exchanges].some((list) => list !== undefined)
+      ? ['an attack, damage or a DR']
+      : [],
   ),
 
   'nobody lives beyond death': after((scene) =>

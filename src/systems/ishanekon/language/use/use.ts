@@ -2,6 +2,7 @@ import { castDraft } from 'immer';
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { coldHinders } from '../../checks/check.ts';
+import { aheadOf, exchanged, moment } from '../../attack/exchange.ts';
 import { attackRoll } from '../../attack/roll.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
@@ -49,21 +50,31 @@ interface Struck {
  */
 export function* useAbility(tx: Tx<Scene>, using: Using): Rule<void> {
   const { actor, casting, target, aimed, also } = using;
+  const on = struckBy(tx.snapshot(), actor, casting, target, aimed, also);
+  yield* exchanged(tx, on, used(tx, using, on));
+}
+
+function* used(tx: Tx<Scene>, using: Using, on: readonly CharacterId[]): Rule<void> {
+  const { actor, casting, target } = using;
   const { ability, upcasts } = casting;
   const price = priceOf(tx.snapshot(), actor, casting);
   if (using.outOf === undefined) noteCast(tx, actor, casting, price);
-  const on = struckBy(tx.snapshot(), actor, casting, target, aimed, also);
   tellUse(tx, using, on, price);
   if (yield* coldHinders(tx, actor)) return;
   const declared = { actor, target: target ?? actor, with: ability.name, ability: ability.id };
-  if ((yield* tx.window(windows.attackDeclared, declared)) === 'prevented')
+  if ((yield* moment(tx, windows.attackDeclared, declared)) === 'prevented')
     return tell(tx, 'abilityFails', { actor, name: ability.name });
   endKind(tx, actor, kindOf(ability));
   const doer = doerOf(tx.snapshot(), using, on.length, price);
   const struck = yield* hitsOf(tx, ability, actor, on);
+  aheadOf(
+    tx,
+    struck.filter(({ hit, halved }) => hit || halved).map((one) => one.target),
+  );
   for (const one of struck) yield* works(tx, ability, { ...doer, ...one });
   if (on.length === 0 || ability.area !== null) yield* onGround(tx, ability, { ...doer, target: actor });
-  yield* tx.window(windows.attackDone, {
+  aheadOf(tx, []);
+  yield* moment(tx, windows.attackDone, {
     ...{ actor, with: ability.name, attack: 'ability', reach: ability.attack, ability: ability.id },
     others: on,
     hits: struck.filter(({ hit }) => hit).map((one) => one.target),
