@@ -38,6 +38,8 @@ export interface Recording<S extends object = object> {
     readonly answer: readonly string[];
     readonly 'effect of a power': readonly string[];
   };
+  /** Its games don't tell which effects the powers have that come up: what these do is told by events. */
+  readonly effectsUntold?: true;
   /** What is asked at the moments that may be reacted to, by its codes: the engine puts those questions. */
   readonly reacted: readonly string[];
   /** Events that have no words of their own: what follows from them is told instead. */
@@ -118,6 +120,7 @@ export const recordings = {
     byChance: journeys,
     name: 'journey',
     kinds: wantedOfJourneys,
+    effectsUntold: true,
     reacted: [windowed(windowsOfRiftbound.gap)],
     silent: ['actionEnded'],
     powers: kept(powersOfRiftbound, (stored) => schemaOfRiftbound.parse(stored), lineOfRiftbound),

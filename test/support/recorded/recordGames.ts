@@ -21,8 +21,9 @@ export function recordGames(folder: URL, named: readonly string[]): void {
 }
 
 /** Always the game that brings most of what is still missing. */
-function gamesOf({ byChance, name, kinds }: Recording): readonly Game[] {
-  const wanted = new Set(sought.flatMap((kind) => kinds[kind].map((what) => `${kind}: ${what}`)));
+function gamesOf({ byChance, name, kinds, effectsUntold }: Recording): readonly Game[] {
+  const told = sought.filter((kind) => kind !== 'effect of a power' || effectsUntold !== true);
+  const wanted = new Set(told.flatMap((kind) => kinds[kind].map((what) => `${kind}: ${what}`)));
   const missing = new Set(wanted);
   const candidates: { readonly seed: string; readonly brings: readonly string[] }[] = [];
   for (let n = 0; n < MOST && missing.size > 0; n++) {

@@ -17,17 +17,25 @@ export const ATTACK = 'attack';
 export const whyNoAttack = (scene: Scene, actor: CharacterId): Refusal | null =>
   whyHelpless(scene, actor) ?? whyNotPaid(scene, actor, { cost: 'action' });
 
-/** Somebody attacks on their turn: looks whether they may, pays an Action, and does it. */
+/** Somebody attacks on their turn. Refuses what they may not do. */
 export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
+  const why = yield* triedAttack(tx, intent);
+  if (why !== null) yield* tx.refuse(why.code, why.params);
+}
+
+/** Looks whether somebody may attack, pays an Action, and does it; or gives why not, and nothing has happened. */
+export function* triedAttack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<Refusal | null> {
   const { actor, spend } = intent;
   const now = tx.snapshot();
   const asSkilled = spend.includes(AS_SKILLED);
   const early = whyNoAttack(now, actor) ?? (asSkilled ? whyNoPrestige(now, actor) : null);
-  if (early !== null) return yield* tx.refuse(early.code, early.params);
+  if (early !== null) return early;
   const read = readAttack(now, intent);
-  if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
-  const striking = yield* asStated(tx, read.value);
+  if (!read.ok) return read.refusal;
+  const stated = yield* asStated(tx, read.value);
+  if (!stated.ok) return stated.refusal;
   if (asSkilled) spendPrestige(tx, actor, 'skilled');
   spendAction(tx, ATTACK);
-  yield* strike(tx, striking);
+  yield* strike(tx, stated.value);
+  return null;
 }

@@ -38,6 +38,42 @@ export function* gmTicks(tx: Tx<Scene>, ticking: Ticking): Rule<readonly string[
   return ticked;
 }
 
+/** How near somebody is whom an act is meant for: in contact, within its range, or too far. */
+type Near = 'touching' | 'near' | 'out';
+
+/**
+ * Whether somebody is near enough to whom they mean, as the GM says: in base contact (`contact`), or within so many metres. Near enough, where nobody
+ * answers. Gives how near; null: too far.
+ */
+export function* reachInMind(
+  tx: Tx<Scene>,
+  {
+    actor,
+    target,
+    contact,
+    metres,
+  }: {
+    readonly actor: CharacterId;
+    readonly target: CharacterId;
+    readonly contact: boolean;
+    readonly metres: number | null;
+  },
+): Rule<'touching' | 'near' | null> {
+  const ways: readonly Near[] = [
+    ...(contact ? (['touching'] as const) : []),
+    ...(metres === null ? [] : (['near'] as const)),
+    'out',
+  ];
+  const params = { actor, target, metres };
+  const choice = yield* tx.ask({
+    ...{ id: 'mind.reach', asked: 'gm', code: 'mind.reach', params },
+    options: ways.map((id) => ({ id, code: `mind.reach.${id}`, params })),
+    default: ways[0] ?? 'out',
+    ...([actor, target].some((one) => isUnseen(tx.now, one)) ? { to: 'gm' as const } : {}),
+  });
+  return choice === 'touching' || choice === 'near' ? choice : null;
+}
+
 /** Who of some is within so many metres of somebody, as the GM says: nobody, where nobody answers. */
 export function* nearInMind(
   tx: Tx<Scene>,

@@ -2,6 +2,7 @@ import type { ActGroup, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Typed } from '../../../engine/typed.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 
 /** What somebody wants to do. */
@@ -17,6 +18,8 @@ export interface Doing {
   readonly payer?: CharacterId | null;
   /** What was ticked besides, by its ids. */
   readonly ticked?: readonly string[];
+  /** Whom it is meant for is within range, yet not in contact, as the GM has said it in the theatre of the mind. */
+  readonly away?: true;
   readonly asGm: boolean;
 }
 
@@ -56,6 +59,8 @@ export interface Act {
   refused?(scene: Scene, actor: CharacterId): Refusal | null;
   /** Why it cannot be done with what was chosen. */
   whyNot?(scene: Scene, doing: Doing): Refusal | null;
+  /** Asks the GM, in the theatre of the mind, what a map would tell before anything is paid; why it can't be done then. */
+  stated?(tx: Tx<Scene>, doing: Doing): Rule<Typed<Doing>>;
   /** Does it, paid for. What has more to it (a roll, a question) is a rule of its own, which is given back. */
   run(tx: Tx<Scene>, doing: Doing): Rule<void> | undefined;
 }

@@ -3,16 +3,16 @@ import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { ActOption, Choice } from '../../../engine/options.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { ATTACK, attack, whyNoAttack } from '../attack/attack.ts';
+import { ATTACK, triedAttack, whyNoAttack } from '../attack/attack.ts';
 import { readAttack } from '../attack/choose.ts';
-import { inMind } from '../fight/mind.ts';
 import type { CharacterId, Plan, Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
 import { freshTurn } from '../turn/economy.ts';
 import { planId } from '../turn/plan.ts';
 import type { Act } from './act.ts';
 import { actById } from './index.ts';
 import { whyNotAct, whyNotChosen } from './legality.ts';
-import { doingOf, perform } from './perform.ts';
+import { doingOf, tried } from './perform.ts';
 
 /** The scene as it would be with an Action out of turn for somebody. */
 const withAction = (scene: Scene, actor: CharacterId): Scene =>
@@ -27,10 +27,7 @@ const attackOf = (actor: CharacterId, plan: Plan) =>
 const actOf = (actor: CharacterId, plan: Plan) =>
   ({ ...shared(actor, plan), kind: 'act', act: plan.act, detail: null }) as const;
 
-/**
- * Why a planned Action couldn't be done now, had somebody an Action out of turn for it. In the theatre of the mind the GM has a say in Attacks and
- * Moves: there nothing is done unasked.
- */
+/** Why a planned Action couldn't be done now, had somebody an Action out of turn for it. */
 export function whyNotPlanned(now: Scene, actor: CharacterId, plan: Plan): Refusal | null {
   const scene = withAction(now, actor);
   if (plan.act === ATTACK) {
@@ -42,11 +39,13 @@ export function whyNotPlanned(now: Scene, actor: CharacterId, plan: Plan): Refus
   return whyNotAct(scene, actor, act) ?? whyNotChosen(scene, act, doingOf(scene, act, actOf(actor, plan)));
 }
 
-/** Does a planned Action with the one that somebody has now. */
+/** Does a planned Action with the one that somebody has now. Where the GM says that it doesn't reach, they have the Action for something else. */
 export function* doPlanned(tx: Tx<Scene>, actor: CharacterId, plan: Plan): Rule<void> {
-  if (inMind(tx.now)) return;
-  if (plan.act === ATTACK) yield* attack(tx, attackOf(actor, plan));
-  else yield* perform(tx, actOf(actor, plan));
+  const why =
+    plan.act === ATTACK
+      ? yield* triedAttack(tx, attackOf(actor, plan))
+      : yield* tried(tx, actOf(actor, plan));
+  if (why !== null) tell(tx, 'seizeReturned', { actor, why: 'tooFar' });
 }
 
 /** As many as a list on a phone shows at once. */

@@ -1,6 +1,8 @@
 import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { mistyped, typed } from '../../../engine/typed.ts';
+import { reachInMind } from '../fight/gmSays.ts';
 import type { Act } from '../moves/act.ts';
 import { type CharacterId, characterIn, presentIn, type Scene } from '../scene.ts';
 import { powerLine } from './describe.ts';
@@ -60,6 +62,15 @@ const using = (id: 'power' | 'powerAtOnce', when: Extract<Trigger, 'action' | 'i
       return target === null
         ? refusal('powerWhom', { power: owned.power.name })
         : whyNotAimed(scene, actor, owned, target);
+    },
+    *stated(tx, doing) {
+      const { actor, means, target } = doing;
+      const owned = means === null ? null : ownedBy(tx.snapshot(), actor, means);
+      if (owned === null || target === null || target === actor || !isAimed(owned.power)) return typed(doing);
+      const { range } = owned.power;
+      const [contact, metres] = range === 0 ? [true, null] : [false, range];
+      const near = yield* reachInMind(tx, { actor, target, contact, metres });
+      return near === null ? mistyped('gmSaysOutOfReach', { target }) : typed(doing);
     },
     *run(tx, { actor, means, target }) {
       const owned = means === null ? null : ownedBy(tx.snapshot(), actor, means);

@@ -22,7 +22,11 @@ export type TurnEvents = {
   /** Somebody wants to Seize the Initiative in the next gap. */
   seizeWaits: { readonly actor: CharacterId; readonly helper: CharacterId | null };
   /** They wanted to, and it isn't possible now, or they don't want to after all: nothing is paid. */
-  seizeReturned: { readonly actor: CharacterId; readonly why: 'impossible' | 'wanted' | 'unwilling' };
+  seizeReturned: {
+    readonly actor: CharacterId;
+    /** 'tooFar': the Action is seized, but what was picked for it can't be done. */
+    readonly why: 'impossible' | 'wanted' | 'unwilling' | 'tooFar';
+  };
   /** Somebody tries to Seize the Initiative. Its check is told of by itself; `ordered`: it needs none. */
   seized: {
     readonly actor: CharacterId;

@@ -120,6 +120,7 @@ const returned: Readonly<Record<Events['seizeReturned']['why'], string>> = {
   impossible: "can't Seize the Initiative now. Nothing is paid.",
   wanted: 'decides not to Seize the Initiative. Nothing is paid.',
   unwilling: 'gets no help to Seize the Initiative. Nothing is paid.',
+  tooFar: "can't reach what was picked. The Action is still there for something else.",
 };
 
 export const seizeReturned = ({ actor, why }: Events['seizeReturned'], at: Telling): Note =>

@@ -6,6 +6,7 @@ const metresOf = (metres: unknown): string => `${Number(metres)} m`;
 /** What the GM is asked where nobody has a place: who sees, who is near, who gets there. */
 export const mindPrompts: { readonly [code: string]: Prompt } = {
   'mind.near': ({ target, metres }, _who, name) => `Who is within ${metresOf(metres)} of ${name(target)}?`,
+  'mind.reach': ({ actor, target }, _who, name) => `How near is ${name(target)} to ${name(actor)}?`,
   'mind.move': ({ actor, target, metres }, _who, name) =>
     target === null
       ? `${name(actor)} moves. Who on Overwatch can shoot, and what's on the way?`
@@ -17,6 +18,9 @@ export const mindPrompts: { readonly [code: string]: Prompt } = {
 export const mindAnswers: { readonly [code: string]: Option } = {
   'mind.near.one': ({ target }, name) => ({ label: unmarked(name(target)), effect: 'near enough' }),
   'mind.near.none': () => ({ label: 'Nobody', effect: 'nobody is near enough' }),
+  'mind.reach.touching': () => ({ label: 'In contact', effect: 'near enough' }),
+  'mind.reach.near': ({ metres }) => ({ label: `Within ${metresOf(metres)}`, effect: 'near enough' }),
+  'mind.reach.out': () => ({ label: 'Too far', effect: "it's taken back, and nothing is paid" }),
   'mind.move.gets': ({ metres }) => ({ label: 'Gets there', effect: `it's within ${metresOf(metres)}` }),
   'mind.move.clear': ({ watcher }, name) => ({
     label: `${unmarked(name(watcher))} shoots`,

@@ -4,6 +4,7 @@ import { acting, nextOf } from '../support/intents.ts';
 import { fightOf, performed, personOf, told } from '../support/scenes.ts';
 import { someone, type Said } from '../support/someone.ts';
 import { armed, item } from '../support/people.ts';
+import { power } from '../support/powers.ts';
 import { untilRemoved } from '../../../../src/engine/uses/index.ts';
 import type { Fighter } from '../../../../src/systems/riftbound/scene.ts';
 
@@ -88,6 +89,104 @@ describe('Moves in the theatre of the mind', () => {
     expect(told(made, 'attacked').shots).toMatchObject([
       { modifiers: [{ source: 'pointBlanc', amount: -2 }] },
     ]);
+  });
+});
+
+describe('Grapples in the theatre of the mind', () => {
+  const wins = [5, 4, 3, 4, 3, 2];
+  const grapples = (hands: 'simpleBaton' | 'primitiveWhip', where: string, dice: readonly number[]) => {
+    const kira: Said = { hands: [hands], skilled: ['whips'] };
+    const scene = duel(kira, { hands: ['precisionRifle'] }, { setting: { party }, raiderAs: {} });
+    const means = { target: 'raider', means: 'grappled' };
+    return performed(scene, acting('kira', 'grapple', means), dice, { 'mind.reach': where });
+  };
+
+  it.for([
+    ['simpleBaton', ['touching', 'out']],
+    ['primitiveWhip', ['touching', 'near', 'out']],
+  ] as const)('ask the GM once how near they are, with %s', ([hands, options]) => {
+    const { asked } = grapples(hands, 'touching', wins);
+    expect(asked.map((one) => [one.asked, one.options.map(({ id }) => id)])).toEqual([['gm', options]]);
+  });
+
+  it('are taken back where the GM says that they are too far: no Action is spent', () => {
+    const made = grapples('simpleBaton', 'out', []);
+    expect([made.refusal?.code, made.scene.fight?.turn?.actions]).toEqual(['gmSaysOutOfReach', 2]);
+  });
+
+  it.for([
+    ['near', 1],
+    ['touching', 0],
+  ] as const)('pull in whom a whip holds from afar, and nobody in contact: %s', ([where, pulls]) => {
+    const made = grapples('primitiveWhip', where, wins);
+    expect(made.events.filter(({ type }) => type === 'pulled')).toHaveLength(pulls);
+  });
+
+  it('lets an ally break a hold only where the GM says that they are in contact', () => {
+    const held = { id: 'grappled', by: 'raider', byName: null, duration: { ends: [] } } as const;
+    const more = { mo: { sheet: someone({ name: 'Mo', conditions: [held] }), at: [20, 21] } } as const;
+    const scene = duel({}, {}, { setting: { party }, more });
+    const made = performed(scene, acting('kira', 'escape', { target: 'mo' }), [], { 'mind.reach': 'out' });
+    expect(made.refusal?.code).toBe('gmSaysOutOfReach');
+  });
+});
+
+describe('Powers at somebody in the theatre of the mind', () => {
+  const uses = (range: number, where: string) => {
+    const trick = power({ when: 'action', aim: 'enemy', range });
+    const scene = duel({ powers: [trick] }, {}, { setting: { party } });
+    return performed(scene, acting('kira', 'power', { target: 'raider', means: 'it' }), [], {
+      'mind.reach': where,
+    });
+  };
+
+  it.for([
+    [12, ['near', 'out']],
+    [0, ['touching', 'out']],
+  ] as const)('ask the GM whether they reach, with a range of %s m', ([range, options]) => {
+    const { asked } = uses(range, options[0]);
+    expect(asked.map((one) => [one.asked, one.options.map(({ id }) => id)])).toEqual([['gm', options]]);
+  });
+
+  it('work where the GM says so', () => {
+    expect(told(uses(12, 'near'), 'powerUsed')).toMatchObject({ actor: 'kira', target: 'raider' });
+  });
+
+  it('cost nothing where the GM says that it is too far', () => {
+    const made = uses(12, 'out');
+    expect([made.refusal?.code, made.scene.fight?.turn?.actions]).toEqual(['gmSaysOutOfReach', 2]);
+  });
+});
+
+describe('A planned Action in the theatre of the mind', () => {
+  const waits = fightOf(
+    {
+      raider: { sheet: someone({ name: 'Raider' }), side: 'foes', at: [10, 10] },
+      tiz: { sheet: someone({ name: 'Tiz', hands: ['laserRifle'] }), at: [14, 10] },
+    },
+    { turn: 'raider', party },
+  );
+  const seizes = (target: string, answers: Readonly<Record<string, string>>, dice: readonly number[]) => {
+    const waiting = performed(waits, acting('tiz', 'seize', { target })).scene;
+    return performed(waiting, acting('raider', 'move', { detail: 'on' }), dice, answers);
+  };
+
+  it('is done once the Initiative is seized, as the GM says where people are', () => {
+    const made = seizes('attack|raider|', { where: 'clear' }, [3, 4, 5, 6, 6, 1, 1, 1, 1]);
+    expect(told(made, 'attacked')).toMatchObject({ actor: 'tiz', weapon: 'Laser Rifle, Short range' });
+  });
+
+  it('leaves the Action for something else where the GM says that it is out of reach', () => {
+    const made = seizes('attack|raider|', { where: 'out' }, [3, 4, 5]);
+    expect([told(made, 'seizeReturned'), made.scene.fight?.turn]).toMatchObject([
+      { actor: 'tiz', why: 'tooFar' },
+      { actor: 'tiz', actions: 1 },
+    ]);
+  });
+
+  it('may be a Grapple', () => {
+    const made = seizes('grapple|raider|', { 'mind.reach': 'touching' }, [3, 4, 5, 1, 2, 3, 5, 4, 3]);
+    expect(told(made, 'grappleTried')).toMatchObject({ actor: 'tiz', came: null });
   });
 });
 

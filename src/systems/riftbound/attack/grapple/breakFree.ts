@@ -1,11 +1,14 @@
 import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
+import type { Tx } from '../../../../engine/tx.ts';
+import { mistyped, typed } from '../../../../engine/typed.ts';
 import { contested } from '../../checks/check.ts';
 import { grapplerOf } from '../../conditions/active.ts';
 import { lose } from '../../conditions/change.ts';
 import { areTouching } from '../../fight/bodies.ts';
 import { alliesOf } from '../../fight/sides.ts';
-import type { Act } from '../../moves/act.ts';
+import { reachInMind } from '../../fight/gmSays.ts';
+import type { Act, Doing } from '../../moves/act.ts';
 import { type CharacterId, personIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 
@@ -17,6 +20,10 @@ function heldNear(scene: Scene, actor: CharacterId): readonly CharacterId[] {
     return id === actor || areTouching(scene, actor, id) || areTouching(scene, actor, by);
   });
 }
+
+/** Whom they try to free: the first of those whom they could, where nobody is named. */
+const whomOf = (tx: Tx<Scene>, { actor, target }: Doing): CharacterId =>
+  target ?? heldNear(tx.snapshot(), actor)[0] ?? actor;
 
 const choice = (scene: Scene, id: CharacterId): Choice => ({
   id,
@@ -39,8 +46,16 @@ export const breakFree: Act = {
     heldNear(scene, actor).length === 0 ? refusal('nobodyHeldNear', { actor }) : null,
   targets: (scene, actor) => heldNear(scene, actor).map((id) => choice(scene, id)),
   targetLater: true,
-  *run(tx, { actor, target }) {
-    const whom = target ?? heldNear(tx.snapshot(), actor)[0] ?? actor;
+  *stated(tx, doing) {
+    const { actor } = doing;
+    const target = whomOf(tx, doing);
+    if (target === actor) return typed(doing);
+    const near = yield* reachInMind(tx, { actor, target, contact: true, metres: null });
+    return near === null ? mistyped('gmSaysOutOfReach', { target }) : typed(doing);
+  },
+  *run(tx, doing) {
+    const { actor } = doing;
+    const whom = whomOf(tx, doing);
     const source = grapplerOf(tx.now, whom);
     if (source === null) return;
     const checked = yield* contested(

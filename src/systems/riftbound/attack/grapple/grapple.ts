@@ -3,17 +3,21 @@ import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
+import { mistyped, typed } from '../../../../engine/typed.ts';
 import { whyNoPrestige } from '../../abilities/prestige.ts';
 import { contested } from '../../checks/check.ts';
 import { isCritical } from '../../conditions/active.ts';
 import { give } from '../../conditions/change.ts';
 import { areTouching } from '../../fight/bodies.ts';
+import { reachInMind } from '../../fight/gmSays.ts';
+import { inMind } from '../../fight/mind.ts';
 import type { Act } from '../../moves/act.ts';
 import { goAlong } from '../../moves/along.ts';
+import { goInMind } from '../../moves/goInMind.ts';
 import { type CharacterId, fightersIn, personIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { wayToContact } from './pull.ts';
-import { whipsUnskilled, whyNotGrappled } from './reach.ts';
+import { whipRange, whipsUnskilled, whyNotGrappled } from './reach.ts';
 
 type Outcome = 'grappled' | 'prone';
 
@@ -51,7 +55,15 @@ export const grapple: Act = {
   meansLater: true,
   whyNot: (scene, { actor, target, asSkilled }) =>
     target === null ? null : whyNotGrappled(scene, actor, target, asSkilled),
-  *run(tx, { actor, target, means }) {
+  *stated(tx, doing) {
+    const { actor, target, asSkilled } = doing;
+    if (target === null) return typed(doing);
+    const metres = whipRange(tx.snapshot(), actor, asSkilled);
+    const near = yield* reachInMind(tx, { actor, target, contact: true, metres });
+    if (near === null) return mistyped('gmSaysOutOfReach', { target });
+    return typed(near === 'near' ? { ...doing, away: true } : doing);
+  },
+  *run(tx, { actor, target, means, away }) {
     if (target === null) return;
     const checked = yield* contested(
       tx,
@@ -64,7 +76,7 @@ export const grapple: Act = {
     tell(tx, 'grappleTried', { actor, target, contest, came });
     if (came === 'prone') return give(tx, { target, condition: 'prone' });
     give(tx, { target, condition: 'grappled', by: actor });
-    yield* pullIn(tx, actor, target);
+    yield* pullIn(tx, actor, target, away === true);
   },
 };
 
@@ -86,8 +98,14 @@ function* chosen(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): Rule<O
 }
 
 /** A whip pulls whom it Grapples into contact, along the shortest way; others are in contact already. */
-function* pullIn(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): Rule<void> {
+function* pullIn(tx: Tx<Scene>, actor: CharacterId, target: CharacterId, away: boolean): Rule<void> {
   const now = tx.snapshot();
+  if (inMind(now)) {
+    if (!away) return;
+    tell(tx, 'pulled', { actor, target });
+    yield* goInMind(tx, target);
+    return;
+  }
   if (areTouching(now, actor, target)) return;
   const path = wayToContact(now, target, actor);
   if (path === null) return;
