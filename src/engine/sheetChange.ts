@@ -1,13 +1,18 @@
-import { castDraft } from 'immer';
 import type { Made } from './creation.ts';
+import { plain } from './json.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Tx } from './tx.ts';
 
-/** Writes what changed of a character into its draft, and nothing else: so that it can be taken back when something beside it has changed. */
+/**
+ * Writes what changed of a character into its draft, and nothing else: so that it can be taken back when something beside it has changed. It is
+ * written as a copy, since the same command may go on to change it: what a look at the state has given is frozen.
+ */
 export function write<C extends object>(draft: object | undefined, before: C, after: C): void {
+  if (draft === undefined) return;
   const old = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(([key, value]) => value !== old.get(key));
-  if (draft !== undefined) Object.assign(draft, castDraft(Object.fromEntries(changed)));
+  const copies = changed.map(([key, value]) => [key, value === undefined ? value : plain(value)]);
+  Object.assign(draft, Object.fromEntries(copies));
 }
 
 /** Whose sheets can be changed: `find` gives one, or null for whoever has no such sheet; `draft` what it is written to. */

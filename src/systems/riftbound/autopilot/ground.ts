@@ -10,7 +10,7 @@ import {
 import { whyNotMeans, whyNotTarget } from '../attack/legality.ts';
 import { type Means, meansOf } from '../attack/means.ts';
 import { shotChance } from '../attack/worth.ts';
-import { bodyOf, movedTo } from '../fight/bodies.ts';
+import { areTouching, bodyOf, movedTo } from '../fight/bodies.ts';
 import { goalWays } from '../moves/goals.ts';
 import { contactPlaces, walkerOf } from '../moves/walker.ts';
 import { hazardsAt } from '../powers/hazards.ts';
@@ -21,6 +21,13 @@ import { enemiesKnown } from './known.ts';
 
 /** What the way to somebody is taken for to whom none is found, beside the distance, in metres. */
 const NO_WAY = 200;
+
+/** Less than this is a few steps, in centimetres. */
+const FEW_STEPS = METRE;
+
+/** Whether somebody touches an enemy there whom they don't touch yet. */
+const comesUpTo = (scene: Scene, there: Scene, actor: CharacterId): boolean =>
+  enemiesKnown(scene, actor).some((id) => areTouching(there, actor, id) && !areTouching(scene, actor, id));
 
 /** Where somebody could go by their next Action: on foot, or in what they pilot. */
 export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Ground {
@@ -53,7 +60,10 @@ function groundByVehicle(
   return { here: spotAt(scene, actor, null, scene), places };
 }
 
-/** The goals of a Move that are offered, each with what it is like there. None into a hazard. */
+/**
+ * The goals of a Move that are offered, each with what it is like there. None into a hazard, and none a few steps away, unless that brings them up
+ * to somebody: no place so near is worth an Action.
+ */
 function groundOnFoot(
   scene: Scene,
   actor: CharacterId,
@@ -65,6 +75,7 @@ function groundOnFoot(
     if (end === undefined) return [];
     const there = movedTo(scene, actor, end);
     if (hazardsAt(there, actor).length > 0) return [];
+    if (way.length < FEW_STEPS && !comesUpTo(scene, there, actor)) return [];
     const go = goBy(actor, { act: 'move', target: id, means: null, detail: null });
     return [{ ...spotAt(there, actor, wanted, scene), go, thenAttack }];
   });

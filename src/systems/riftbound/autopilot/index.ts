@@ -1,5 +1,6 @@
 import type { AutopilotRules } from '../../../engine/autopilot/rules.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
+import { whyNotMeans } from '../attack/legality.ts';
 import { meansOf } from '../attack/means.ts';
 import { distanceBetween } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
@@ -26,11 +27,14 @@ function healthToTell(scene: Scene, actor: CharacterId, id: CharacterId): number
 /** Closer than a Move is too close for who keeps their distance, in metres. */
 const NEAR = 8;
 
-/** Whether somebody has an Attack that reaches further than an arm, or a power that harms from so far away. */
+/** Whether somebody can make an Attack that reaches further than an arm, or has a power that harms from so far away: an empty gun is none. */
 const harmsFromAfar = (scene: Scene, actor: CharacterId): boolean =>
   meansOf(scene, actor).some(
-    ({ source, attack }) =>
-      source.kind !== 'improvised' && attack.special !== 'thrown' && (attack.range ?? 0) > NEAR,
+    (means) =>
+      means.source.kind !== 'improvised' &&
+      means.attack.special !== 'thrown' &&
+      (means.attack.range ?? 0) > NEAR &&
+      whyNotMeans(scene, { actor, asSkilled: false }, means) === null,
   ) || powersOf(scene, actor).some(({ power }) => power.range > NEAR && power.effects.some(harms));
 
 const standsOn = (scene: Scene, side: Side): boolean =>

@@ -56,6 +56,10 @@ describe('Somebody who acts by themselves', () => {
     });
   });
 
+  it('strikes them from where they stand, and comes no centimetre nearer for that', () => {
+    expect(next({ hands: ['simpleLongsword'] }, { metres: 1.01 })).toMatchObject({ kind: 'attack' });
+  });
+
   it('leaves who is in Critical Condition alone', () => {
     const down = { hp: [0, 20] as const, conditions: [prone] };
     expect(next({ hands: ['autoRifle'] }, { kira: down })).toMatchObject({ target: 'tiz' });
@@ -83,6 +87,11 @@ describe('Somebody who acts by themselves', () => {
     expect(next({ hands: ['autoRifle'] }, { metres: 3, behaviour: 'skirmisher' })).toMatchObject({
       act: 'move',
     });
+  });
+
+  it('closes in once their gun is empty for good', () => {
+    const raider = { items: [item('Auto Rifle', { id: 'autoRifle', ammo: 0 })], holding: ['autoRifle'] };
+    expect(next(raider, { behaviour: 'skirmisher' })).toMatchObject({ act: 'move', target: 'to kira' });
   });
 
   it('uses a power that does more than a blow', () => {
