@@ -193,6 +193,12 @@ test('a ready choice is ticked like any other', () => {
   expect(beingOf(made, 'tiz').wp).toBe(7);
 });
 
+test('a ready choice is one of the things that can be used: three presses for a usual upcast', () => {
+  const own = { abilities: [{ id: 'physicalBolt', source: 'technique' as const, mixes: [{ more: 1 }] }] };
+  const made = done(duel(own, {}, { apart: 4 }), using('mix:physicalBolt:0', 'wolf'), [2]);
+  expect(beingOf(made, 'tiz').wp).toBe(7);
+});
+
 test('Path of Damage: 1 WP as far upcast as may be, and half the damage', () => {
   const scene = duel({ ...knows('physicalBolt'), path: 'pathOfDamage' }, { vitality: 40 }, { apart: 4 });
   const spend = ['half:physicalBolt', 'upcast:physicalBolt:more:2'];

@@ -17,6 +17,7 @@ import {
   alsoChoice,
   halfChoice,
   mixChoice,
+  mixIn,
   readTicked,
   upcastChoice,
   upcastCost,
@@ -52,10 +53,12 @@ export function castingOf(
   { actor, means, spend }: Doing,
 ): (Casting & { also: readonly string[] }) | null {
   const who = beingIn(scene, actor);
-  const known = who === null || means === null ? null : knownAbility(who, means);
+  const ready = means === null ? null : mixIn(means);
+  const known = who === null || means === null ? null : knownAbility(who, ready ?? means);
   if (who === null || known === null) return null;
-  const mixes = who.abilities.find(({ id }) => id === means)?.mixes ?? [];
-  const { upcasts, half, also } = readTicked(known.ability, spend, mixes);
+  const mixes = who.abilities.find(({ id }) => id === known.ability.id)?.mixes ?? [];
+  const ticked = ready === null || means === null ? spend : [means, ...spend];
+  const { upcasts, half, also } = readTicked(known.ability, ticked, mixes);
   return { ability: known.ability, upcasts, half, also };
 }
 
@@ -72,6 +75,17 @@ function meansChoice(scene: Scene, actor: CharacterId, ability: Ability): Choice
     whyNotPaid(scene, actor, costOfAbility(scene, actor, casting)) ??
     (needs && fits.length === 0 ? whyNobody(scene, actor, ability) : null);
   return { id: ability.id, name: ability.name, note: abilityLine(ability).slice(0, 100), fits, refused: why };
+}
+
+/** The last two mixes of an Ability stand among what can be used, whole: a usual upcast is picked in one. */
+function readyMeans(scene: Scene, actor: CharacterId, ability: Ability): readonly Choice[] {
+  const { fits = [], refused } = meansChoice(scene, actor, ability);
+  const mixes = being(scene, actor).abilities.find(({ id }) => id === ability.id)?.mixes ?? [];
+  return mixesOf(scene, actor, ability).map((one, n) => {
+    const casting: Casting = { ability, upcasts: mixes[n] ?? {}, half: false };
+    const why = refused ?? one.refused ?? whyNotPaid(scene, actor, costOfAbility(scene, actor, casting));
+    return { ...one, fits, refused: why };
+  });
 }
 
 function whyNobody(scene: Scene, actor: CharacterId, ability: Ability): Refusal {
@@ -208,7 +222,11 @@ export const useAnAbility: Act = {
     return casting === null ? {} : costOfAbility(scene, doing.actor, casting);
   },
   targets: targetChoices,
-  means: (scene, actor) => usable(scene, actor).map(({ ability }) => meansChoice(scene, actor, ability)),
+  means: (scene, actor) =>
+    usable(scene, actor).flatMap(({ ability }) => [
+      ...readyMeans(scene, actor, ability),
+      meansChoice(scene, actor, ability),
+    ]),
   spends: spendChoices,
   whyNot,
   *run(tx, doing) {

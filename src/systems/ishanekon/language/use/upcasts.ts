@@ -16,6 +16,9 @@ export const alsoChoice = (id: string): string => `also:${id}`;
 /** Ready choices of upcasts, the latest first: 'mix:grenade:0'. */
 export const mixChoice = (ability: string, n: number): string => `mix:${ability}:${n}`;
 
+/** The Ability of a ready choice; null for what is none. */
+export const mixIn = (choice: string): string | null => /^mix:([^:]+):\d$/.exec(choice)?.[1] ?? null;
+
 /** What was ticked, as far as it is of this Ability. */
 export interface Ticked {
   readonly upcasts: Upcasts;
