@@ -2,6 +2,7 @@ import type { Params } from '../../engine/refusal.ts';
 import type { Reaction, Ruleset } from '../../engine/ruleset.ts';
 import { isAskedElsewhere } from './attack/exchange.ts';
 import { heldReactions, isHeldAction } from './held/reactions.ts';
+import { askedReactions, isAsked } from './language/asked/reactions.ts';
 import { abilityReactions } from './language/moments/answers.ts';
 import { featureReactions, languageStanding } from './language/moments/reactions.ts';
 import { changes } from './numbers/ask.ts';
@@ -20,6 +21,7 @@ const reacting: readonly ReactionsOf[] = [
   objectReactions,
   zoneReactions,
   heldReactions,
+  askedReactions,
 ];
 
 /** What comes by itself: things, zones, held actions, what features do. Nobody is asked about it. */
@@ -27,6 +29,7 @@ const isOrdered = (reaction: string): boolean =>
   isObjects(reaction) ||
   isZones(reaction) ||
   isHeldAction(reaction) ||
+  isAsked(reaction) ||
   languageStanding(reaction) === 'always';
 
 function* reactions(state: Scene, window: string, about: Params): Iterable<Reaction<Scene>> {

@@ -16,6 +16,10 @@ export const windows = {
   moved: 'moved',
   /** Somebody has attacked, used an Ability or done something else that others may have waited for. */
   acted: 'acted',
+  /** An effect makes somebody attack. */
+  commanded: 'commanded',
+  /** The GM wants as much as another Ability would do. */
+  likened: 'likened',
   turnBegins: 'turn.begins',
   turnEnds: 'turn.ends',
   /** Somebody is about to fall below 1 Vitality, or to die. */

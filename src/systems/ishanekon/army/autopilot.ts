@@ -12,7 +12,7 @@ import { parseTile, reach, survey } from '../../../engine/space/grid/index.ts';
 import type { CharacterId, Scene, Side } from '../scene.ts';
 import { aimedAt } from './attack.ts';
 import { opposed, unit, unitIn, unitOf, unitsIn } from './battle.ts';
-import { unitOdds } from './chances.ts';
+import { unitOdds } from './odds.ts';
 import { figuresOf, vitalityLeft } from './figures.ts';
 import { searchOf, shelterOf, spacesBetween } from './ground.ts';
 import { inReach } from './range.ts';

@@ -4,7 +4,7 @@ import { current, reline, type TurnBoundary } from '../../../engine/turns/index.
 import type { Tx } from '../../../engine/tx.ts';
 import { beingIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { used } from '../vehicles/care.ts';
+import { used } from '../vehicles/fuel.ts';
 import { windows } from '../windows.ts';
 
 import { slowed } from '../numbers/movement.ts';

@@ -2,8 +2,6 @@ import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { whyInFight, write } from '../../../engine/sheetChange.ts';
 import { rowOf } from '../../../engine/table.ts';
-import type { Tx } from '../../../engine/tx.ts';
-import { untilRemoved } from '../../../engine/uses/index.ts';
 import type { Act } from '../actions/act.ts';
 import { crafting } from '../content/crafting.ts';
 import { sizes } from '../content/sizes.ts';
@@ -13,9 +11,10 @@ import { mostStat, tierOf } from '../numbers/levels.ts';
 import { skillLevelOf } from '../numbers/stat.ts';
 import { being, beingIn, type CharacterId, character, presentIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { DAY, HOUR } from '../world/clock.ts';
+import { HOUR } from '../world/clock.ts';
 import { passTime } from '../world/pass.ts';
 import { isVehicle, type Vehicle, vehicleIn } from './aboard.ts';
+import { NO_FUEL } from './fuel.ts';
 
 const vehicles = (scene: Scene): readonly CharacterId[] =>
   presentIn(scene).filter((id) => isVehicle(scene, id));
@@ -44,30 +43,6 @@ const refuel: Act = {
     return undefined;
   },
 };
-
-/** The id of the Status Effect that want of fuel brings: nothing else ends it. */
-const NO_FUEL = 'noFuel';
-
-/** A vehicle is used: from now on it needs fuel. */
-export function used(tx: Tx<Scene>, id: CharacterId): void {
-  const who = tx.state.characters[id];
-  if (who?.kind === 'creature' && who.vehicle !== null) who.vehicle.usedSince ??= tx.now.party.clock;
-}
-
-/** Time has passed: what has been used for a day without fuel is Restrained; it doesn't die of it. */
-export function burnsFuel(tx: Tx<Scene>, id: CharacterId): void {
-  const vehicle = vehicleIn(tx.snapshot(), id);
-  const who = tx.state.characters[id];
-  if (vehicle === null || who?.kind !== 'creature') return;
-  const { usedSince } = vehicle.vehicle;
-  if (usedSince === null || tx.now.party.clock - usedSince < DAY) return;
-  if (who.statuses.some((held) => held.id === NO_FUEL)) return;
-  who.statuses.push({
-    ...{ id: NO_FUEL, status: 'restrained', stacks: 1, power: null, by: null, byName: null, until: null },
-    duration: { ends: [...untilRemoved.ends] },
-  });
-  tell(tx, 'outOfFuel', { actor: id });
-}
 
 const BASE_COST = 500;
 

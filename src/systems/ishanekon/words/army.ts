@@ -1,7 +1,7 @@
 import { type Chances, wholePercent } from '../../../engine/chances.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Aimed } from '../army/attack.ts';
-import { type UnitOdds, unitOdds } from '../army/chances.ts';
+import { type UnitOdds, unitOdds } from '../army/odds.ts';
 import type { ArmyEvents } from '../army/events.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { and, bold, type Refusals, type SentencesOf, type Telling } from './telling.ts';

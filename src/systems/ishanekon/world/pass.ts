@@ -8,7 +8,7 @@ import { sizes } from '../content/sizes.ts';
 import { without } from '../items/shop.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { burnsFuel } from '../vehicles/care.ts';
+import { burnsFuel } from '../vehicles/fuel.ts';
 import { needsNothing } from '../vehicles/numbers.ts';
 import { DAY } from './clock.ts';
 import { diseasesToday } from './diseases.ts';

@@ -1,9 +1,7 @@
 import { castDraft } from 'immer';
-import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDurations } from '../../../engine/uses/index.ts';
-import { leave } from '../fight/members.ts';
-import { characterIn, type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { clearGround } from './ground.ts';
 import { zonesIn } from './inside.ts';
@@ -27,20 +25,6 @@ export function expireZones(tx: Tx<Scene>, boundary: Boundary): void {
   if (over.length + counted.length === 0) return;
   fight.zones = castDraft([...kept, ...over]);
   for (const zone of over) endZone(tx, zone);
-}
-
-/** Things that an Ability has made go with it, and a zone of nothing but things goes with the last of them. */
-export function* settleThings(tx: Tx<Scene>): Rule<void> {
-  for (const zone of zonesIn(tx.snapshot())) {
-    if (zone.things.length === 0) continue;
-    const stands = (id: CharacterId) => characterIn(tx.now, id)?.dead === false;
-    if (!zone.things.some(stands)) endZone(tx, zone);
-  }
-  const now = tx.snapshot();
-  const kept = new Set(zonesIn(now).flatMap(({ things }) => things));
-  for (const [id, who] of Object.entries(now.characters))
-    if (who.kind === 'object' && who.made && !kept.has(id) && fighterIn(now, id) !== null)
-      yield* leave(tx, id);
 }
 
 /** Who goes anywhere on told ground is in no zone any more. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aimedAt } from '../../../../src/systems/ishanekon/army/attack.ts';
-import { unitOdds } from '../../../../src/systems/ishanekon/army/chances.ts';
+import { unitOdds } from '../../../../src/systems/ishanekon/army/odds.ts';
 import { vitalityLeft } from '../../../../src/systems/ishanekon/army/figures.ts';
 import { hero } from '../support/people.ts';
 import { acting, after, done, nextOf, told } from '../support/scenes.ts';

@@ -1,13 +1,13 @@
 import type { Rule } from '../../../../engine/rule.ts';
+import { plain } from '../../../../engine/json.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import type { Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
+import { windows } from '../../windows.ts';
 import { abilityOf } from '../active/owned.ts';
 import { idOf } from '../../packs/names.ts';
 import { being } from '../../scene.ts';
-import type { Ability } from '../schema/ability.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
-import { useAbility } from '../use/use.ts';
 import type { At } from '../use/using.ts';
 import { tellOf } from './told.ts';
 
@@ -29,15 +29,10 @@ export function* askGm(tx: Tx<Scene>, effect: EffectOf<'ask'>, at: At): Rule<voi
     ],
   });
   if (choice === 'nothing') return tell(tx, 'abilityFails', { actor: at.actor, name: at.row.name });
-  if (choice === 'like' && like !== null) return yield* doLike(tx, at, like);
+  if (choice === 'like' && like !== null) {
+    const { actor, target, aimed } = at;
+    yield* tx.window(windows.likened, { actor, target, aimed: plain(aimed), like: like.id });
+    return;
+  }
   tellOf(tx, effect, at);
-}
-
-/** The other Ability as if it were used in its place, for nothing. */
-function* doLike(tx: Tx<Scene>, { actor, target, aimed }: At, like: Ability): Rule<void> {
-  yield* useAbility(tx, {
-    ...{ actor, aimed, also: [] },
-    casting: { ability: { ...like, limit: null }, upcasts: {}, half: false },
-    target: target === actor && aimed !== null && 'id' in aimed ? aimed.id : target,
-  });
 }

@@ -1,15 +1,12 @@
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import { readAttack } from '../../attack/choose.ts';
-import { strike } from '../../attack/strike.ts';
 import { dropItem } from '../../actions/interact.ts';
 import { inHands, itemName } from '../../attack/held.ts';
-import { forbiddenBy } from '../../numbers/ask.ts';
-import { areEnemies, beingIn, type CharacterId, fighterIn, fightersIn, type Scene } from '../../scene.ts';
+import { beingIn, type CharacterId, type Scene } from '../../scene.ts';
 import { walk } from '../../space/walk.ts';
-import { metresBetween } from '../../space/distance.ts';
 import { isDown } from '../../status/held.ts';
 import { tell } from '../../tell.ts';
+import { windows } from '../../windows.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 import type { At } from '../use/using.ts';
 import { tellOf } from './told.ts';
@@ -47,7 +44,8 @@ function* obey(tx: Tx<Scene>, { actor, target }: At, what: Exclude<What, 'obey'>
     case 'drop':
       return dropAll(tx, target);
     case 'attack':
-      return yield* attackNearest(tx, target);
+      yield* tx.window(windows.commanded, { target });
+      return;
     case 'stay': {
       const fighter = tx.state.fight?.fighters[target];
       if (fighter?.turn) fighter.turn.movement = 0;
@@ -66,20 +64,3 @@ function dropAll(tx: Tx<Scene>, target: CharacterId): void {
 
 /** Metres that come off somebody's next turn, so that they stay where they are. */
 const STAYS = 100;
-
-/** The nearest one whom they can hit with what they hold, friend or foe. */
-function* attackNearest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
-  const now = tx.snapshot();
-  if (forbiddenBy(now, actor, 'attack') !== null) return;
-  const open = fightersIn(now)
-    .filter((id) => id !== actor && beingIn(now, id)?.dead === false && fighterIn(now, id) !== null)
-    .toSorted(
-      (a, b) =>
-        metresBetween(now, actor, a) - metresBetween(now, actor, b) ||
-        Number(areEnemies(now, actor, b)) - Number(areEnemies(now, actor, a)),
-    );
-  for (const target of open) {
-    const made = readAttack(now, { actor, target, means: null, way: null, spend: [], asGm: false });
-    if (made.ok) return void (yield* strike(tx, made.value));
-  }
-}

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../engine/tx.ts';
 import { leave } from '../../fight/members.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-import { settleThings } from '../../zones/end.ts';
+import { settleThings } from '../../zones/things.ts';
 import { featuresOf } from '../active/owned.ts';
 import { turnBack } from '../effects/transform.ts';
 import { MOST_HANDS } from '../../character/limits.ts';
