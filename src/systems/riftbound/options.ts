@@ -82,7 +82,7 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
 }
 
 const wantsSkill = (scene: Scene, actor: CharacterId, act: Act): boolean =>
-  act.wantsSkill?.(scene, actor) === true;
+  act.skillForSome !== true && act.wantsSkill?.(scene, actor) === true;
 
 /** What wants Skilled hands is out of reach for who has neither them nor three Prestige. */
 const whyNotSkilled = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
@@ -99,16 +99,17 @@ function priceOf(scene: Scene, actor: CharacterId, act: Act): string {
 
 /** What may be ticked for an act: three Prestige in place of Skilled, the SP of Generous allies before one's own, and what it has of its own. */
 function spendsOf(scene: Scene, actor: CharacterId, act: Act): Pick<ActOption, 'spends'> {
-  const skilled: readonly Choice[] = wantsSkill(scene, actor, act)
-    ? [
-        {
-          id: AS_SKILLED,
-          name: '3 Prestige: count as Skilled',
-          note: act.name,
-          refused: whyNoPrestige(scene, actor),
-        },
-      ]
-    : [];
+  const skilled: readonly Choice[] =
+    act.wantsSkill?.(scene, actor) === true
+      ? [
+          {
+            id: AS_SKILLED,
+            name: '3 Prestige: count as Skilled',
+            note: act.name,
+            refused: whyNoPrestige(scene, actor),
+          },
+        ]
+      : [];
   const lenders = act.sp === undefined ? [] : lendersTo(scene, actor);
   const lent = lenders.map((id): Choice => {
     const { name } = character(scene, id);

@@ -36,6 +36,8 @@ export interface Act {
   readonly sp?: number;
   /** Whether it wants Skilled hands that they haven't got: three Prestige may stand for them. */
   wantsSkill?(scene: Scene, actor: CharacterId): boolean;
+  /** Only for some targets: all else can be done without. */
+  readonly skillForSome?: true;
   /** On one's turn in a fight, which is usual; or at any time, outside of a fight too. */
   readonly when?: 'turn' | 'anytime';
   /** Only a GM does it, in somebody's place. */

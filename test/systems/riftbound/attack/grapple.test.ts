@@ -77,6 +77,13 @@ describe('Grapple', () => {
 describe('Whips', () => {
   const whip: Said = { hands: ['primitiveWhip'], skilled: ['whips'] };
 
+  it('keep nobody from grappling whom they touch, Skilled with them or not', () => {
+    const scene = duel({ ...whip, skilled: [] }, {}, { apart: 0 });
+    const { acts } = optionsOf(scene, 'kira', { gm: false, characters: ['kira'] });
+    const { price, refused, takes } = acts.find(({ id }) => id === 'grapple') ?? {};
+    expect({ price, refused, takes }).toEqual({ price: 'Action', refused: null, takes: undefined });
+  });
+
   it('grapple from 2 m in Skilled hands', () => {
     expect(grapples(duel(whip, {}, { apart: 2 }), loses).refusal).toBeNull();
   });

@@ -43,6 +43,7 @@ export const grapple: Act = {
       : null;
   },
   wantsSkill: whipsUnskilled,
+  skillForSome: true,
   targets: (scene, actor) =>
     fightersIn(scene)
       .filter((id) => id !== actor && personIn(scene, id)?.dead === false)
