@@ -16,7 +16,8 @@ export async function found(
   const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
   const system = app.ports.systems.titleOf(made.value.system) ?? made.value.system;
   const rules = await app.ports.systems.load(made.value.system);
-  await respond.reply(begunView(made.value, system, (rules?.ready?.fights.length ?? 0) > 0));
+  const ready = (rules?.ready?.fights.length ?? 0) > 0;
+  await respond.reply(begunView(made.value, system, { ready, credit: rules?.credit }));
   const line = permissionLine(missing);
   if (line !== null) await respond.whisper({ card: { text: line, tone: 'bad' } });
 }

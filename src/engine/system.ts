@@ -48,6 +48,8 @@ export interface Remaining {
 export interface GameSystem<S extends object, C extends object, P extends object = object> {
   readonly id: string;
   readonly name: string;
+  /** Whose rules these are, where their licence asks to say so: 'Lanterns by Somebody, CC BY 4.0'. */
+  readonly credit?: string;
   readonly revision: number; // of the stored shapes
   readonly content: ContentTables;
   /** Every word of the rulebook that people may look up: each row of `content` they can meet, and the terms of the rules. */

@@ -68,4 +68,9 @@ export const systems = new Systems([
     title: 'Riftbound (TTRPG)', // a card game has its name
     open: async () => (await import('./riftbound/index.ts')).riftbound as AnySystem,
   },
+  {
+    id: 'ishanekon',
+    name: 'Ishanekon: World Shapers',
+    open: async () => (await import('./ishanekon/index.ts')).ishanekon as AnySystem,
+  },
 ]);

@@ -1,13 +1,14 @@
+import { escapeMarkdown } from '../engine/text.ts';
 import { campaignCard, gmsOf } from './campaign.ts';
 import { MAKE_ONE } from './creation.ts';
 import type { View } from './message.ts';
 import { TRY } from './ready/lobby.ts';
 
-/** A campaign that has just begun: what it is, and what to press next. `ready`: its rules have a fight to try. */
+/** A campaign that has just begun: what it is, whose rules it has where that is to be said, and what to press next. `ready`: its rules have a fight to try. */
 export function begunView(
   campaign: Parameters<typeof campaignCard>[0],
   system: string,
-  ready: boolean,
+  { ready, credit }: { readonly ready: boolean; readonly credit: string | undefined },
 ): View {
   return {
     card: {
@@ -19,6 +20,7 @@ export function begunView(
           : []),
         'Playing? Press **Make a character**.',
         'GM: start a fight with `/encounter start`. `/help` shows what you can do next.',
+        ...(credit === undefined ? [] : [`-# ${escapeMarkdown(credit)}`]),
       ].join('\n'),
       tone: 'good',
     },

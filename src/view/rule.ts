@@ -17,6 +17,7 @@ const linesOf = ({ name, kind, text, figures, place, lines }: RuleWord): readonl
 interface Named {
   readonly id: string;
   readonly name: string;
+  readonly credit?: string;
 }
 
 /** Rules as people choose them among others. */
@@ -37,7 +38,7 @@ export function ruleView(
         meanings.flatMap((one, at) => [...(at === 0 ? [] : ['']), ...linesOf(one)]),
         3900,
       ),
-      footer: system.name,
+      footer: system.credit ?? system.name,
       tone: 'plain',
     },
     rows:

@@ -13,11 +13,14 @@ const FIGHTS = {
   soulbound: { zones: 'Gate - Yard', who: 'Raider' },
   zafir: { zones: '12x10', who: 'Ghul' },
   riftbound: { zones: 'street 40 x 30; heroes at 20,20; foes at 20,12', who: 'Drift Thug' },
+  ishanekon: { zones: '10x8', who: 'Bandit' },
 } as const;
 
 test.for(
   deep([11], [11, 12, 13]).flatMap((seed) =>
-    (['soulbound', 'zafir', 'riftbound'] as const).map((system) => [system, seededFrom(seed)] as const),
+    (['soulbound', 'zafir', 'riftbound', 'ishanekon'] as const).map(
+      (system) => [system, seededFrom(seed)] as const,
+    ),
   ),
 )(
   'whatever anybody presses in %s, all that is on screen agrees on whether a question is open (seed %i)',

@@ -4,7 +4,7 @@ import { Systems, systems } from '../../src/systems/registry.ts';
 import { deep, isDeep, patience, runSeed } from '../support/deep.ts';
 import { squares } from '../support/lanterns/squares.ts';
 import { Heard } from './support/heard.ts';
-import { lanterns, riftbound, soulbound, zafir } from './support/hidden.ts';
+import { ishanekon, lanterns, riftbound, soulbound, zafir } from './support/hidden.ts';
 import { demanded, namedInVain } from './support/kinds.ts';
 import { PLAYERS } from './support/records.ts';
 import { useTable } from './support/room.ts';
@@ -69,6 +69,12 @@ const GAMES = {
     room: () => books.room('riftbound'),
     dice: books.dice,
     hide: riftbound,
+  },
+  ishanekon: {
+    table: books.now,
+    room: () => books.room('ishanekon'),
+    dice: books.dice,
+    hide: ishanekon,
   },
   lanterns: { table: small.now, room: () => small.room(), dice: small.dice, hide: lanterns },
 } as const satisfies Readonly<Record<string, Game>>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { called, namesOfWord, type RuleWord } from '../../src/engine/glossary.ts';
 import { bareName } from '../../src/engine/names.ts';
 import type { ContentTables } from '../../src/engine/system.ts';
+import { ishanekon } from '../../src/systems/ishanekon/index.ts';
 import { riftbound } from '../../src/systems/riftbound/index.ts';
 import { soulbound } from '../../src/systems/soulbound/index.ts';
 import { zafir } from '../../src/systems/zafir/index.ts';
@@ -13,7 +14,7 @@ interface Book {
   readonly glossary: readonly RuleWord[];
 }
 
-const books: readonly Book[] = [soulbound, zafir, riftbound];
+const books: readonly Book[] = [soulbound, zafir, riftbound, ishanekon];
 
 const found = ({ glossary }: Book, name: string) => called(name, glossary, namesOfWord);
 

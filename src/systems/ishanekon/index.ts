@@ -6,7 +6,7 @@ import { content } from './content/index.ts';
 import { described, foe, foes } from './creatures/foes.ts';
 import * as encounter from './encounter.ts';
 import { remainsOf } from './fight/keep.ts';
-import { knowsOf } from './fight/known.ts';
+import { asKnownTo, knowsOf } from './fight/known.ts';
 import { readSetup } from './fight/setup.ts';
 import { glossary } from './glossary/index.ts';
 import { groups } from './options.ts';
@@ -28,6 +28,7 @@ import { refusalWords } from './words/refusal.ts';
 export const ishanekon: GameSystem<Scene, Character, Party> = {
   id: 'ishanekon',
   name: 'Ishanekon: World Shapers',
+  credit: 'Ishanekon: World Shapers by Jan Luyken, CC BY 4.0; retold in other words',
   revision: 1,
   content,
   glossary,
@@ -60,13 +61,13 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
   described,
   groups,
   options: encounter.optionsOf,
-  checks: checksOf,
+  checks: (scene, actor, what) => checksOf(asKnownTo(scene, actor), actor, what),
   checked,
   chances: encounter.chances,
   othersDice: ['defence', 'status', 'prevent'],
   openlyKnown: encounter.openlyKnown,
   conditions: () => statusChoices,
-  ends: endChoices,
+  ends: (scene, actor) => endChoices(asKnownTo(scene, actor), actor),
   rests: () => restChoices,
 
   fights: encounter.fights,

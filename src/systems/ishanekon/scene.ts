@@ -3,13 +3,14 @@ import type { Feature, Grid, TileName } from '../../engine/space/grid/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Ongoing } from './attack/ongoing.ts';
+import { completed } from './character/completed.ts';
 import type { Being, Character, Item } from './character/schema.ts';
 import type { ArmyUnitId } from './content/armies.ts';
 import type { Coming } from './damage/coming.ts';
 import type { Defending } from './defence/ongoing.ts';
-import type { Zone } from './zones/zone.ts';
 import type { Exchange } from './attack/exchange.ts';
 import { newParty, type Party } from './party/party.ts';
+import type { Zone } from './zones/zone.ts';
 
 export type CharacterId = string;
 export type Side = 'players' | 'foes';
@@ -255,10 +256,13 @@ export const sceneOf = (
   party: Party = newParty,
 ): Scene => ({ characters, npcs, party, fight: null });
 
-/** Reads a stored scene; there has been one revision so far. */
+/** Reads a stored scene; there has been one revision so far. What has come to sheets and house rules since stands as where nobody has said anything. */
 export function readScene(raw: Json): Scene {
   if (!isScene(raw)) throw new TypeError('not a stored scene of Ishanekon');
-  return raw;
+  const stored: Scene = raw;
+  const characters = Object.entries(stored.characters).map(([id, who]) => [id, completed(who)]);
+  const party = { ...newParty, ...stored.party, rules: { ...newParty.rules, ...stored.party.rules } };
+  return { ...stored, characters: Object.fromEntries(characters), party };
 }
 
 /** Scenes are only ever stored by the engine itself, so their outline is enough to know one. */

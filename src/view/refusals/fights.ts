@@ -7,6 +7,7 @@ export const fights: Worded = {
   noEncounter: () => 'No fight is going on in this channel: a GM starts one with `/encounter start`.',
   encounterRunning: () =>
     'A fight is running here already: `/encounter status` shows it, `/encounter end` ends it.',
+  onlyBetweenFights: () => "There's no time for that in a fight. Do it afterwards.",
   encounterGone: () => 'That fight is over.',
   badSetup: (p) => say(p.why),
 

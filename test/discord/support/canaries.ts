@@ -72,8 +72,8 @@ export const soulboundZone = (name: string): Canary => ({
   },
 });
 
-/** Somebody in a fight of Riftbound whom the GM hides: where they are, in which vehicle, at whom they aim goes with them. */
-export const riftboundFoe = (name: string): Canary => ({
+/** Somebody in a fight of Riftbound or Ishanekon whom the GM hides: where they are, in which vehicle, at whom they aim goes with them. */
+export const unseenFoe = (name: string): Canary => ({
   kind: 'an unseen foe',
   name,
   also: itsId(name),

@@ -8,10 +8,10 @@ import {
   order,
   placeOf,
   queued,
-  riftboundFoe,
   rollFor,
   soulboundFoe,
   soulboundZone,
+  unseenFoe,
   zafirFoe,
   zafirGround,
   zafirThing,
@@ -71,14 +71,28 @@ export async function zafir(here: Room, dice: TestDice): Promise<Hiding> {
 export async function riftbound(here: Room, dice: TestDice): Promise<Hiding> {
   const [word] = wordsOf(here);
   const [near, far, own] = [word('Zzyx-17'), word('Zzyx-18'), word('Ywvexa')];
-  const gms = await ownOfGm(here, riftboundFoe);
+  const gms = await ownOfGm(here, unseenFoe);
   await begins(here, madeHero, 'hall 30 x 20; crates at 12,9; heroes at 6,10; foes at 18,10');
   await here.use('Mia', 'encounter add', { who: 'Drift Thug', count: 1 });
   await here.use('Mia', 'encounter add', { who: 'Drift Thug', name: near, zone: '8,10', hidden: true });
   await here.use('Mia', 'encounter add', { who: 'Drift Thug', name: far, zone: '25,5', hidden: true });
   await here.use('Mia', 'encounter add', { who: own, zone: '16,12', hidden: true });
-  const foes = [...[near, far].map(riftboundFoe), ...gms];
+  const foes = [...[near, far].map(unseenFoe), ...gms];
   return goesOn(here, dice, foes, await privately(here, madeHero, 'Drift Thug', 'street 40 x 30'));
+}
+
+/** The same on Ishanekon's squares. */
+export async function ishanekon(here: Room, dice: TestDice): Promise<Hiding> {
+  const [word] = wordsOf(here);
+  const [near, far, own] = [word('Zzyx-17'), word('Zzyx-18'), word('Ywvexa')];
+  const gms = await ownOfGm(here, unseenFoe);
+  await begins(here, madeHero, '14x10');
+  await here.use('Mia', 'encounter add', { who: 'Bandit', count: 1 });
+  await here.use('Mia', 'encounter add', { who: 'Bandit', name: near, zone: 'G5', hidden: true });
+  await here.use('Mia', 'encounter add', { who: 'Bandit', name: far, zone: 'N1', hidden: true });
+  await here.use('Mia', 'encounter add', { who: own, zone: 'F4', hidden: true });
+  const foes = [...[near, far].map(unseenFoe), ...gms];
+  return goesOn(here, dice, foes, await privately(here, madeHero, 'Bandit', '14x10'));
 }
 
 /** A system that can hide nobody in a fight: what is hidden elsewhere. */

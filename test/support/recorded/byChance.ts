@@ -1,4 +1,9 @@
 import type { AnySystem } from '../../../src/engine/system.ts';
+import { ishanekon } from '../../../src/systems/ishanekon/index.ts';
+import { abilitySchema as schemaOfIshanekon } from '../../../src/systems/ishanekon/language/schema/ability.ts';
+import { featureSchema } from '../../../src/systems/ishanekon/language/schema/feature.ts';
+import { abilityLine, featureLine } from '../../../src/systems/ishanekon/language/words/ability.ts';
+import { shipped } from '../../../src/systems/ishanekon/packs/shipped.ts';
 import { riftbound } from '../../../src/systems/riftbound/index.ts';
 import { powerLine as lineOfRiftbound } from '../../../src/systems/riftbound/powers/describe.ts';
 import { powerSchema as schemaOfRiftbound } from '../../../src/systems/riftbound/powers/schema.ts';
@@ -12,6 +17,12 @@ import { powerLine as lineOfZafir } from '../../../src/systems/zafir/powers/desc
 import { powerEffects, powerSchema as schemaOfZafir } from '../../../src/systems/zafir/powers/schema.ts';
 import { windows as windowsOfZafir } from '../../../src/systems/zafir/reactions/index.ts';
 import { kinds as reactionsOfZafir } from '../../../src/systems/zafir/reactions/known.ts';
+import { journeys as journeysOfIshanekon } from '../../systems/ishanekon/journeys/journey.ts';
+import {
+  reacted as reactedInIshanekon,
+  seldomAsked,
+  wanted as wantedOfIshanekon,
+} from '../../systems/ishanekon/journeys/wanted.ts';
 import { journeys } from '../../systems/riftbound/journeys/journey.ts';
 import { powers as powersOfRiftbound } from '../../systems/riftbound/journeys/pack.ts';
 import { wanted as wantedOfJourneys } from '../../systems/riftbound/journeys/wanted.ts';
@@ -42,6 +53,8 @@ export interface Recording<S extends object = object> {
   readonly effectsUntold?: true;
   /** What is asked at the moments that may be reacted to, by its codes: the engine puts those questions. */
   readonly reacted: readonly string[];
+  /** Questions and answers that no recorded game comes to, by their codes: tests of the rule alone have them. */
+  readonly unrecorded?: readonly string[];
   /** Events that have no words of their own: what follows from them is told instead. */
   readonly silent: readonly string[];
   readonly powers: readonly PowerKept[];
@@ -124,5 +137,18 @@ export const recordings = {
     reacted: [windowed(windowsOfRiftbound.gap)],
     silent: ['actionEnded'],
     powers: kept(powersOfRiftbound, (stored) => schemaOfRiftbound.parse(stored), lineOfRiftbound),
+  },
+  ishanekon: {
+    system: ishanekon,
+    byChance: journeysOfIshanekon,
+    name: 'journey',
+    kinds: wantedOfIshanekon,
+    reacted: reactedInIshanekon,
+    unrecorded: seldomAsked,
+    silent: ['zoneBegan'], // of walls and the like: what they are made of is told
+    powers: [
+      ...kept([...shipped().abilities.values()], (stored) => schemaOfIshanekon.parse(stored), abilityLine),
+      ...kept([...shipped().features.values()], (stored) => featureSchema.parse(stored), featureLine),
+    ],
   },
 };

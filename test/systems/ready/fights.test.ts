@@ -5,6 +5,8 @@ import { plain } from '../../../src/engine/json.ts';
 import { readyHero } from '../../../src/engine/ready.ts';
 import { tipFor } from '../../../src/engine/readyTip.ts';
 import type { AnySystem } from '../../../src/engine/system.ts';
+import { stands as ofIshanekon } from '../../../src/systems/ishanekon/autopilot/stands.ts';
+import type { Scene as Ishanekon } from '../../../src/systems/ishanekon/scene.ts';
 import { stands as ofRiftbound } from '../../../src/systems/riftbound/fight/stands.ts';
 import type { Scene as Riftbound } from '../../../src/systems/riftbound/scene.ts';
 import { character as ofSoulbound } from '../../../src/systems/soulbound/scene.ts';
@@ -22,6 +24,7 @@ const stands: { readonly [system: string]: (state: object, id: string) => boolea
     const { dead, mortal } = ofSoulbound(state as Soulbound, id);
     return !dead && mortal === null;
   },
+  ishanekon: (state, id) => ofIshanekon(state as Ishanekon, id),
   riftbound: (state, id) => ofRiftbound(state as Riftbound, id),
   zafir: (state, id) => !isDown(state as Zafir, id),
 };

@@ -75,16 +75,16 @@ export const costOf = (scene: Scene, act: Act, doing: Doing) => act.costOf?.(sce
 
 function whyNotPicked(
   { name, targetsOpen }: Act,
-  code: 'chooseTarget' | 'chooseMeans',
+  why: 'chooseTarget' | 'chooseMeans',
   choices: readonly Choice[] | undefined,
   id: string | null,
   later: true | undefined,
 ): Refusal | null {
   if (choices === undefined) return null;
   const names = choices.filter((one) => one.refused === null).map((one) => one.name);
-  if (id === null) return later ? null : refusal(code, { act: name, choices: names });
+  if (id === null) return later ? null : refusal(why, { act: name, choices: names });
   const found = choices.find((one) => one.id === id);
   if (found === undefined)
-    return targetsOpen && code === 'chooseTarget' ? null : refusal(code, { act: name, choices: names });
+    return targetsOpen && why === 'chooseTarget' ? null : refusal(why, { act: name, choices: names });
   return found.refused;
 }

@@ -7,7 +7,7 @@ import { areEnemies, type CharacterId, fighterIn, fightersIn, type Scene } from 
 import { metresBetween } from '../space/distance.ts';
 import { goalsOf } from '../space/goals.ts';
 import { mapIn } from '../space/terrain.ts';
-import { reachable } from '../space/ways.ts';
+import { easilyReached } from '../space/ways.ts';
 import { pairOf } from '../space/distance.ts';
 import { stands } from './stands.ts';
 
@@ -36,7 +36,7 @@ const moveTo = (actor: CharacterId, target: string): Place['go'] => ({
 function squares(scene: Scene, actor: CharacterId): readonly Place[] {
   const goals = goalsOf(scene, actor);
   const ap = fighterIn(scene, actor)?.turn?.ap ?? 0;
-  const all = reachable(scene, actor).filter(({ care }) => !care.through);
+  const all = easilyReached(scene, actor);
   const likely = all.filter(({ tile }) => goals.has(tile));
   const step = Math.max(1, Math.floor(all.length / MOST));
   const others = all.filter((one, n) => n % step === 0 && !likely.includes(one));

@@ -9,9 +9,9 @@ import { mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { skillLevelOf } from '../numbers/stat.ts';
-import { being, beingIn, type CharacterId, characterIn, type Scene } from '../scene.ts';
+import { areEnemies, being, beingIn, type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { isVehicle } from '../vehicles/aboard.ts';
-import { checkEdges, type Checking, checkModifiers, opposed, rollCheck, rollOpenly } from './check.ts';
+import { type Checking, checkEdges, checkModifiers, opposed, rollCheck, rollOpenly } from './check.ts';
 import type { Grouped } from './events.ts';
 import type { Goal } from './succeeds.ts';
 
@@ -189,7 +189,7 @@ export function checksOf(scene: Scene, actor: CharacterId, what: string | null =
     opposing: opposing.map(({ id, name }) => ({ id, name, refused: null })),
     spends: ticks,
     helpers: Object.keys(scene.characters)
-      .filter((id) => id !== actor && beingIn(scene, id) !== null)
+      .filter((id) => id !== actor && beingIn(scene, id) !== null && !areEnemies(scene, actor, id))
       .map((id) => ({ id, name: scene.characters[id]?.name ?? id, note: 'in your group', refused: null })),
   };
 }

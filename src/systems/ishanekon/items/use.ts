@@ -1,9 +1,9 @@
 import { refusal } from '../../../engine/refusal.ts';
-import { write } from '../../../engine/sheetChange.ts';
+import { whyInFight, write } from '../../../engine/sheetChange.ts';
 import type { Act } from '../actions/act.ts';
+import { atHand, stepOf } from '../base/base.ts';
 import { writeItem } from '../character/fields/belongings.ts';
 import type { Being, Item } from '../character/schema.ts';
-import { atHand, stepOf } from '../base/base.ts';
 import { meals } from '../content/prices.ts';
 import { gainTemporary } from '../damage/heal.ts';
 import { mostWillpower } from '../numbers/resources.ts';
@@ -69,10 +69,8 @@ const eatMeal: Act = {
   cost: {},
   when: 'anytime',
   offered: (scene, actor) => scene.fight === null && beingIn(scene, actor) !== null,
-  refused: (scene, actor) => {
-    if (scene.fight !== null) return refusal('onlyBetweenFights');
-    return being(scene, actor).rests.meal ? refusal('mealUsed', { actor }) : null;
-  },
+  refused: (scene, actor) =>
+    whyInFight(scene) ?? (being(scene, actor).rests.meal ? refusal('mealUsed', { actor }) : null),
   targets: (scene, actor) => {
     const { credits } = being(scene, actor);
     return meals.map(({ id, name, text, ...meal }) => {

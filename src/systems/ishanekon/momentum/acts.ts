@@ -1,17 +1,17 @@
 import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Act } from '../actions/act.ts';
-import { momentumOf } from '../numbers/maxima.ts';
+import { mostMomentum } from '../numbers/resources.ts';
 import { skillLevelOf } from '../numbers/stat.ts';
-import { isDeadly } from '../world/exhausted.ts';
 import { type CharacterId, characterIn, presentIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { isDeadly } from '../world/exhausted.ts';
 
 const heroesIn = (scene: Scene): readonly Choice[] =>
   presentIn(scene).flatMap((id): readonly Choice[] => {
     const who = characterIn(scene, id);
     if (who?.kind !== 'hero') return [];
-    const most = momentumOf(who).total;
+    const most = mostMomentum(scene, id).total;
     const isFull = who.momentum >= most;
     return [
       {
@@ -50,7 +50,7 @@ export const awardMomentum: Act = {
     const who = target === null ? undefined : tx.state.characters[target];
     if (target === null || who?.kind !== 'hero') return undefined;
     const before = who.momentum;
-    who.momentum = Math.min(momentumOf(who).total, before + (awardIn(detail) ?? 0));
+    who.momentum = Math.min(mostMomentum(tx.now, target).total, before + (awardIn(detail) ?? 0));
     tell(tx, 'momentumAwarded', { target, momentum: [before, who.momentum] });
     return undefined;
   },
@@ -75,7 +75,7 @@ export const pushYourself: Act = {
   refused(scene, actor) {
     const who = characterIn(scene, actor);
     if (who?.kind !== 'hero') return refusal('onlyCharacters', { actor });
-    const most = momentumOf(who).total;
+    const most = mostMomentum(scene, actor).total;
     if (who.momentum >= most) return refusal('momentumFull', { actor, most });
     return isDeadly(who.exhaustion + 1) ? refusal('pushDeadly', { actor, levels: who.exhaustion }) : null;
   },
@@ -84,7 +84,7 @@ export const pushYourself: Act = {
     const who = tx.state.characters[actor];
     if (who?.kind !== 'hero') return undefined;
     const before = who.momentum;
-    who.momentum = Math.min(momentumOf(who).total, before + gives);
+    who.momentum = Math.min(mostMomentum(tx.now, actor).total, before + gives);
     who.exhaustion += 1;
     tell(tx, 'momentumPushed', { actor, momentum: [before, who.momentum], exhaustion: who.exhaustion });
     return undefined;

@@ -5,7 +5,7 @@ import { areEnemies, type CharacterId, character, fightersIn, type Scene, sideOf
 import { footprintIn, sizeOf } from './bodies.ts';
 import { metresBetween } from './distance.ts';
 import { metric } from './terrain.ts';
-import { reachable } from './ways.ts';
+import { easilyReached } from './ways.ts';
 
 /** How many enemies are named as goals of a move. */
 const MOST = 3;
@@ -16,7 +16,7 @@ export const goalsOf = remembered((scene: Scene, actor: CharacterId): ReadonlyMa
   const note = (tile: TileName | undefined, goal: string) => {
     if (tile !== undefined && !goals.has(tile)) goals.set(tile, goal);
   };
-  const tiles = reachable(scene, actor).filter(({ care }) => care.careful);
+  const tiles = easilyReached(scene, actor);
   const size = sizeOf(scene, actor).squares;
   for (const [n, id] of nearestEnemies(scene, actor).slice(0, MOST).entries()) {
     const there = footprintIn(scene, id);

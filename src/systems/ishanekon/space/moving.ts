@@ -16,10 +16,7 @@ import { apForWay, metresFor, reserveOf, SPRINT, whyRooted } from './gait.ts';
 import { go } from './go.ts';
 import { goalsOf } from './goals.ts';
 import { mapIn } from './terrain.ts';
-import { reachable, typedWay, type WayFound, wayTo } from './ways.ts';
-
-/** How many squares are listed to choose from; others may be typed. */
-const MOST_LISTED = 250;
+import { easilyReached, typedWay, type WayFound, wayTo } from './ways.ts';
 
 /** Takes Move actions, or a Sprint, for so many AP: their metres are there now. */
 export function gain(tx: Tx<Scene>, actor: CharacterId, ap: number): void {
@@ -34,22 +31,27 @@ export function gain(tx: Tx<Scene>, actor: CharacterId, ap: number): void {
 
 const ofAp = (ap: number): string => (ap === 0 ? '' : `, ${ap} AP`);
 
-/** The squares somebody could come to, nearest first, each with what it takes. */
-const squares = (scene: Scene, actor: CharacterId): readonly Choice[] =>
-  reachable(scene, actor)
+/** Where somebody would most probably go, and the squares that take the least of their AP, nearest first; others may be typed. */
+function squares(scene: Scene, actor: CharacterId): readonly Choice[] {
+  const goals = goalsOf(scene, actor);
+  const all = easilyReached(scene, actor);
+  const least = Math.min(...all.map(({ ap }) => ap));
+  return all
+    .filter(({ tile, ap }) => goals.has(tile) || ap === least)
     .toSorted((a, b) => a.ap - b.ap || a.cost - b.cost)
-    .slice(0, MOST_LISTED)
-    .map(({ tile, cost, ap, care }): Choice => {
-      const goal = goalsOf(scene, actor).get(tile);
+    .map(({ tile, cost, ap }): Choice => {
+      const goal = goals.get(tile);
+      const said = goal === undefined ? {} : { goal };
       return {
         id: tile,
         name: tile,
         relation: 'place',
-        note: `${cost} m${ofAp(ap)}${care.through ? ', past an enemy' : ''}`,
-        ...(goal === undefined ? {} : { goal }),
+        note: `${cost} m${ofAp(ap)}`,
+        ...said,
         refused: null,
       };
     });
+}
 
 /** On told ground one goes nearer to somebody, or away from them. */
 const AWAY = 'away:';

@@ -1,5 +1,5 @@
-import { remembered } from '../../../engine/remembered.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import {
   type At,
   indexOf,
@@ -28,8 +28,8 @@ import {
   type Scene,
   sideOf,
 } from '../scene.ts';
-import { keptAway } from './fear.ts';
 import { footprintIn, mayShare } from './bodies.ts';
+import { keptAway } from './fear.ts';
 import { apForWay, flies, freeHands, giftsOf, metresFor, type Reserve, reserveOf } from './gait.ts';
 import { type Gait, type How, isHow, movementOf } from './movement.ts';
 import { type Surveyed, surveyIn } from './terrain.ts';
@@ -69,21 +69,31 @@ const cares: readonly Care[] = [
   { careful: false, through: true },
 ];
 
+/** What takes a while: made when it is first asked for. */
+function whenAsked<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Everything somebody could do with their movement and their AP, the easiest ways first; null without a map. */
 interface Prospect {
   readonly survey: Surveyed;
   readonly reserve: Reserve;
   readonly from: At;
-  readonly searches: readonly { readonly care: Care; readonly found: Reach }[];
+  readonly searches: readonly { readonly care: Care; found(): Reach }[];
 }
 
 export const prospectOf = remembered((scene: Scene, actor: CharacterId): Prospect | null => {
   const [survey, footprint] = [surveyIn(scene), footprintIn(scene, actor)];
   if (survey === null || footprint === null) return null;
   const reserve = reserveOf(scene, actor);
+  const budget = metresFor(reserve, reserve.ap);
   const searches = cares.map((care) => ({
     care,
-    found: reach(survey.terrain, searchOf(scene, actor, care, metresFor(reserve, reserve.ap))),
+    found: whenAsked(() => reach(survey.terrain, searchOf(scene, actor, care, budget))),
   }));
   return { survey, reserve, from: footprint.at, searches };
 });
@@ -172,17 +182,29 @@ export interface Reachable {
   readonly care: Care;
 }
 
-/** All squares somebody could end on now, the one they stand on left out: the easiest ways first, of those the nearest. */
-export const reachable = remembered((scene: Scene, actor: CharacterId): readonly Reachable[] => {
-  const prospect = prospectOf(scene, actor);
+/** The squares somebody could end on by some kinds of ways, the one they stand on left out. */
+function endsOf(
+  prospect: Prospect | null,
+  isWanted: (care: Care) => boolean = () => true,
+): readonly Reachable[] {
   const tiles = new Map<TileName, Reachable>();
-  for (const { care, found } of prospect?.searches ?? [])
-    for (const { tile, cost, mayEnd } of found.tiles.slice(1)) {
+  for (const { care, found } of (prospect?.searches ?? []).filter((one) => isWanted(one.care)))
+    for (const { tile, cost, mayEnd } of found().tiles.slice(1)) {
       const ap = prospect === null ? null : apForWay(prospect.reserve, cost);
       if (mayEnd && ap !== null && !tiles.has(tile)) tiles.set(tile, { tile, cost, ap, care });
     }
   return [...tiles.values()];
-});
+}
+
+/** All squares somebody could end on now: the easiest ways first, of those the nearest. */
+export const reachable = remembered((scene: Scene, actor: CharacterId): readonly Reachable[] =>
+  endsOf(prospectOf(scene, actor)),
+);
+
+/** Those that somebody comes to around enemies and what harms, the nearest first. */
+export const easilyReached = remembered((scene: Scene, actor: CharacterId): readonly Reachable[] =>
+  endsOf(prospectOf(scene, actor), ({ careful }) => careful),
+);
 
 const no = (code: string, params: Refusal['params']): WayFound => ({
   ok: false,
@@ -197,7 +219,7 @@ export function wayTo(scene: Scene, actor: CharacterId, tile: TileName): WayFoun
   if (indexOf(prospect.survey.terrain, at) === null) return no('noSuchSquare', { tile });
   if (sameTile(at, prospect.from)) return no('staysPut', { actor });
   for (const { care, found } of prospect.searches) {
-    const path = pathTo(found, at);
+    const path = pathTo(found(), at);
     if (path !== null && path.legs.length > 0) return wayOf(scene, actor, path, prospect, care);
   }
   for (const care of cares) {

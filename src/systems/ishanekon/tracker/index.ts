@@ -2,8 +2,8 @@ import type { Viewer } from '../../../engine/event.ts';
 import { type OrderRow, orderRows, upcoming } from '../../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../../engine/words.ts';
 import { knowsOf, mayKnow } from '../fight/known.ts';
-import { momentumOf, willpowerOf } from '../numbers/maxima.ts';
 import { mostTemporary, mostVitality } from '../numbers/most.ts';
+import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
 import {
   beingIn,
   type CharacterId,
@@ -108,8 +108,8 @@ function gaugesOf(scene: Scene, id: CharacterId): readonly Gauge[] {
     value: whole.temporary,
     max: mostTemporary(scene, id).total,
   };
-  const wp: Gauge = { label: 'WP', value: whole.wp, max: willpowerOf(whole).total };
-  const momentum: Gauge = { label: 'Momentum', value: whole.momentum, max: momentumOf(whole).total };
+  const wp: Gauge = { label: 'WP', value: whole.wp, max: mostWillpower(scene, id).total };
+  const momentum: Gauge = { label: 'Momentum', value: whole.momentum, max: mostMomentum(scene, id).total };
   return [
     vitality,
     ...(whole.temporary > 0 ? [temporary] : []),

@@ -116,7 +116,6 @@ export const characterRefusals: Refusals = {
   notANumber: ({ label, text: typed, from, to }, { text }) =>
     `"${text(typed)}" doesn't work for ${text(label)}. Type a whole number from ${from} to ${to}.`,
   notYesOrNo: ({ label }, { text }) => `${text(label)}: type yes or no.`,
-  onlyBetweenFights: () => "There's no time for that in a fight. Do it afterwards.",
   levelNotReached: ({ level }) => `Your group is at Level ${level}. Ask your GM to raise it.`,
   noPointsLeft: ({ of }, { text }) => `You have no ${text(of)} left. The next Level brings more.`,
   statAtMost: ({ stat, most }, { text }) => `${text(stat)} is at ${most} already, the most at your Tier.`,

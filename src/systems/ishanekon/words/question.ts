@@ -5,10 +5,10 @@ import type { QuestionWords } from '../../../engine/words.ts';
 import { isUnseen } from '../fight/known.ts';
 import { characterIn, type Scene, sideOf } from '../scene.ts';
 import { abilityAnswers, abilityPrompts } from './abilities.ts';
-import { momentumAnswers, momentumPrompts } from './momentum.ts';
 import { actionAnswers, actionPrompts } from './actions.ts';
 import { cinematicAnswers, cinematicPrompts } from './cinematic.ts';
-import { reactionAnswer, reactionPrompts } from './reactions.ts';
+import { momentumAnswers, momentumPrompts } from './momentum.ts';
+import { reactionAnswers, reactionPrompts } from './reactions.ts';
 import { spaceAnswers, spacePrompts } from './space.ts';
 import { bold } from './telling.ts';
 import { turnAnswers, turnPrompts } from './turns.ts';
@@ -26,8 +26,8 @@ const prompts: Prompts = {
   ...actionPrompts,
   ...cinematicPrompts,
   ...momentumPrompts,
-  ...reactionPrompts,
   ...spacePrompts,
+  ...reactionPrompts,
   ...turnPrompts,
 };
 const answers: Answers = {
@@ -36,6 +36,7 @@ const answers: Answers = {
   ...cinematicAnswers,
   ...momentumAnswers,
   ...spaceAnswers,
+  ...reactionAnswers,
   ...turnAnswers,
 };
 
@@ -55,5 +56,9 @@ export function questionWords(question: Question, scene: Scene): QuestionWords {
   return { prompt: prompts[question.code]?.(question.params, who, name) ?? `${who} decides.`, options };
 }
 
+/** The code that an answer's words stand under: its own, or of a reaction what kind it is ('reaction.ability'). */
+export const answerCode = (code: string): string =>
+  Object.hasOwn(answers, code) ? code : (wordedAnswers.find((one) => code.startsWith(`${one}.`)) ?? code);
+
 const optionWords = ({ code, params, id }: DecisionOption, name: Name) =>
-  (answers[code] ?? reactionAnswer(code))?.(params, name) ?? { label: id, effect: '' };
+  answers[answerCode(code)]?.(params, name) ?? { label: id, effect: '' };

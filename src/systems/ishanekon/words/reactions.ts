@@ -1,5 +1,5 @@
 import type { Params } from '../../../engine/refusal.ts';
-import type { Name, Option, Prompts } from './question.ts';
+import type { Answers, Name, Option, Prompts } from './question.ts';
 
 const text = (value: Params[string] | undefined): string => (typeof value === 'string' ? value : '');
 
@@ -41,7 +41,8 @@ const reaction: Option = (params) => ({
 });
 
 /** Reactions are as many as there are Abilities and features: how their codes begin says which words they have. */
-export const reactionAnswer = (code: string): Option | undefined => {
-  if (code === 'reaction.pass') return () => ({ label: 'Let it pass', effect: '' });
-  return /^reaction\.(?:ability|may)\./.test(code) ? reaction : undefined;
+export const reactionAnswers: Answers = {
+  'reaction.ability': reaction,
+  'reaction.may': reaction,
+  'reaction.pass': () => ({ label: 'Let it pass', effect: '' }),
 };

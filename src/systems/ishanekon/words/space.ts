@@ -101,6 +101,7 @@ export const spaceAnswers: Answers = {
 
 export const spaceRefusals: Refusals = {
   noSuchHeight: ({ most }) => `Say how many metres: from 1 to ${String(most)}.`,
+  notYours: ({ actor }, { who }) => `${who(actor)} isn't yours to move.`,
   sayWhere: () => 'Where to? Name a square (C4), a way (C4 D5) or steps (up 3, right 2).',
   noSuchSquare: ({ tile }, { text }) => `The map has no square ${text(tile)}.`,
   staysPut: ({ actor }, { who }) => `${who(actor)} is there already.`,

@@ -233,7 +233,6 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
   noSuchItem: ({ text: typed }, { text }) =>
     typed === '' ? "There's no such thing on the sheet." : `There's no "${text(typed)}" on the sheet.`,
 
-  onlyBetweenFights: () => "There's no time for that in a fight. Do it afterwards.",
   notADeal: ({ text: typed }, { text }) => `I can't read "${text(typed)}". Write how many, such as x2.`,
   priceIsGms: ({ what }, { text }) => `Only your GM sets another price for ${text(what)}.`,
   noPrice: ({ what }, { text }) =>

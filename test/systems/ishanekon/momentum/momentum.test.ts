@@ -79,9 +79,9 @@ describe('Pushing oneself', () => {
 });
 
 describe('An award', () => {
-  const awarded = (detail: string | null, momentum = 4) =>
+  const awarded = (detail: string | null, momentum = 4, features: readonly string[] = []) =>
     done(
-      between({ tiz: hero({ momentum }) }),
+      between({ tiz: hero({ momentum, features }) }),
       acting('tiz', 'awardMomentum', { target: 'tiz', detail, asGm: true }),
     );
 
@@ -91,6 +91,10 @@ describe('An award', () => {
 
   it('never goes beyond the maximum', () => {
     expect(beingOf(awarded('30'), 'tiz').momentum).toBe(10);
+  });
+
+  it('goes as far as features raise the maximum', () => {
+    expect(beingOf(awarded('30', 4, ['lucky']), 'tiz').momentum).toBe(12);
   });
 
   it('is refused where it is no number', () => {

@@ -237,7 +237,7 @@ describe('the end of the turn of who reacts', () => {
     expect([boons(waiting()), boons(waiting().act('kira', 'reactNow'))]).toEqual([0, 1]);
   });
 
-  test('comes with that of the round where they have waited in vain', () => {
+  test('comes with that of the round where they have waited for nothing', () => {
     expect(boons(waiting().next().next())).toBe(1);
   });
 
