@@ -1,4 +1,6 @@
 import type { Refusal } from '../../../engine/refusal.ts';
+import { spaceRefusalText } from '../../../engine/space/index.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { abilityRefusals } from './abilities.ts';
 import { actionRefusals } from './actions.ts';
@@ -46,8 +48,15 @@ const sentences: Refusals = {
   ...turnRefusals,
 };
 
+/** What is wrong with a map or a way, in the words of maps; what was typed is in it, so it is escaped as a whole. */
+function ofMap(refusal: Refusal): string | null {
+  const sentence = spaceRefusalText(refusal);
+  return sentence === null ? null : escapeMarkdown(sentence);
+}
+
 /** One sentence: what is wrong, and what to do. Null for codes of others. */
 export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {
+  if (code.startsWith('space.')) return ofMap({ code, params });
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   return sentence?.(params, sayingOf(scene ?? sceneOf({}))) ?? null;
 }
