@@ -229,7 +229,7 @@ export async function calledTo({ store, clock }: App['ports'], at: Moment): Prom
       people: tracker.phase === undefined ? [] : await playersToAct({ store, clock }, at),
       standsFor: null,
     };
-  const owner = playerOf(await store.character(tracker.current));
+  const owner = (await playersOf(store, at, [tracker.current])).find((one) => one !== null) ?? null;
   if (owner === null) return { people: campaign.gms, standsFor: null };
   const called = calledFor(campaign, owner, clock.now());
   return {
@@ -243,14 +243,22 @@ async function playersToAct(
   { store, clock }: Pick<App['ports'], 'store' | 'clock'>,
   { system, scene, campaign }: Moment,
 ): Promise<readonly string[]> {
-  const ids = system.toAct?.(scene) ?? [];
+  const players = await playersOf(store, { system, scene }, system.toAct?.(scene) ?? []);
+  const called = players.flatMap((owner) =>
+    owner === null ? campaign.gms : (calledFor(campaign, owner, clock.now()) ?? []),
+  );
+  return [...new Set(called)];
+}
+
+/** Who plays some, or, of those whom others command, these; null for the GM. */
+async function playersOf(
+  store: App['ports']['store'],
+  { system, scene }: Pick<Moment, 'system' | 'scene'>,
+  ids: readonly string[],
+): Promise<readonly (string | null)[]> {
   const speakers = [...new Set(ids.flatMap((id) => system.commanders?.(scene, id) ?? [id]))];
   const records = await Promise.all(speakers.map((id) => store.character(id)));
-  const called = records.flatMap((record) => {
-    const owner = playerOf(record);
-    return owner === null ? campaign.gms : (calledFor(campaign, owner, clock.now()) ?? []);
-  });
-  return [...new Set(called)];
+  return records.map(playerOf);
 }
 
 /** Whether a campaign's turns ring anybody's phone. */

@@ -12,7 +12,6 @@ export type ArmyEvents = {
   battleBegan: { readonly members: readonly MemberTold[] };
   unitsCame: { readonly members: readonly MemberTold[] };
   battleRound: { readonly round: number };
-  unitsAct: { readonly others: readonly CharacterId[] };
   unitDone: { readonly actor: CharacterId };
   marched: { readonly actor: CharacterId; readonly to: TileName };
   charged: { readonly actor: CharacterId; readonly movement: number };

@@ -45,7 +45,6 @@ export const armySentences: SentencesOf<ArmyEvents> = {
     tone: 'plain',
   }),
   battleRound: ({ round }) => ({ text: `Round ${round}.`, tone: 'quiet' }),
-  unitsAct: ({ others }, { name }) => ({ text: `Now: ${and(others.map(name))}.`, tone: 'quiet' }),
   unitDone: ({ actor }, { name }) => ({ text: `${name(actor)} is done.`, tone: 'quiet' }),
   marched: ({ actor, to }, { name }) => ({ text: `${name(actor)} moves to ${to}.`, tone: 'plain' }),
   charged: ({ actor, movement }, { name }) => ({
