@@ -16,15 +16,12 @@ const states: Readonly<Record<FightStateId, readonly [began: string, ended: stri
 
 export const turnSentences: SentencesOf<TurnEvents> = {
   roundBegan: ({ round }) => ({ text: `Round ${round}.`, tone: 'plain', begins: '' }),
-  turnBegan: ({ actor, ap, movement, extra }, { name }) => {
-    const has = `${ap} AP, ${movement} m of movement.`;
-    return {
-      text: `${name(actor)} is up${extra ? ' again' : ''}: ${has}`,
-      tone: 'plain',
-      begins: has,
-      turnOf: actor,
-    };
-  },
+  turnBegan: ({ actor, ap, movement, extra }, { name }) => ({
+    text: `${name(actor)} is up${extra ? ' again' : ''}: ${ap} AP, ${movement} m of movement.`,
+    tone: 'plain',
+    begins: '', // what they have left stands on the card
+    turnOf: actor,
+  }),
   turnEnded: ({ actor }, { name, plainName }) => ({
     text: `${name(actor)} ends the turn.`,
     tone: 'quiet',
