@@ -18,8 +18,10 @@ export interface Choice {
   /** What it is called besides, in the rulebook or by people: typed, it is found by that, too. */
   readonly also?: readonly string[];
   readonly note?: string;
-  /** Of means: the ids of the targets that they go with, none where they take no target; all where it is not said. */
+  /** Of means and ways: the ids of the targets that they go with, none where they take no target; all where it is not said. */
   readonly fits?: readonly string[];
+  /** Of ways: the ids of the means that they go with; all where it is not said. */
+  readonly suits?: readonly string[];
   /** Of targets: how they stand to the one who acts. */
   readonly relation?: Relation;
   /** Of places to go: why one would go there, as it stands on a button: 'to Bandit 1', 'into cover'. Nobody names all of them. */

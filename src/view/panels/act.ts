@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
 import { type Aim, aimsOf, linesOf, markedOwn, noteOf, sidesOf } from './aims.ts';
-import { type Chosen, type Desk, extrasOf, openTargets, picksOf, sumOfChosen } from './desk.ts';
+import { type Chosen, type Desk, extrasOf, goesWith, openTargets, picksOf, sumOfChosen } from './desk.ts';
 import { keyOf } from './keys.ts';
 import { lookIn } from './look.ts';
 import type { Odds } from './odds.ts';
@@ -169,9 +169,10 @@ function meansOptions({ chosen: { act, means: picked } }: Drawn): readonly Optio
 export const openExtras = (act: Chosen['act']): readonly Choice[] =>
   extrasOf(act).filter(({ refused }) => refused === null);
 
-function extrasOptions({ chosen: { act, extras } }: Drawn): readonly Option[] {
+function extrasOptions({ chosen: { act, means, extras } }: Drawn): readonly Option[] {
   const ids = extrasOf(act).map(({ id }) => id);
-  return openExtras(act).map((one) => optionOf(one, keyOf(one.id, ids), extras.includes(one)));
+  const open = openExtras(act).filter((one) => goesWith(one, means));
+  return open.map((one) => optionOf(one, keyOf(one.id, ids), extras.includes(one)));
 }
 
 /** What is picked in a select, but on another of its pages than the one that is open. */

@@ -58,13 +58,14 @@ export function picksOf({ picks, acts }: Pick<Desk, 'picks' | 'acts'>, chosen: C
 export function chosenOf({ acts }: Pick<Desk, 'acts'>, picks: Picks): Chosen | null {
   const act = meantBy(picks.act, acts);
   if (act === null) return null;
+  const means = meantBy(picks.means, act.means ?? []) ?? usualMeans(act);
+  const picked = picks.extras.flatMap((key) => meantBy(key, extrasOf(act)) ?? []);
   return {
-    act,
+    ...{ act, means },
     target: meantBy(picks.target, act.targets ?? []),
-    means: meantBy(picks.means, act.means ?? []) ?? usualMeans(act),
     extras: oneWay(
       act,
-      picks.extras.flatMap((key) => meantBy(key, extrasOf(act)) ?? []),
+      picked.filter((extra) => goesWith(extra, means)),
     ),
   };
 }
@@ -81,6 +82,10 @@ export const plainly = (act: ActOption): Chosen => ({
 const usualMeans = ({ means = [], meansNeeded }: ActOption): Choice | null =>
   meansNeeded === true ? (means.find(({ refused }) => refused === null) ?? null) : null;
 
+/** Whether something goes with what an act is done with: a way is of some means alone. */
+export const goesWith = ({ suits }: Choice, means: Choice | null): boolean =>
+  suits === undefined || means === null || suits.includes(means.id);
+
 /** There is one way to do something at a time: of several the last. */
 export function oneWay(act: ActOption, extras: readonly Choice[]): readonly Choice[] {
   const ways = waysIn(act, extras);
@@ -95,10 +100,10 @@ const RANKS: readonly Relation[] = ['foe', 'ally', 'self', 'place', 'thing'];
 const rankOf = ({ relation }: Choice) => (relation === undefined ? 0 : RANKS.indexOf(relation));
 
 /** Those that an act can be aimed at with what is picked, best first: foes before allies, and of each the rules' own order. */
-export function openTargets({ act, means }: Chosen): readonly Choice[] {
-  const fits = means?.fits;
+export function openTargets({ act, means, extras }: Chosen): readonly Choice[] {
+  const fits = (id: string) => [means, ...extras].every((one) => one?.fits?.includes(id) ?? true);
   return (act.targets ?? [])
-    .filter(({ id, refused }) => refused === null && (fits === undefined || fits.includes(id)))
+    .filter(({ id, refused }) => refused === null && fits(id))
     .map((target, place) => ({ target, place }))
     .sort((a, b) => rankOf(a.target) - rankOf(b.target) || a.place - b.place)
     .map(({ target }) => target);

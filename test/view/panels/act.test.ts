@@ -165,6 +165,31 @@ describe('the panel of an attack', () => {
     expect(labels(view).filter((label) => label.startsWith('Raider'))).toEqual(['Raider 2']);
   });
 
+  test('has only those whom the way goes with that is picked', () => {
+    const aside = choice('Aside', { fits: ['raider-2'] });
+    const option = attack({ ways: [aside] });
+    const view = actAtOnce(desk([option]), { ...plainly(option), extras: [aside] });
+    expect(labels(view).filter((label) => label.startsWith('Raider'))).toEqual(['Raider 2']);
+  });
+
+  test('lists no way of another weapon than the one that is picked', () => {
+    const rifle = choice('Rifle');
+    const option = attack({ means: [rifle], ways: [choice('Sweep', { suits: ['axe'] }), choice('Charge')] });
+    const view = actAtOnce(desk([option]), { ...plainly(option), means: rifle });
+    expect(selectsOf(view).flatMap(({ options }) => options.map(({ label }) => label))).toEqual(
+      expect.not.arrayContaining(['Sweep']),
+    );
+  });
+
+  test('drops a way that is picked where another weapon is', () => {
+    const rifle = choice('Rifle');
+    const sweep = choice('Sweep', { suits: ['axe'] });
+    const option = attack({ means: [rifle], ways: [sweep] });
+    const chosen = { ...plainly(option), means: rifle, extras: [sweep] };
+    const drawn = desk([option]);
+    expect(chosenOf(drawn, picksOf(drawn, chosen))?.extras).toEqual([]);
+  });
+
   test('takes five rows at most', () => {
     const option = attack({
       targets: many(40),

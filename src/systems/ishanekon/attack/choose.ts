@@ -32,15 +32,17 @@ export function readAttack(
   scene: Scene,
   { actor, target, means: wanted, way, spend }: Omit<IntentOf<'attack'>, 'kind'>,
 ): Made<Chosen> {
-  const means = wanted === null ? bestFor(scene, actor, target) : findMeans(scene, actor, wanted);
+  const means = wanted === null ? bestFor(scene, actor, target, way) : findMeans(scene, actor, wanted);
   if (means === null) return { ok: false, refusal: refusal('noSuchWeapon', { actor, weapon: wanted ?? '' }) };
   const why = whyNotMeans(scene, actor, means) ?? whyNotTarget(scene, actor, means, target);
   if (why !== null) return { ok: false, refusal: why };
   const unknown = spend.find((tick) => !isAttackTick(tick));
   if (unknown !== undefined) return { ok: false, refusal: refusal('unknownSpend', { spend: unknown }) };
   const together = way === TOGETHER;
-  const laid = way !== null && means.weapon.area !== null && isLaying(way);
-  const reached = laid ? laidAt(scene, actor, means, target, way) : reachedBy(scene, actor, means, target);
+  const laid = isLaid(means, way);
+  const reached = laid
+    ? laidAt(scene, actor, means, target, way ?? '')
+    : reachedBy(scene, actor, means, target);
   if (reached === null)
     return { ok: false, refusal: refusal('badArea', { weapon: means.name, at: way ?? '' }) };
   const types = way === null || together || laid ? means.weapon.types : typeOf(means, way);
@@ -68,11 +70,14 @@ function typeOf(means: Means, way: string): readonly DamageTypeId[] | null {
   return type === 'physical' && has(means, 'adaptable') ? [type] : null;
 }
 
-/** The first of what somebody has that reaches a target; what they hold where nothing does. */
-function bestFor(scene: Scene, actor: CharacterId, target: CharacterId): Means | null {
-  const usual = usualMeans(scene, actor);
-  if (usual === null) return null;
-  const fits = (means: Means) =>
-    (whyNotMeans(scene, actor, means) ?? whyNotTarget(scene, actor, means, target)) === null;
-  return fits(usual) ? usual : (meansOf(scene, actor).find(fits) ?? usual);
+/** Whether a way says where the area of this weapon lies. */
+const isLaid = ({ weapon }: Means, way: string | null): boolean =>
+  way !== null && weapon.area !== null && isLaying(way);
+
+/** The first of what somebody has that reaches a target, with an area where one was laid; what they hold where nothing does. */
+function bestFor(scene: Scene, actor: CharacterId, target: CharacterId, way: string | null): Means | null {
+  const reaching = meansOf(scene, actor).filter(
+    (means) => (whyNotMeans(scene, actor, means) ?? whyNotTarget(scene, actor, means, target)) === null,
+  );
+  return reaching.find((means) => isLaid(means, way)) ?? reaching[0] ?? usualMeans(scene, actor);
 }

@@ -112,23 +112,28 @@ function targetChoice(
 /** So many places for areas are listed; others may be typed. */
 const MOST_LAYINGS = 10;
 
-/** Where the areas of these may lie, by whom they reach. */
-const layingsOf = (scene: Scene, actor: CharacterId, all: readonly Means[]): readonly Choice[] => {
-  const areas = all.filter(({ weapon }) => weapon.area !== null);
-  const found = areas.flatMap((means) =>
-    attackable(scene, actor).flatMap((target) => layings(scene, actor, means, target)),
-  );
-  const once = [...new Map(found.map((one) => [one.at, one])).values()].slice(0, MOST_LAYINGS);
-  return once.map(({ at, reached }) => ({
-    id: at,
-    name: `At ${at}`,
-    note: reached
-      .map((id) => characterIn(scene, id)?.name ?? id)
-      .join(', ')
-      .slice(0, 100),
-    refused: null,
-  }));
-};
+/** Where the areas of these may lie, by whom they reach, each with the targets and the weapons with which it may. */
+function layingsOf(scene: Scene, actor: CharacterId, all: readonly Means[]): readonly Choice[] {
+  const found = new Map<string, Choice & { readonly fits: string[]; readonly suits: string[] }>();
+  for (const means of all.filter(({ weapon }) => weapon.area !== null))
+    for (const target of attackable(scene, actor))
+      for (const { at, reached } of layings(scene, actor, means, target)) {
+        const one = found.get(at) ?? laying(scene, at, reached);
+        if (!one.fits.includes(target)) one.fits.push(target);
+        if (!one.suits.includes(means.id)) one.suits.push(means.id);
+        found.set(at, one);
+      }
+  return [...found.values()].slice(0, MOST_LAYINGS);
+}
+
+const laying = (scene: Scene, at: string, reached: readonly CharacterId[]) => ({
+  ...{ id: at, name: `At ${at}`, refused: null },
+  note: reached
+    .map((id) => characterIn(scene, id)?.name ?? id)
+    .join(', ')
+    .slice(0, 100),
+  ...{ fits: [] as string[], suits: [] as string[] },
+});
 
 /** How else these can be used: Adaptable ones for Physical damage, all attacks of an action in one. */
 function waysOf(scene: Scene, actor: CharacterId, all: readonly Means[]): readonly Choice[] {
@@ -139,7 +144,12 @@ function waysOf(scene: Scene, actor: CharacterId, all: readonly Means[]): readon
   return [
     ...layingsOf(scene, actor, all),
     ...(adaptable.length > 0
-      ? [{ id: 'physical', name: 'Physical', note: 'instead of its own type (Adaptable)', refused: null }]
+      ? [
+          {
+            ...{ id: 'physical', name: 'Physical', note: 'instead of its own type (Adaptable)' },
+            ...{ suits: adaptable.map(({ id }) => id), refused: null },
+          },
+        ]
       : []),
     ...(many > 1
       ? [

@@ -54,3 +54,21 @@ it('places are listed by whom they reach', () => {
   const notes = attackOption(scene('cube'), 'tiz').ways?.map(({ note }) => note);
   expect(notes).toContain('Wolf, Bear');
 });
+
+describe('a place that is listed', () => {
+  const ways = attackOption(scene('cube'), 'tiz').ways ?? [];
+
+  it('goes with the targets that it holds', () => {
+    expect(ways.find(({ note }) => note === 'Wolf, Bear')?.fits).toEqual(['wolf', 'bear']);
+  });
+
+  it('goes with the weapon whose area it is', () => {
+    expect([...new Set(ways.flatMap(({ suits = [] }) => suits))]).toEqual(['ax']);
+  });
+
+  it('is taken with that weapon where nobody says with what', () => {
+    const twoWeapons = armed(weapon({ name: 'Sword' }), weapon({ area: 'cube' }));
+    const both = { ...twoWeapons, holding: ['sword', 'ax'] };
+    expect(hurt(done(duel(both, claws, { more }), at('C2'), [15, 5]))).toEqual(['wolf', 'bear', 'kira']);
+  });
+});

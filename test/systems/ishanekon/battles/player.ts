@@ -76,12 +76,15 @@ function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
   const means = takes ? one(fits, chance).id : null;
   const common = { actor, means, asGm: true } as const;
   if (act.kind === 'attack') {
-    const way = once(4, chance) && (act.ways ?? []).length > 0 ? one(act.ways ?? [], chance).id : null;
+    // A way may be of some targets and weapons alone.
+    const ways = (act.ways ?? []).filter(
+      ({ fits = [target], suits = [means] }) => fits.includes(target ?? '') && suits.includes(means ?? ''),
+    );
+    const way = once(4, chance) && ways.length > 0 ? one(ways, chance).id : null;
     const spend = open(act.spends).flatMap(({ id }) => (once(6, chance) ? [id] : []));
     return {
       intent: { kind: 'attack', target: target ?? actor, way, spend, ...common },
-      // A way may be another weapon's.
-      offered: means !== null && way !== 'physical',
+      offered: means !== null,
     };
   }
   const detail = act.detail === 'needed' ? 'something' : null;

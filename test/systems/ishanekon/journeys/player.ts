@@ -119,7 +119,11 @@ function wishFor(scene: Scene, actor: string, act: ActOption, chance: Chance): W
     .slice(0, 10);
   const common = { actor, means, spend, asGm: true } as const;
   if (act.kind === 'attack') {
-    const way = once(4, chance) && (act.ways ?? []).length > 0 ? one(act.ways ?? [], chance).id : null;
+    // A way may be of some targets and weapons alone.
+    const ways = (act.ways ?? []).filter(
+      ({ fits = [target], suits = [means] }) => fits.includes(target ?? '') && suits.includes(means ?? ''),
+    );
+    const way = once(4, chance) && ways.length > 0 ? one(ways, chance).id : null;
     return { intent: { kind: 'attack', target: target ?? actor, way, ...common }, offered: false };
   }
   const typed =
