@@ -124,7 +124,7 @@ export function createApp(given: Ports): App {
   return {
     ports,
     campaigns,
-    creation: new CharacterCreation(ports, seals),
+    creation: new CharacterCreation(ports, seals, (table) => packs.contents(table)),
     sheets,
     portraits: new Portraits(ports),
     speeches: new Speeches(ports, acts),

@@ -125,6 +125,11 @@ export class Packs {
     return known;
   }
 
+  /** The campaign's packs as its system reads them. */
+  async contents(table: Table): Promise<readonly Json[]> {
+    return (await this.list(table)).map(({ record }) => record.pack);
+  }
+
   /** A pack as it is known to all who may see all of it: read once for as long as its record is remembered. Null: it can't be read by today's rules. */
   async #readOnce(rules: PackRules<object>, record: PackRecord): Promise<KnownPack | null> {
     const before = this.#read.get(record);

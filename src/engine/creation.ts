@@ -126,6 +126,11 @@ export interface CharacterRules<C extends object> {
   named?(draft: Json): string;
   finish(draft: Json): Made<C>;
   /**
+   * The same rules where the campaign's content packs (as `PackRules.read` gives them) offer something to who is made: all that takes a draft
+   * knows it. Absent where packs offer nothing there.
+   */
+  withPacks?(packs: readonly Json[]): CharacterRules<C>;
+  /**
    * Who comes with a character that a draft has made; null for nobody, absent where nobody ever does. `id` is the character's own, `next` gives
    * one for each of the others.
    */

@@ -20,6 +20,7 @@ import {
   firstSteps,
   type Making,
   makingOf,
+  type MakingRules,
   NAME,
   stepsOf,
   withMistake,
@@ -52,15 +53,24 @@ interface Stored {
 export class CharacterCreation {
   readonly #ports: Ports;
   readonly #seals: Seals;
+  readonly #contents: (table: Table) => Promise<readonly Json[]>;
 
-  constructor(ports: Ports, seals: Seals) {
+  /** `contents` gives the content packs of a campaign. */
+  constructor(ports: Ports, seals: Seals, contents: (table: Table) => Promise<readonly Json[]>) {
     this.#ports = ports;
     this.#seals = seals;
+    this.#contents = contents;
   }
 
-  /** What is asked for together with the name. */
+  /** What is asked for together with the name: that is never of a content pack. */
   first(table: Table): readonly CreationStep[] {
-    return firstSteps(table.system, storedParty(table) ?? undefined);
+    return firstSteps(table.system.character, storedParty(table) ?? undefined);
+  }
+
+  /** How characters are made at a table: with what its content packs offer. */
+  async #rules(table: Table): Promise<MakingRules> {
+    const { character } = table.system;
+    return character.withPacks?.(await this.#contents(table)) ?? character;
   }
 
   /**
@@ -73,30 +83,31 @@ export class CharacterCreation {
     if (!room.ok) return room;
     const before = await this.#stored(table);
     if (before !== null && before.draft.name !== '') return no('staleDraft');
-    const { system } = table;
+    const rules = await this.#rules(table);
     const nameless: Draft = before?.draft ?? {
       name: '',
       kind,
-      of: system.character.begin('', storedParty(table) ?? undefined),
+      of: rules.begin('', storedParty(table) ?? undefined),
       mistakes: {},
     };
-    const name = await this.#chosen(table, nameless, NAME, named(rawName));
+    const name = await this.#chosen(table, rules, nameless, NAME, named(rawName));
     let draft = name.ok ? name.value : withMistake(nameless, NAME, named(rawName), name.refusal);
     for (const { id } of this.first(table)) {
       const input = given[id];
       if (input === undefined) continue;
-      const chosen = system.character.choose(draft.of, id, input);
+      const chosen = rules.choose(draft.of, id, input);
       draft = chosen.ok
-        ? withStep(system, draft, id, chosen.value)
+        ? withStep(rules, draft, id, chosen.value)
         : withMistake(draft, id, input, chosen.refusal);
     }
-    return this.#save(table, before?.version ?? 0, draft);
+    return this.#save(table, rules, before?.version ?? 0, draft);
   }
 
   /** The draft as it stands, or a refusal where there is none. */
   async current(table: Table): Promise<Result<Making>> {
     const stored = await this.#stored(table);
-    return stored === null ? no('noDraft') : yes(makingOf(table.system, stored.version, stored.draft));
+    if (stored === null) return no('noDraft');
+    return yes(makingOf(await this.#rules(table), stored.version, stored.draft));
   }
 
   /**
@@ -106,29 +117,36 @@ export class CharacterCreation {
   async choose(table: Table, version: number, step: string, input: CreationInput): Promise<Result<Making>> {
     const stored = await this.#stored(table);
     if (stored === null) return no('noDraft');
-    const { system } = table;
+    const rules = await this.#rules(table);
     const chosen =
-      stored.version === version ? await this.#chosen(table, stored.draft, step, input) : no('staleDraft');
-    if (chosen.ok) return this.#save(table, version, chosen.value);
-    const isForm = stepsOf(system, stored.draft).some(({ id, kind }) => id === step && kind === 'form');
+      stored.version === version
+        ? await this.#chosen(table, rules, stored.draft, step, input)
+        : no('staleDraft');
+    if (chosen.ok) return this.#save(table, rules, version, chosen.value);
+    const isForm = stepsOf(rules, stored.draft).some(({ id, kind }) => id === step && kind === 'form');
     if (!isForm || input.kind !== 'form') return chosen;
-    return this.#save(table, stored.version, withMistake(stored.draft, step, input, chosen.refusal));
+    return this.#save(table, rules, stored.version, withMistake(stored.draft, step, input, chosen.refusal));
   }
 
-  async #chosen(table: Table, draft: Draft, step: string, input: CreationInput): Promise<Result<Draft>> {
-    const { system } = table;
-    if (step === NAME && system.character.named === undefined && input.kind === 'form') {
+  async #chosen(
+    table: Table,
+    rules: MakingRules,
+    draft: Draft,
+    step: string,
+    input: CreationInput,
+  ): Promise<Result<Draft>> {
+    if (step === NAME && rules.named === undefined && input.kind === 'form') {
       const name = await this.#nameFor(table, input.fields[NAME] ?? '', draft.name);
-      return name.ok ? yes({ ...withStep(system, draft, step, draft.of), name: name.value }) : name;
+      return name.ok ? yes({ ...withStep(rules, draft, step, draft.of), name: name.value }) : name;
     }
-    const chosen = system.character.choose(draft.of, step, input);
+    const chosen = rules.choose(draft.of, step, input);
     if (!chosen.ok) return chosen;
-    const name = system.character.named?.(chosen.value) ?? draft.name;
+    const name = rules.named?.(chosen.value) ?? draft.name;
     if (name !== draft.name) {
       const free = await this.#nameFor(table, name, draft.name);
       if (!free.ok) return free;
     }
-    return yes(withStep(system, draft, step, chosen.value));
+    return yes(withStep(rules, draft, step, chosen.value));
   }
 
   /** A name as it will be kept. Refuses one that is empty, too long or somebody else's; `before` is what the draft is called already. */
@@ -150,7 +168,7 @@ export class CharacterCreation {
     if (stored === null) return no('noDraft');
     if (stored.version !== version) return no('staleDraft');
     const { draft } = stored;
-    const rules = table.system.character;
+    const rules = await this.#rules(table);
     const steps = rules.steps(draft.of).filter(({ random }) => random !== undefined);
     const asked = step === null ? steps.find(isToRoll) : steps.find(({ id }) => id === step);
     const { roll } = rules;
@@ -162,7 +180,7 @@ export class CharacterCreation {
     if (rolled === 'duplicate') return no('alreadyDone');
     const { made, fallen } = rolled;
     if (!made.ok) return made;
-    const saved = await this.#save(table, version, withSystems(table.system, draft, made.value.draft));
+    const saved = await this.#save(table, rules, version, withSystems(rules, draft, made.value.draft));
     return saved.ok ? yes({ making: saved.value, fallen, told: made.value.told }) : saved;
   }
 
@@ -179,7 +197,7 @@ export class CharacterCreation {
     if (stored.version !== version) return no('staleDraft');
     const { draft } = stored;
     if (draft.name === '') return no('nameOpen');
-    const { character } = table.system;
+    const character = await this.#rules(table);
     const finished = character.finish(draft.of);
     if (!finished.ok) return finished;
     const room = await roomForCharacter(this.#ports.store, table);
@@ -233,7 +251,7 @@ export class CharacterCreation {
     return stored === null ? null : { version: stored.version, draft: draftSchema.parse(stored.state) };
   }
 
-  async #save(table: Table, version: number, draft: Draft): Promise<Result<Making>> {
+  async #save(table: Table, rules: MakingRules, version: number, draft: Draft): Promise<Result<Making>> {
     const saved = await this.#ports.store.saveDraft(
       table.campaign.id,
       table.caller.userId,
@@ -241,7 +259,7 @@ export class CharacterCreation {
       { ...draft },
       this.#ports.clock.now(),
     );
-    return saved === 'conflict' ? no('staleDraft') : yes(makingOf(table.system, version + 1, draft));
+    return saved === 'conflict' ? no('staleDraft') : yes(makingOf(rules, version + 1, draft));
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   askedFirst,
+  type CharacterRules,
   type CreationField,
   type CreationForm,
   type CreationInput,
@@ -8,7 +9,6 @@ import {
 } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Params, Refusal } from '../../engine/refusal.ts';
-import type { AnySystem } from '../../engine/system.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { cleanName } from '../names.ts';
 
@@ -34,6 +34,9 @@ const mistakeSchema = z.object({
   refusal: z.object({ code: z.string(), params: z.custom<Params>() }),
 });
 
+/** How characters are made in a campaign: as its system says, with what its content packs offer. */
+export type MakingRules = CharacterRules<object>;
+
 export const draftSchema = z.object({
   name: z.string(),
   kind: z.enum(['pc', 'npc']),
@@ -58,7 +61,7 @@ const nameField = (value: string): CreationField => ({
 
 /** The steps of a draft, each as it stands; where the system does not ask for the name, we do. */
 export function stepsOf(
-  { character }: AnySystem,
+  character: MakingRules,
   { name, of }: Pick<Draft, 'name' | 'of'>,
 ): readonly CreationStep[] {
   const steps = character.steps(of);
@@ -76,13 +79,13 @@ export function stepsOf(
 }
 
 /** What is asked for together with the name, before there is a draft: a form of at most five parts. */
-export const firstSteps = ({ character }: AnySystem, party?: object): readonly CreationStep[] =>
+export const firstSteps = (character: MakingRules, party?: object): readonly CreationStep[] =>
   character.steps(character.begin('', party)).flatMap((step) => askedFirst(step) ?? []);
 
 /** A draft as its maker sees it: in a form with a mistake stands what was given, not what counts. */
-export function makingOf(system: AnySystem, version: number, draft: Draft): Making {
+export function makingOf(rules: MakingRules, version: number, draft: Draft): Making {
   const { name, kind, mistakes } = draft;
-  const steps = stepsOf(system, draft);
+  const steps = stepsOf(rules, draft);
   return {
     version,
     name,
@@ -116,13 +119,13 @@ export function withMistake(draft: Draft, step: string, input: CreationInput, re
 }
 
 /** A draft in which a step was given as it should be. */
-export function withStep(system: AnySystem, draft: Draft, step: string, of: Json): Draft {
+export function withStep(rules: MakingRules, draft: Draft, step: string, of: Json): Draft {
   const { [step]: _mended, ...mistakes } = draft.mistakes;
-  return { ...withSystems(system, draft, of), mistakes };
+  return { ...withSystems(rules, draft, of), mistakes };
 }
 
 /** The draft with what the system has made of it; its name is what a step has made of that. */
-export function withSystems({ character }: AnySystem, draft: Draft, of: Json): Draft {
+export function withSystems(character: MakingRules, draft: Draft, of: Json): Draft {
   const named = character.named?.(of) ?? draft.name;
   return { ...draft, name: cleanName(named) ?? draft.name, of };
 }

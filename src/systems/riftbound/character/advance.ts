@@ -6,9 +6,9 @@ import type { AbilityId } from '../abilities/ids.ts';
 import { type AbilityRow, abilities, abilityRowOf } from '../content/abilities.ts';
 import { attributes } from '../content/attributes.ts';
 import { damageTypes } from '../content/damageTypes.ts';
-import { roles, type RoleId } from '../content/roles.ts';
+import { type RoleId, type RoleKind, roles } from '../content/roles.ts';
 import { LAST_LEVEL } from '../party/party.ts';
-import { eachLevelOf, roleOf, settled } from './derive.ts';
+import { eachLevelOf, roleKindOf, roleOf, settled } from './derive.ts';
 import { SHEET_LIMITS } from './limits.ts';
 import { gainedHp, maximumSp } from './maxima.ts';
 import type { OwnAbility, Person } from './schema.ts';
@@ -122,24 +122,20 @@ export function abilityName({ id, choice }: Pick<OwnAbility, 'id' | 'choice'>): 
   return chosen === undefined ? row.name : `${row.name} (${chosen.name})`;
 }
 
-const limitNames: Readonly<Record<string, string>> = {
-  damage: 'a Damage Role',
-  support: 'a Support Role',
-  defense: 'a Defense Role',
-};
+/** What a kind of role is called where an Ability is for it. */
+export const kindName = (kind: RoleKind): string =>
+  ({ damage: 'a Damage Role', support: 'a Support Role', defense: 'a Defense Role' })[kind];
 
-/** Whether an Ability is for a role: any of what it is Limited to is enough. */
-const isFor = (row: AbilityRow, role: RoleId | null): boolean => {
+/** Whether an Ability is for somebody's role: any of what it is Limited to is enough. */
+const isFor = (row: AbilityRow, person: Person): boolean => {
   if (row.limited.length === 0) return true;
   return row.limited.some((limit) =>
-    'role' in limit ? limit.role === role : role !== null && rowOf(roles, role).kind === limit.kind,
+    'role' in limit ? limit.role === roleOf(person) : limit.kind === roleKindOf(person),
   );
 };
 
 const limitsOf = (row: AbilityRow): readonly string[] =>
-  row.limited.map((limit) =>
-    'role' in limit ? rowOf(roles, limit.role).name : (limitNames[limit.kind] ?? ''),
-  );
+  row.limited.map((limit) => ('role' in limit ? rowOf(roles, limit.role).name : kindName(limit.kind)));
 
 /** Points that could pay for an Ability: free ones, and the role's for an Ability of its own. */
 function pointsFor({ points }: Person, row: AbilityRow, role: RoleId | null): number {
@@ -154,7 +150,7 @@ export function whyNotGain(person: Person, { row, choice, name }: Gain): Refusal
   if (row.cost === null) return refusal('abilityLocked', { ability: name });
   if (row.repeatable === null ? owned.length > 0 : owned.some((one) => one.choice === choice))
     return refusal('hasAbility', { ability: name });
-  if (!isFor(row, role)) return refusal('abilityLimited', { ability: name, to: [...limitsOf(row)] });
+  if (!isFor(row, person)) return refusal('abilityLimited', { ability: name, to: [...limitsOf(row)] });
   if (row.replaces !== null && !person.abilities.some(({ id }) => id === row.replaces))
     return refusal('abilityNeeds', {
       ability: name,

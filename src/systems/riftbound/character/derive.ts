@@ -1,8 +1,8 @@
 import type { Amount } from '../gear/amount.ts';
 import { findRow, rowOf } from '../../../engine/table.ts';
 import { classes, type ClassId } from '../content/classes.ts';
-import { roles, type RoleId } from '../content/roles.ts';
-import { maximumEhp, maximumHp, maximumSp, usualDice } from './maxima.ts';
+import { type RoleId, type RoleKind, roles } from '../content/roles.ts';
+import { maximumEhp, maximumHp, maximumSp, type RoleHp, usualDice } from './maxima.ts';
 import type { Person } from './schema.ts';
 
 /** Somebody's role; null for foes, and for one of a pack. */
@@ -12,6 +12,12 @@ export const roleOf = ({ role }: Pick<Person, 'role'>): RoleId | null =>
 export const classOf = ({ class: is }: Pick<Person, 'class'>): ClassId | null =>
   is === null ? null : (findRow(classes, is)?.id ?? null);
 
+/** The kind of somebody's role, be it of the book or of a pack; null where nobody knows. */
+export function roleKindOf(person: Person): RoleKind | null {
+  const role = roleOf(person);
+  return role === null ? (person.roleKind ?? null) : rowOf(roles, role).kind;
+}
+
 /** What each further level adds to somebody's HP, FTD besides: as their role has it, be it of the book or of a pack. */
 export function eachLevelOf(person: Person): Amount {
   const role = roleOf(person);
@@ -19,7 +25,7 @@ export function eachLevelOf(person: Person): Amount {
 }
 
 /** What the dice of each level after the first came to; of one that has none, the average. */
-function diceOf({ level, hpDice }: Person, role: RoleId): readonly number[] {
+function diceOf({ level, hpDice }: Person, role: RoleHp): readonly number[] {
   return Array.from({ length: level - 1 }, (_, n) => hpDice[n] ?? usualDice(role));
 }
 
@@ -32,7 +38,11 @@ export interface Maxima {
 /** Maximum HP, SP and EHP as the rules have them; null for who has no role. */
 export function maximaOf(person: Person): Maxima | null {
   const role = roleOf(person);
-  if (role === null) return null;
+  return role === null ? null : maximaIn(rowOf(roles, role), person);
+}
+
+/** Maximum HP, SP and EHP of somebody in a role. */
+export function maximaIn(role: RoleHp, person: Person): Maxima {
   const { scores, level, abilities } = person;
   return {
     hp: maximumHp(role, scores.fortitude, diceOf(person, role), abilities),

@@ -1,7 +1,5 @@
 import type { AbilityId } from '../abilities/ids.ts';
-import type { RoleId } from '../content/roles.ts';
-import { roles } from '../content/roles.ts';
-import { rowOf } from '../../../engine/table.ts';
+import type { Amount } from '../gear/amount.ts';
 import { atLeastNone } from '../numbers/score.ts';
 
 // Maxima come from Scores as they are without wounds and anything else that comes and goes (A30f).
@@ -16,17 +14,22 @@ type Has = readonly { readonly id: AbilityId | string }[];
 
 const owns = (abilities: Has, id: AbilityId): boolean => abilities.some((one) => one.id === id);
 
+/** What a role, of the book or of a pack, gives in HP at level 1, and at each further one. */
+export interface RoleHp {
+  readonly hp: number;
+  readonly hpEachLevel: Amount;
+}
+
 /**
  * Maximum HP: what the role has at level 1, what each further level has rolled (the dice alone, one entry a level), and then
  * Healthy and Robotic for each level. Takes `fortitude` as the Score.
  */
 export function maximumHp(
-  role: RoleId,
+  { hp, hpEachLevel }: RoleHp,
   fortitude: number,
   rolled: readonly number[],
   abilities: Has,
 ): number {
-  const { hp, hpEachLevel } = rowOf(roles, role);
   const gained = rolled.map((dice) => gainedHp(hpEachLevel, dice, fortitude, abilities));
   return Math.max(LEAST, hp + fortitude + eachLevel(abilities) + gained.reduce((all, one) => all + one, 0));
 }
@@ -50,10 +53,7 @@ export function maximumSp(level: number, will: number, abilities: Has): number {
 }
 
 /** What the dice of a level are worth on the average, halves rounded up: for who begins above level 1 without rolling (house). */
-export function usualDice(role: RoleId): number {
-  const { dice } = rowOf(roles, role).hpEachLevel;
-  return Math.ceil(dice * 3.5);
-}
+export const usualDice = ({ hpEachLevel }: RoleHp): number => Math.ceil(hpEachLevel.dice * 3.5);
 
 /** Maximum EHP: 4 and FTD (Step 6). */
 export const maximumEhp = (fortitude: number): number => 4 + atLeastNone(fortitude);

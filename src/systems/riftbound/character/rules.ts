@@ -7,6 +7,7 @@ import { vehicleFrom } from './creation/frame.ts';
 import { heroOf, ownVehicleName, signatureVehicle } from './creation/hero.ts';
 import { rolled } from './creation/roll.ts';
 import { stepsOf } from './creation/steps.ts';
+import { noOffers, type Offers, offersOf } from '../packs/offers.ts';
 import { editableFields, edited } from './edit.ts';
 import { SHEET_LIMITS } from './limits.ts';
 import { type Character, characterSchema, type HeldCondition } from './schema.ts';
@@ -15,8 +16,8 @@ import { valuesOf } from './values.ts';
 
 const short = (name: string) => name.trim().slice(0, SHEET_LIMITS.name.most);
 
-/** How characters of Riftbound are made, changed, shown: people, and vehicles. */
-export const characterRules: CharacterRules<Character> = {
+/** How characters of Riftbound are made, changed, shown: people, and vehicles. `offers`: what content packs offer to who is made. */
+const rulesWith = (offers: Offers): CharacterRules<Character> => ({
   read(raw) {
     const read = characterSchema.safeParse(raw);
     if (read.success) return { ok: true, value: outOfTurns(read.data) };
@@ -25,12 +26,13 @@ export const characterRules: CharacterRules<Character> = {
   },
 
   begin: (name, party) => writeDraft(newDraft(short(name), party)),
-  steps: (draft) => stepsOf(readDraft(draft)),
-  choose: (draft, step, input) => made(chosen(readDraft(draft), step, input), writeDraft),
-  roll: (draft, step) => rolled(readDraft(draft), step),
+  steps: (draft) => stepsOf(readDraft(draft, offers)),
+  choose: (draft, step, input) => made(chosen(readDraft(draft, offers), step, input), writeDraft),
+  roll: (draft, step) => rolled(readDraft(draft, offers), step),
+  withPacks: (packs) => rulesWith(offersOf(packs)),
 
   finish(json) {
-    const draft = readDraft(json);
+    const draft = readDraft(json, offers);
     const open = stepsOf(draft).find((step) => !step.done);
     if (open !== undefined) return { ok: false, refusal: refusal('stepOpen', { step: open.title }) };
     return draft.what === 'vehicle' ? vehicleFrom(draft) : { ok: true, value: heroOf(draft) };
@@ -53,7 +55,9 @@ export const characterRules: CharacterRules<Character> = {
   values: valuesOf,
   edit: (character, field, value) => made(edited(character, field, value), (done) => done.character),
   rename: (character, name) => ({ ...character, name: short(name) }),
-};
+});
+
+export const characterRules: CharacterRules<Character> = rulesWith(noOffers);
 
 /** A sheet by itself is in no fight: what would have lasted until a turn that will not come is over, and nobody holds anybody. */
 function outOfTurns(character: Character): Character {

@@ -97,8 +97,8 @@ const personSchema = z.object({
   name,
   pronouns: z.string().max(SHEET_LIMITS.pronouns.most).default(''),
   /** Null for foes and other people of the GM's. */
-  role: z.string().max(40).nullable(),
-  class: z.string().max(40).nullable(),
+  role: z.string().max(60).nullable(),
+  class: z.string().max(60).nullable(),
   level: whole(1, 20),
   /** What the dice of each level after the first showed for HP; a level without any counts with their average. */
   hpDice: z.array(whole(0, 60)).max(19).default([]),
@@ -137,6 +137,8 @@ const personSchema = z.object({
   abilities: z.array(abilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
   /** What each further level adds, of a role of a pack's; the book's roles have their own. */
   hpEachLevel: amountSchema.default({ dice: 2, plus: 4 }),
+  /** What kind of role that is, of a pack's. */
+  roleKind: z.enum(['damage', 'support', 'defense']).optional(),
   /** What packs have brought: abilities of their own, whole. */
   powers: z.array(powerSchema).max(SHEET_LIMITS.powers.most).default([]),
   /** Conditions of packs' own that they are under, and what powers do to them for a time. */

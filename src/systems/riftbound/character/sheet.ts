@@ -89,8 +89,10 @@ function subtitleOf(person: Person): string {
     ...(person.dead ? ['Dead'] : isCritical(person) ? ['Critical Condition'] : []),
     ...(person.role === null
       ? []
-      : [`Level ${person.level} ${role === null ? escapeMarkdown(person.role) : roleName(role)}`]),
-    ...(is === null ? [] : [className(is)]),
+      : [
+          `Level ${person.level} ${role === null ? escapeMarkdown(person.role.replace(/^The /u, '')) : roleName(role)}`,
+        ]),
+    ...(person.class === null ? [] : [is === null ? escapeMarkdown(person.class) : className(is)]),
     ...size,
     ...(person.pronouns === '' ? [] : [escapeMarkdown(person.pronouns)]),
   ].join(' · ');

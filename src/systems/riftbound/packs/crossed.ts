@@ -30,6 +30,9 @@ interface Named {
     readonly gear: readonly string[];
   })[];
   readonly levels: readonly (Entry & { readonly level: number })[];
+  readonly traits: readonly Entry[];
+  readonly quirks: readonly Entry[];
+  readonly stories: readonly Entry[];
 }
 
 interface Fault {
@@ -50,6 +53,9 @@ export const packKinds = [
   'roles',
   'classes',
   'levels',
+  'traits',
+  'quirks',
+  'stories',
 ] as const;
 
 /** Names that stand twice, and names of what neither the pack nor the book has. */

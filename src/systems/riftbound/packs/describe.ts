@@ -14,8 +14,11 @@ import type {
   PackGear,
   PackLevel,
   PackPlace,
+  PackQuirk,
   PackRole,
+  PackStory,
   PackSystem,
+  PackTrait,
   PackVehicle,
 } from './schema.ts';
 import { abilityPower, powerOf } from './things.ts';
@@ -178,3 +181,12 @@ export const describeLevel = ({ level, sp, points, rolePoints, text }: PackLevel
     ].join(', '),
     text,
   );
+
+export const describeTrait = ({ name, bad, text }: PackTrait): Described =>
+  plainly(bad === '' || bad === name ? 'a Trait' : `a Trait; as a weakness: ${bad}`, text);
+
+const quirkNames = { ideal: 'an Ideal', goal: 'a Goal', flaw: 'a Flaw' } as const;
+export const describeQuirk = ({ is, text }: PackQuirk): Described => plainly(quirkNames[is], text);
+
+export const describeStory = ({ is, text }: PackStory): Described =>
+  plainly(is === 'background' ? 'a Background' : 'an Origin', text);

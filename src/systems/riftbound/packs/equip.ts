@@ -1,12 +1,13 @@
 import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { type Limit, overLimit } from '../../../engine/limit.ts';
+import { yes } from '../../../engine/made.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { write } from '../../../engine/sheetChange.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { learned, taught, whyNotTaught } from '../character/learn.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import type { Person } from '../character/schema.ts';
-import { findRow } from '../../../engine/table.ts';
-import { roles } from '../content/roles.ts';
 import { freeId } from '../gear/pile.ts';
 import { findProfile, itemOf } from '../gear/rows.ts';
 import { strike } from '../powers/hazards.ts';
@@ -51,49 +52,16 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, carried: Carried, asGm: boole
 }
 
 /** An Ability of a pack is gained: a player pays its Cost with Ability Points, those of the role first where it is the role's; a GM gives it. */
-function* learn(
-  tx: Tx<Scene>,
-  actor: CharacterId,
-  { power, cost, limited }: CarriedOf<'power'>,
-  asGm: boolean,
-): Rule<void> {
-  const who = personIn(tx.now, actor);
-  const person = tx.state.characters[actor];
-  if (who === null || person?.kind !== 'person') return;
-  if (who.powers.some(({ id }) => id === power.id))
-    return yield* tx.refuse('hasPower', { actor, power: power.name });
-  if (who.powers.length >= SHEET_LIMITS.powers.most) return yield* full(tx, SHEET_LIMITS.powers);
-  if (limited !== null && !isFor(who, limited))
-    return yield* tx.refuse('powerLimited', { actor, power: power.name, role: limited.role ?? limited.kind });
-  if (!asGm) {
-    if (cost === null) return yield* tx.refuse('powerNotBought', { power: power.name });
-    const ofRole = limited === null ? 0 : Math.min(cost, who.points.role);
-    if (cost - ofRole > who.points.free)
-      return yield* tx.refuse('fewPoints', {
-        actor,
-        power: power.name,
-        cost,
-        left: who.points.free + ofRole,
-      });
-    person.points.role -= ofRole;
-    person.points.free -= cost - ofRole;
-  }
-  person.powers.push(castDraft(power));
-  tell(tx, 'learned', { actor, what: power.name });
+function* learn(tx: Tx<Scene>, actor: CharacterId, ability: CarriedOf<'power'>, asGm: boolean): Rule<void> {
+  const who = personIn(tx.snapshot(), actor);
+  if (who === null) return;
+  const why = asGm ? whyNotTaught(who, ability) : null;
+  const made = asGm ? yes(taught(who, ability)) : learned(who, ability);
+  const refused = why ?? (made.ok ? null : made.refusal);
+  if (refused !== null) return yield* tx.refuse(refused.code, refused.params);
+  if (made.ok) write(tx.state.characters[actor], who, made.value);
+  tell(tx, 'learned', { actor, what: ability.power.name });
 }
-
-const isFor = (
-  { role }: Person,
-  { role: wanted, kind }: NonNullable<CarriedOf<'power'>['limited']>,
-): boolean => {
-  const row = role === null ? null : findRow(roles, role);
-  const name = row?.name ?? role;
-  const isRole = wanted !== null && name !== null && plainRole(name) === plainRole(wanted);
-  return isRole || (kind !== null && row?.kind === kind);
-};
-
-/** 'The Lancer' is 'lancer'. */
-const plainRole = (name: string): string => idOf(name.replace(/^the /iu, ''));
 
 function* take(tx: Tx<Scene>, actor: CharacterId, { item }: CarriedOf<'item'>): Rule<void> {
   const person = tx.state.characters[actor];

@@ -11,8 +11,11 @@ import {
   describeHazard,
   describeLevel,
   describePlace,
+  describeQuirk,
   describeRole,
+  describeStory,
   describeSystem,
+  describeTrait,
   describeVehicle,
 } from './describe.ts';
 import { carriedBy } from './equip.ts';
@@ -35,6 +38,9 @@ export const packs = packRules<Pack, Character>({
     { id: 'roles', name: 'Roles' },
     { id: 'classes', name: 'Classes' },
     { id: 'levels', name: 'Levels' },
+    { id: 'traits', name: 'Traits' },
+    { id: 'quirks', name: 'Quirks' },
+    { id: 'stories', name: 'Stories' },
   ],
   shipped: [outerDrift],
   read: readPack,
@@ -50,6 +56,9 @@ export const packs = packRules<Pack, Character>({
     ...entriesOf('roles', pack.roles, describeRole),
     ...entriesOf('classes', pack.classes, describeClass),
     ...entriesOf('levels', pack.levels, describeLevel),
+    ...entriesOf('traits', pack.traits, describeTrait),
+    ...entriesOf('quirks', pack.quirks, describeQuirk),
+    ...entriesOf('stories', pack.stories, describeStory),
   ],
   carried: carriedOf,
   creature(pack, entry) {

@@ -15,6 +15,8 @@ import { crossed } from './crossed.ts';
 
 const name = shortText(60);
 const text = z.string().trim().max(300).default('');
+const ideaName = shortText(40);
+const ideaText = z.string().trim().max(100).default('');
 const attributeText = rowText(
   attributes.flatMap(({ id, name: long, short }) => [
     { id, name: long },
@@ -238,6 +240,12 @@ const level = z.strictObject({
   rolePoints: within([0, 5]).default(0),
 });
 
+/** An idea for a Trait, beside the book's; `bad` is what it is called as a weakness, where that is another word. */
+const trait = z.strictObject({ name: ideaName, bad: z.string().trim().max(40).default(''), text });
+
+const quirk = z.strictObject({ name: ideaName, is: z.enum(['ideal', 'goal', 'flaw']), text: ideaText });
+const story = z.strictObject({ name, is: z.enum(['background', 'origin']), text: ideaText });
+
 /** A content pack, as `docs/content-packs.md` describes it. */
 export const packSchema = z
   .strictObject({
@@ -254,6 +262,9 @@ export const packSchema = z
     roles: list(role),
     classes: list(ofClass),
     levels: list(level),
+    traits: list(trait),
+    quirks: list(quirk),
+    stories: list(story),
   })
   .check((context) => {
     for (const { path, message } of crossed(context.value))
@@ -271,6 +282,9 @@ export type PackPlace = Pack['places'][number];
 export type PackRole = Pack['roles'][number];
 export type PackClass = Pack['classes'][number];
 export type PackLevel = Pack['levels'][number];
+export type PackTrait = Pack['traits'][number];
+export type PackQuirk = Pack['quirks'][number];
+export type PackStory = Pack['stories'][number];
 export type PackAttack = PackGear['attacks'][number];
 
 /** A pack as somebody writes it. */

@@ -37,12 +37,8 @@ export const packRefusals: { readonly [code: string]: Sentence } = {
     `${who(actor)} is a vehicle. Give it systems, and the rest to people.`,
   systemsForVehicles: ({ system }, { text }) =>
     `The ${text(system ?? '')} goes into a vehicle. Give it to one.`,
-  hasPower: ({ actor, power }, { who, text }) => `${who(actor)} already has ${text(power ?? '')}.`,
   hasNoPower: ({ actor }, { who }) => `${who(actor)} doesn't have that. Pick something from the list.`,
-  powerLimited: ({ power, role }, { text }) => `${text(power ?? '')} is for ${text(role ?? 'others')} only.`,
   powerNotBought: ({ power }, { text }) => `Nobody buys ${text(power ?? '')}. Ask your GM to give it to you.`,
-  fewPoints: ({ power, cost, left }, { text }) =>
-    `${text(power ?? '')} costs ${cost} AP, and you have ${left}. Level up first.`,
   roleAtFirst: ({ actor, role }, { who, text }) =>
     `${text(role ?? '')} is taken at level 1, and ${who(actor)} is past that. Make somebody new.`,
   hasRole: ({ actor, role }, { who, text }) => `${who(actor)} is ${text(role ?? '')} already.`,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { roles } from '../../../../src/systems/riftbound/content/roles.ts';
+import { rowOf } from '../../../../src/engine/table.ts';
 import { untilRemoved } from '../../../../src/engine/uses/index.ts';
 import { maximumHp, maximumSp } from '../../../../src/systems/riftbound/character/maxima.ts';
 import { hears, seesOrHears } from '../../../../src/systems/riftbound/fight/sides.ts';
@@ -169,7 +171,10 @@ describe('Power under pressure', () => {
 describe('Healthy', () => {
   it('gives 2 maximum HP for each level', () => {
     const abilities = [{ id: 'healthy' }];
-    expect(maximumHp('lancer', 0, [3, 4], abilities) - maximumHp('lancer', 0, [3, 4], [])).toBe(6);
+    expect(
+      maximumHp(rowOf(roles, 'lancer'), 0, [3, 4], abilities) -
+        maximumHp(rowOf(roles, 'lancer'), 0, [3, 4], []),
+    ).toBe(6);
   });
 });
 
@@ -177,7 +182,9 @@ describe('Robotic', () => {
   const robotic = [{ id: 'robotic' }];
 
   it('takes 2 maximum HP for each level', () => {
-    expect(maximumHp('lancer', 0, [3], robotic) - maximumHp('lancer', 0, [3], [])).toBe(-4);
+    expect(
+      maximumHp(rowOf(roles, 'lancer'), 0, [3], robotic) - maximumHp(rowOf(roles, 'lancer'), 0, [3], []),
+    ).toBe(-4);
   });
 
   it('has the maximum SP of a level lower', () => {

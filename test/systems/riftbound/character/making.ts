@@ -1,4 +1,4 @@
-import { type CreationStep, thrown } from '../../../../src/engine/creation.ts';
+import { type CreationStep, type Made, thrown } from '../../../../src/engine/creation.ts';
 import type { Json } from '../../../../src/engine/json.ts';
 import type { Refusal } from '../../../../src/engine/refusal.ts';
 import { characterRules } from '../../../../src/systems/riftbound/character/rules.ts';
@@ -12,31 +12,38 @@ export class Making {
   readonly draft: Json;
   readonly refusal: Refusal | null;
 
-  constructor(draft: Json, refusal: Refusal | null = null) {
+  readonly #rules: typeof characterRules;
+
+  constructor(draft: Json, refusal: Refusal | null = null, rules = characterRules) {
     this.draft = draft;
     this.refusal = refusal;
+    this.#rules = rules;
+  }
+
+  #next(made: Made<Json>): Making {
+    return made.ok
+      ? new Making(made.value, null, this.#rules)
+      : new Making(this.draft, made.refusal, this.#rules);
   }
 
   pick(step: string, ...ids: readonly string[]): Making {
-    const made = characterRules.choose(this.draft, step, { kind: 'pick', ids });
-    return made.ok ? new Making(made.value) : new Making(this.draft, made.refusal);
+    return this.#next(this.#rules.choose(this.draft, step, { kind: 'pick', ids }));
   }
 
   fill(step: string, picks: Picks, fields: Readonly<Record<string, string>> = {}): Making {
-    const made = characterRules.choose(this.draft, step, { kind: 'form', fields, picks });
-    return made.ok ? new Making(made.value) : new Making(this.draft, made.refusal);
+    return this.#next(this.#rules.choose(this.draft, step, { kind: 'form', fields, picks }));
   }
 
   /** Rolls for a step; all dice must be used. */
   roll(step: string, ...dice: readonly number[]): Making {
-    const { roll } = characterRules;
+    const { roll } = this.#rules;
     if (roll === undefined) throw new Error('nothing is rolled');
     const { made, fallen } = thrown(
-      roll.call(characterRules, this.draft, step),
+      roll.call(this.#rules, this.draft, step),
       (index) => dice[index] ?? Number.NaN,
     );
     if (fallen.length !== dice.length) throw new Error(`${fallen.length} dice fell`);
-    return made.ok ? new Making(made.value.draft) : new Making(this.draft, made.refusal);
+    return this.#next(made.ok ? { ok: true, value: made.value.draft } : made);
   }
 
   step(id: string): CreationStep {
@@ -48,7 +55,7 @@ export class Making {
   has = (id: string): boolean => this.steps.some((step) => step.id === id);
 
   get steps(): readonly CreationStep[] {
-    return characterRules.steps(this.draft);
+    return this.#rules.steps(this.draft);
   }
 
   get open(): readonly string[] {
@@ -65,14 +72,14 @@ export class Making {
 
   /** The character; throws where steps are open. */
   get hero(): Person {
-    const made = characterRules.finish(this.draft);
+    const made = this.#rules.finish(this.draft);
     if (!made.ok) throw new Error(`${made.refusal.code} ${JSON.stringify(made.refusal.params)}`);
     if (made.value.kind !== 'person') throw new Error('a vehicle');
     return made.value;
   }
 
   get vehicle(): Vehicle {
-    const made = characterRules.finish(this.draft);
+    const made = this.#rules.finish(this.draft);
     if (!made.ok || made.value.kind !== 'vehicle') throw new Error('no vehicle');
     return made.value;
   }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { roles } from '../../../../src/systems/riftbound/content/roles.ts';
+import { rowOf } from '../../../../src/engine/table.ts';
 import {
   maximumEhp,
   maximumHp,
@@ -13,23 +15,23 @@ describe('HP, SP and EHP (Step 6, Levelling Up)', () => {
     ['captain', 17],
     ['tank', 21],
   ] as const)('give a %s with FTD 1 %i HP at level 1', (role, hp) => {
-    expect(maximumHp(role, 1, [], [])).toBe(hp);
+    expect(maximumHp(rowOf(roles, role), 1, [], [])).toBe(hp);
   });
 
   it("grow by the role's dice and FTD with each level", () => {
-    expect(maximumHp('healer', -1, [7], [])).toBe(16 - 1 + (7 + 4 - 1));
+    expect(maximumHp(rowOf(roles, 'healer'), -1, [7], [])).toBe(16 - 1 + (7 + 4 - 1));
   });
 
   it('grow by 4 at least', () => {
-    expect(maximumHp('lancer', -5, [1], [])).toBe(12 - 5 + 4);
+    expect(maximumHp(rowOf(roles, 'lancer'), -5, [1], [])).toBe(12 - 5 + 4);
   });
 
   it('are 2 a level higher with Healthy', () => {
-    expect(maximumHp('tank', 0, [2, 2], [{ id: 'healthy' }])).toBe(20 + 10 + 10 + 6);
+    expect(maximumHp(rowOf(roles, 'tank'), 0, [2, 2], [{ id: 'healthy' }])).toBe(20 + 10 + 10 + 6);
   });
 
   it('are 2 a level lower for a Robot, after the 4 of a level', () => {
-    expect(maximumHp('lancer', -5, [1], [{ id: 'robotic' }])).toBe(12 - 5 + 4 - 4);
+    expect(maximumHp(rowOf(roles, 'lancer'), -5, [1], [{ id: 'robotic' }])).toBe(12 - 5 + 4 - 4);
   });
 
   it.each([

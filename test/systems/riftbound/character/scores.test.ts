@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { roles } from '../../../../src/systems/riftbound/content/roles.ts';
+import { rowOf } from '../../../../src/engine/table.ts';
 import {
   changedScores,
   mustReroll,
@@ -56,35 +58,43 @@ describe('Rolling for Scores (Step 2)', () => {
 
 describe('A role (Step 2.5)', () => {
   it('changes three Scores: one set, two chosen', () => {
-    expect(changedScores(plain, 'healer', { gains: 'agility', loses: 'vision' }, null)).toEqual({
-      ...plain,
-      knowledge: 1,
-      agility: 1,
-      vision: -1,
-    });
+    expect(changedScores(plain, rowOf(roles, 'healer'), { gains: 'agility', loses: 'vision' }, null)).toEqual(
+      {
+        ...plain,
+        knowledge: 1,
+        agility: 1,
+        vision: -1,
+      },
+    );
   });
 
   it('takes AGI where the book prints CEL (A27)', () => {
-    expect(changedScores(plain, 'captain', { gains: 'will', loses: 'agility' }, null)?.agility).toBe(-1);
+    expect(
+      changedScores(plain, rowOf(roles, 'captain'), { gains: 'will', loses: 'agility' }, null)?.agility,
+    ).toBe(-1);
   });
 
   it.each([[{ gains: 'charisma', loses: 'vision' }], [{ gains: 'will', loses: 'will' }]] as const)(
     'leaves no other choice: %o',
     (choices) => {
-      expect(changedScores(plain, 'healer', choices, null)).toBeNull();
+      expect(changedScores(plain, rowOf(roles, 'healer'), choices, null)).toBeNull();
     },
   );
 });
 
 describe("A Gunner's Ability (Step 2.6)", () => {
   it('adds 1 to VSN and to another', () => {
-    expect(changedScores(plain, 'healer', { gains: 'will', loses: 'strength' }, 'will')).toMatchObject({
+    expect(
+      changedScores(plain, rowOf(roles, 'healer'), { gains: 'will', loses: 'strength' }, 'will'),
+    ).toMatchObject({
       vision: 1,
       will: 2,
     });
   });
 
   it("can't add it to VSN twice", () => {
-    expect(changedScores(plain, 'healer', { gains: 'will', loses: 'strength' }, 'vision')).toBeNull();
+    expect(
+      changedScores(plain, rowOf(roles, 'healer'), { gains: 'will', loses: 'strength' }, 'vision'),
+    ).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ describe('Giving an Ability of a pack', () => {
 
   it('is refused without enough of them', () => {
     const poor = kira({ points: { role: 0, free: 0 } });
-    expect(given(poor, 'abilities/knack').refusal?.code).toBe('fewPoints');
+    expect(given(poor, 'abilities/knack').refusal?.code).toBe('tooFewPoints');
   });
 
   it('costs nothing where a GM gives it', () => {
@@ -97,7 +97,7 @@ describe('Giving an Ability of a pack', () => {
   });
 
   it('is for those alone whom it is Limited to', () => {
-    expect(given(kira(), 'abilities/mercy').refusal?.code).toBe('powerLimited');
+    expect(given(kira(), 'abilities/mercy').refusal?.code).toBe('abilityLimited');
   });
 
   it('of its role takes the points of the role first', () => {
@@ -111,7 +111,7 @@ describe('Giving an Ability of a pack', () => {
 
   it('is refused a second time', () => {
     const once = personOf(given(kira(), 'abilities/knack'), 'kira');
-    expect(given(once, 'abilities/knack', { asGm: true }).refusal?.code).toBe('hasPower');
+    expect(given(once, 'abilities/knack', { asGm: true }).refusal?.code).toBe('hasAbility');
   });
 
   it('can be taken away again', () => {

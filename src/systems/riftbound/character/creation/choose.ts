@@ -4,17 +4,15 @@ import { overLimit } from '../../../../engine/limit.ts';
 import { no, yes } from '../../../../engine/made.ts';
 import { pronounsIn } from '../../../../engine/pronouns.ts';
 import { type AttributeId, attributes } from '../../content/attributes.ts';
-import { classes } from '../../content/classes.ts';
 import { damageTypes } from '../../content/damageTypes.ts';
-import { roles } from '../../content/roles.ts';
 import { systems } from '../../content/systems.ts';
 import { vehicles } from '../../content/vehicles.ts';
 import { gearOf } from '../../gear/gained.ts';
 import { choicesOf } from '../../gear/rows.ts';
-import { gained, gains } from '../advance.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import { whyNotNewTraits } from '../traits.ts';
-import { classRow } from './choices.ts';
+import { buysFor } from './buys.ts';
+import { classesFor, classRow, rolesFor } from './choices.ts';
 import { built, framed, manned } from './chooseVehicle.ts';
 import type { Draft } from './draft.ts';
 import { frameLike } from './frame.ts';
@@ -70,15 +68,10 @@ function picked(draft: Draft, step: StepId, ids: readonly string[]): Made<Draft>
       return withAbilities(draft, ids);
     case 'shopping':
       return shopped(draft, ids);
-    case 'base': {
-      const base = rowId(vehicles, first);
-      return yes({
-        ...draft,
-        frame: base === null ? { ...draft.frame, base: null, said: true } : frameLike(base),
-      });
-    }
+    case 'base':
+      return yes({ ...draft, frame: frameLike(draft, first) ?? { ...draft.frame, base: null, said: true } });
     case 'built':
-      return built({ ...draft, frame: { ...draft.frame, systems: rowIds(systems, ids) } });
+      return built({ ...draft, frame: { ...draft.frame, systems: ids } });
     default:
       return no('noSuchStep', { step });
   }
@@ -86,13 +79,13 @@ function picked(draft: Draft, step: StepId, ids: readonly string[]): Made<Draft>
 
 /** Another role: what only the one before could choose is open again. */
 export function asRole(draft: Draft, id: string): Draft {
-  const role = rowId(roles, id);
+  const role = rowId(rolesFor(draft), id);
   if (role === null || role === draft.role) return draft;
   return { ...draft, role, gains: null, loses: null, hpDice: [], abilities: [], roleWeapon: null };
 }
 
 export function asClass(draft: Draft, id: string): Draft {
-  const is = rowId(classes, id);
+  const is = rowId(classesFor(draft), id);
   if (is === null || is === draft.class) return draft;
   return {
     ...draft,
@@ -112,19 +105,19 @@ function withAbilities(draft: Draft, ids: readonly string[]): Made<Draft> {
   let person = beforeBuying(draft);
   const all: Draft['abilities'][number][] = [];
   for (const id of ids) {
-    const gain = gains.find((one) => one.id === id);
-    if (gain === undefined) continue;
-    const made = gained(person, gain);
+    const buy = buysFor(draft).find((one) => one.id === id);
+    if (buy === undefined) continue;
+    const made = buy.buy(person);
     if (!made.ok) return made;
     person = made.value;
-    all.push({ id: gain.row.id, choice: gain.choice });
+    all.push(buy.kept);
   }
   return yes({ ...draft, abilities: all });
 }
 
 function shopped(draft: Draft, ids: readonly string[]): Made<Draft> {
   const money = classRow(draft)?.gearMoney ?? 0;
-  const price = shoppingCost(ids);
+  const price = shoppingCost(draft, ids);
   return price > money ? no('shoppingTooDear', { price, money }) : yes({ ...draft, shopping: [...ids] });
 }
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { type Json, plain } from '../../../../engine/json.ts';
 import { attributes } from '../../content/attributes.ts';
-import { classes } from '../../content/classes.ts';
 import { damageTypes } from '../../content/damageTypes.ts';
-import { roles } from '../../content/roles.ts';
 import { skilledGroups } from '../../content/skilledGroups.ts';
 import { systems } from '../../content/systems.ts';
 import { vehicles } from '../../content/vehicles.ts';
+import { noOffers, type Offers } from '../../packs/offers.ts';
 import { LAST_LEVEL, partySchema } from '../../party/party.ts';
 
 const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) =>
   z.enum(table.map(({ id }) => id));
 const attribute = ids(attributes);
 const text = z.string().default('');
+const row = z.string().max(100); // of the book, or an entry of a pack's
 
 /** Something that is picked from a list or written by oneself; what is written counts. */
 const said = z.object({ pick: z.string().nullable(), own: z.string() }).default({ pick: null, own: '' });
@@ -27,7 +27,7 @@ const trait = z.object({
 
 /** A vehicle in the making that is nobody's Signature Vehicle. */
 const frame = z.object({
-  base: ids(vehicles).nullable().default(null),
+  base: row.nullable().default(null),
   size: z.enum(['medium', 'large', 'giant', 'enormous']).default('large'),
   medium: z.enum(['land', 'air']).default('land'),
   group: ids(skilledGroups).nullable().default(null),
@@ -39,7 +39,7 @@ const frame = z.object({
   terminals: z.array(z.int()).default([4]),
   /** Whether its figures were said: by picking what it is like, or one by one. */
   said: z.boolean().default(false),
-  systems: z.array(ids(systems)).default([]),
+  systems: z.array(row).default([]),
 });
 
 /** Somebody in the making: what has been chosen or rolled so far; null, or nothing, where nothing was. */
@@ -52,8 +52,8 @@ const schema = z.object({
   what: z.enum(['person', 'vehicle']).default('person'),
   /** Whom they began as, ready to play; null for nobody. */
   ready: z.string().nullable().default(null),
-  role: ids(roles).nullable().default(null),
-  class: ids(classes).nullable().default(null),
+  role: row.nullable().default(null),
+  class: row.nullable().default(null),
   pronouns: text,
   /** The ten dice as they fell; none: not rolled yet. */
   dice: z.array(z.int().min(1).max(6)).default([]),
@@ -93,7 +93,10 @@ const schema = z.object({
 });
 
 type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
-export type Draft = Deep<z.infer<typeof schema>>;
+type Kept = Deep<z.infer<typeof schema>>;
+
+/** `offers`: what the campaign's packs offer besides the book. They aren't kept with it. */
+export type Draft = Kept & { readonly offers: Offers };
 export type Said = Draft['ideal'];
 export type DraftTrait = Draft['traits'][number];
 export type Frame = Draft['frame'];
@@ -102,8 +105,14 @@ export type Frame = Draft['frame'];
 export function newDraft(name: string, party: object | undefined): Draft {
   const read = partySchema.safeParse(party);
   const { level, rules } = read.success ? read.data : { level: 1, rules: { rolePoints: 'captains' } };
-  return schema.parse({ name, level, ownPoints: rules.rolePoints === 'everybody' });
+  return { ...schema.parse({ name, level, ownPoints: rules.rolePoints === 'everybody' }), offers: noOffers };
 }
 
-export const readDraft = (json: Json): Draft => schema.parse(json);
-export const writeDraft = (draft: Draft): Json => plain(draft);
+export const readDraft = (json: Json, offers: Offers = noOffers): Draft => ({
+  ...schema.parse(json),
+  offers,
+});
+
+export function writeDraft({ offers: _offers, ...draft }: Draft): Json {
+  return plain(draft);
+}

@@ -1,17 +1,55 @@
 import type { Made } from '../../../../engine/creation.ts';
 import { rowOf } from '../../../../engine/table.ts';
-import { sizes } from '../../content/sizes.ts';
-import { type SystemId, systems } from '../../content/systems.ts';
-import { type VehicleRowId, vehicles } from '../../content/vehicles.ts';
+import { type SizeId, sizes } from '../../content/sizes.ts';
+import { systems } from '../../content/systems.ts';
+import { vehicles } from '../../content/vehicles.ts';
 import { whyNotFitted } from '../../vehicles/fitting.ts';
-import { fittedOf, systemOf, typedSystem, typesOf } from '../../vehicles/rows.ts';
+import type { SystemProfile } from '../../vehicles/profile.ts';
+import { findSystem, fittedOf, typedSystem, typesOf } from '../../vehicles/rows.ts';
 import { vehicleRow } from '../../vehicles/row.ts';
 import type { Vehicle } from '../schema.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import type { Draft, Frame } from './draft.ts';
 
-/** What a vehicle like one of the book's is like; its systems are those that it comes with, the first of each choice. */
-export function frameLike(base: VehicleRowId): Frame {
+/** A system that can be built in: of the book by its row, of a pack by its entry; null for what its pack no longer has. */
+export function systemIn({ offers }: Draft, id: string): SystemProfile | null {
+  const row = systems.find((one) => one.id === id);
+  return row === undefined
+    ? (offers.systems.find((one) => one.id === id)?.profile ?? null)
+    : findSystem(row.id);
+}
+
+/** What a vehicle like one of the book's or of a pack's is like, with the systems that it comes with; null for neither. */
+export function frameLike(draft: Draft, base: string): Frame | null {
+  const row = vehicles.find(({ id }) => id === base);
+  return row === undefined ? frameOfPack(draft, base) : frameOfBook(row.id);
+}
+
+const isFrameSize = (size: SizeId): size is Frame['size'] => frameSizes.some(({ id }) => id === size);
+
+/** Vehicles of packs in sizes that can be made. */
+export const vehiclesOfPacks = ({ offers }: Draft) =>
+  offers.vehicles.filter(({ sheet }) => isFrameSize(sheet.size));
+
+function frameOfPack(draft: Draft, base: string): Frame | null {
+  const sheet = vehiclesOfPacks(draft).find(({ id }) => id === base)?.sheet;
+  if (sheet === undefined || !isFrameSize(sheet.size)) return null;
+  const { size, medium, group, diameter, passengers, inside, skilledOnly, terminals } = sheet;
+  const added = sheet.systems.reduce((sum, { profile }) => sum + profile.hp, 0);
+  const idOf = (row: string) =>
+    draft.offers.systems.find(({ profile }) => profile.row === row)?.id ?? findSystem(row)?.row ?? [];
+  return {
+    ...{ base, size, medium, group, passengers, inside, skilledOnly },
+    metres: diameter / 100,
+    hp: sheet.hp.max - added,
+    terminals: terminals.map(({ capacity }) => capacity),
+    said: true,
+    systems: sheet.systems.flatMap(({ profile }) => idOf(profile.row)),
+  };
+}
+
+/** Its systems are those that it comes with, the first of each choice. */
+function frameOfBook(base: (typeof vehicles)[number]['id']): Frame {
   const {
     size,
     medium,
@@ -49,13 +87,15 @@ export const frameSizes = sizes.flatMap(({ id, name, text, from, to }) =>
 );
 
 /** A vehicle without any systems. */
-function bare({ name, frame }: Draft): Vehicle {
+function bare(draft: Draft): Vehicle {
+  const { name, frame } = draft;
+  const ofPack = draft.offers.vehicles.find(({ id }) => id === frame.base)?.sheet.row;
   const { base, size, medium, group, metres, hp, passengers, inside, skilledOnly, terminals } = frame;
   return {
     kind: 'vehicle',
     name: name === '' ? 'Vehicle' : name.slice(0, SHEET_LIMITS.name.most),
     pronouns: '',
-    row: base === null ? 'own' : `like.${base}`,
+    row: base === null ? 'own' : (ofPack ?? `like.${base}`),
     group,
     medium,
     size,
@@ -78,8 +118,8 @@ function bare({ name, frame }: Draft): Vehicle {
 }
 
 /** A vehicle with a system at the first terminal that bears it. Refuses what it is not for, and what is too heavy for all of them. */
-export function fitted(vehicle: Vehicle, id: SystemId, gained = false): Made<Vehicle> {
-  const profile = typedSystem(systemOf(id), typesOf(id)?.[0] ?? null);
+export function fitted(vehicle: Vehicle, system: SystemProfile, gained = false): Made<Vehicle> {
+  const profile = typedSystem(system, typesOf(system.row)?.[0] ?? null);
   const reasons = vehicle.terminals.map((_, terminal) => whyNotFitted(vehicle, profile, terminal, gained));
   const terminal = reasons.indexOf(null);
   const [why] = reasons;
@@ -102,7 +142,9 @@ export function fitted(vehicle: Vehicle, id: SystemId, gained = false): Made<Veh
 export function vehicleFrom(draft: Draft): Made<Vehicle> {
   let vehicle = bare(draft);
   for (const id of draft.frame.systems) {
-    const more = fitted(vehicle, id, systemOf(id).locked && draft.frame.group === 'mechsuits');
+    const system = systemIn(draft, id);
+    if (system === null) continue;
+    const more = fitted(vehicle, system, system.locked && draft.frame.group === 'mechsuits');
     if (!more.ok) return more;
     vehicle = more.value;
   }

@@ -7,6 +7,7 @@ import { slotsOf, typesOf } from '../../vehicles/rows.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import {
   classRow,
+  gearIn,
   handChoices,
   moneyChoices,
   outfitChoices,
@@ -140,13 +141,15 @@ function systemSteps(draft: Draft): readonly Step[] {
 
 function thingSteps(draft: Draft): readonly Step[] {
   const role = roleRow(draft);
-  const wantsWeapon = role?.gear === 'simpleWeapon';
-  const chosen = [draft.sidearm, wantsWeapon ? draft.roleWeapon : null].flatMap((row) =>
-    row === null ? [] : (gearOf(row)?.name ?? []),
+  const wantsWeapon = role?.besides === 'simpleWeapon';
+  const wantsSidearm = classRow(draft)?.sidearm ?? true;
+  const [sidearm, roleWeapon] = [gearIn(draft, draft.sidearm), gearIn(draft, draft.roleWeapon)];
+  const chosen = [wantsSidearm ? sidearm : null, wantsWeapon ? roleWeapon : null].flatMap(
+    (profile) => profile?.name ?? [],
   );
   const outfits = outfitChoices.find(({ id }) => id === draft.outfits)?.label;
   const isDone =
-    draft.sidearm !== null && draft.outfits !== null && (!wantsWeapon || draft.roleWeapon !== null);
+    (!wantsSidearm || sidearm !== null) && draft.outfits !== null && (!wantsWeapon || roleWeapon !== null);
   return [
     form(
       {
@@ -156,14 +159,16 @@ function thingSteps(draft: Draft): readonly Step[] {
         random: 'a die each',
       },
       [
-        pickField('sidearm', 'Sidearm', '', toPickGear(sidearms), only(draft.sidearm)),
+        ...(wantsSidearm
+          ? [pickField('sidearm', 'Sidearm', '', toPickGear(sidearms(draft)), only(draft.sidearm))]
+          : []),
         ...(wantsWeapon
           ? [
               pickField(
                 'roleWeapon',
                 'Any simple weapon (Lancer)',
                 '',
-                toPickGear(simpleWeapons),
+                toPickGear(simpleWeapons(draft)),
                 only(draft.roleWeapon),
               ),
             ]
@@ -185,7 +190,7 @@ function thingSteps(draft: Draft): readonly Step[] {
 }
 
 function kitStep(draft: Draft): Step {
-  const hasSymbol = roleRow(draft)?.gear === 'symbol';
+  const hasSymbol = roleRow(draft)?.besides === 'symbol';
   const light = draft.light === null ? '' : (gearOf(draft.light)?.name ?? '');
   const tent = draft.tent === 'own' ? '' : 'share of a tent';
   const words = [light, tent, draft.money === null ? '' : `${draft.money} mC`, hasSymbol ? draft.symbol : ''];
@@ -233,8 +238,8 @@ function kitStep(draft: Draft): Step {
 function shoppingSteps(draft: Draft): readonly Step[] {
   const money = classRow(draft)?.gearMoney ?? 0;
   if (money === 0) return [];
-  const offered = shoppingFor(money);
-  const left = money - shoppingCost(draft.shopping);
+  const offered = shoppingFor(draft, money);
+  const left = money - shoppingCost(draft, draft.shopping);
   const step = pick(
     {
       id: 'shopping',

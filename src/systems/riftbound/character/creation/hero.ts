@@ -1,20 +1,20 @@
 import type { AbilityId } from '../../abilities/ids.ts';
 import { attributes } from '../../content/attributes.ts';
 import type { SkilledGroupId } from '../../content/skilledGroups.ts';
-import { flaws, goals, ideals } from '../../content/quirks.ts';
-import { backgrounds, origins } from '../../content/stories.ts';
 import { gearOf, wantsBattery, withGear } from '../../gear/gained.ts';
 import type { Profile } from '../../gear/profile.ts';
 import { type GearId, itemOf, profileOf, signatureOf } from '../../gear/rows.ts';
 import { vehicleOf } from '../../vehicles/rows.ts';
-import { gained, gains, withPoints } from '../advance.ts';
-import { maximaOf } from '../derive.ts';
+import { withPoints } from '../advance.ts';
+import { maximaIn } from '../derive.ts';
 import { ready } from '../hands.ts';
 import { characterSchema, type Item, type Person, type Vehicle } from '../schema.ts';
-import { classRow, outfitChoices, roleRow } from './choices.ts';
+import { boughtBy } from './buys.ts';
+import { classRow, gearIn, outfitChoices, roleRow } from './choices.ts';
 import type { Draft, Said } from './draft.ts';
 import { assigned, finalScores } from './scoresOf.ts';
 import { SHEET_LIMITS } from '../limits.ts';
+import { backgroundsFor, flawsFor, goalsFor, idealsFor, originsFor } from './ideas.ts';
 import { combined } from './traitsOf.ts';
 
 type Rows = readonly { readonly id: string; readonly name: string; readonly text: string }[];
@@ -24,7 +24,7 @@ export function saidWords({ pick, own }: Said, rows: Rows, withText = true): str
   if (own !== '') return own;
   const row = rows.find(({ id }) => id === pick);
   if (row === undefined) return '';
-  return withText ? `${row.name}: ${row.text}` : row.name;
+  return withText && row.text !== '' ? `${row.name}: ${row.text}` : row.name;
 }
 
 const isGear = (row: string | null): row is GearId => row !== null && gearOf(row) !== null;
@@ -50,7 +50,8 @@ export function skilledOf(draft: Draft): readonly SkilledGroupId[] {
   const vehicle = signatureVehicle(draft)?.group ?? null;
   return [
     ...new Set<SkilledGroupId>([
-      ...(roleRow(draft)?.skilled || classRow(draft)?.skilled ? (['simple'] as const) : []),
+      ...(roleRow(draft)?.skilled ?? []),
+      ...(classRow(draft)?.skilled ?? []),
       ...(signatureWeapon(draft)?.groups ?? []),
       ...(vehicle === null ? [] : [vehicle]),
     ]),
@@ -78,20 +79,23 @@ const tentShare: Profile = {
 
 /** What role and class bring: weapons and armour in their order, and outfits. */
 function ownGear(draft: Draft): readonly Item[] {
-  const role = roleRow(draft);
-  const weapons = [signatureWeapon(draft), draft.roleWeapon, draft.sidearm].flatMap((one) => {
-    const profile = typeof one === 'string' ? gearOf(one) : one;
-    return profile === null ? [] : [profile];
-  });
+  const [role, is] = [roleRow(draft), classRow(draft)];
+  const picked = [
+    signatureWeapon(draft),
+    role?.besides === 'simpleWeapon' ? gearIn(draft, draft.roleWeapon) : null,
+    is?.sidearm === true ? gearIn(draft, draft.sidearm) : null,
+  ].flatMap((one) => one ?? []);
+  const brought = [...(is?.gear ?? []), ...(role?.gear ?? [])];
+  const isArms = ({ kind }: Profile) => kind === 'weapon' || kind === 'armour';
   const outfits = outfitChoices.find(({ id }) => id === draft.outfits)?.rows ?? [];
   const gear: readonly Profile[] = [
-    ...weapons,
-    ...(role === null ? [] : [profileOf(role.armour)]),
+    ...picked,
+    ...brought.filter(isArms),
     ...outfits.map(profileOf),
-    ...(role?.gear === 'firstAidKit' ? [profileOf('primitiveFirstAidKit')] : []),
+    ...brought.filter((one) => !isArms(one)),
   ];
   const items = gear.reduce<readonly Item[]>((all, profile) => withGear(all, profile), []);
-  return role?.gear === 'symbol' ? [...items, symbolOf(draft)] : items;
+  return role?.besides === 'symbol' ? [...items, symbolOf(draft)] : items;
 }
 
 const magazines = {
@@ -137,18 +141,20 @@ function withKit(items: readonly Item[], draft: Draft): readonly Item[] {
 }
 
 /** What the picks of the Gunner's 100 mC cost together. */
-export const shoppingCost = (rows: readonly string[]): number =>
-  rows.reduce((sum, row) => sum + (gearOf(row)?.price ?? 0), 0);
+export const shoppingCost = (draft: Draft, rows: readonly string[]): number =>
+  rows.reduce((sum, row) => sum + (gearIn(draft, row)?.price ?? 0), 0);
 
 /** The Abilities that come with role, class and birth up to a level, in that order. */
 function givenAbilities(draft: Draft): readonly AbilityId[] {
   const [role, own] = [roleRow(draft), classRow(draft)];
-  const [first, signature] = role?.abilities ?? [];
+  const signature = role?.signature ?? null;
   return [
-    ...(first === undefined ? [] : [first]),
-    ...(own === null ? [] : [own.ability]),
-    ...draft.innate,
-    ...(signature === undefined || draft.level < 3 ? [] : [signature]),
+    ...new Set([
+      ...(role?.abilities ?? []),
+      ...(own?.abilities ?? []),
+      ...draft.innate,
+      ...(signature === null || draft.level < 3 ? [] : [signature]),
+    ]),
   ];
 }
 
@@ -159,16 +165,18 @@ export function beforeBuying(draft: Draft): Person {
   const given = givenAbilities(draft).map((id) => ({ id, choice: null, cooling: false }));
   const items = [...withKit(ownGear(draft), draft)];
   const bought = draft.class === 'gunner' ? draft.shopping : [];
+  const [role, is] = [roleRow(draft), classRow(draft)];
+  const powers = [...(role?.powers ?? []), ...(is?.powers ?? [])];
   const own = bought.reduce<readonly Item[]>((held, row) => {
-    const profile = gearOf(row);
+    const profile = gearIn(draft, row);
     return profile === null ? held : withGear(held, profile);
   }, items);
   const made = characterSchema.parse({
     kind: 'person',
     name: draft.name === '' ? 'Nameless' : draft.name.slice(0, SHEET_LIMITS.name.most),
     pronouns: draft.pronouns,
-    role: draft.role,
-    class: draft.class,
+    role: role?.kept ?? null,
+    class: is?.kept ?? null,
     level: 1,
     size: 'medium',
     scores: { ...all, ...scores },
@@ -176,20 +184,22 @@ export function beforeBuying(draft: Draft): Person {
     sp: { now: 1, max: 1 },
     ehp: { now: 4, max: 4 },
     money: draft.money ?? 0,
-    gearMoney: Math.max(0, (classRow(draft)?.gearMoney ?? 0) - shoppingCost(bought)),
+    gearMoney: Math.max(0, (is?.gearMoney ?? 0) - shoppingCost(draft, bought)),
     traits: combined(draft.traits),
     quirks: {
-      ideal: saidWords(draft.ideal, ideals),
-      goal: saidWords(draft.goal, goals),
-      flaw: saidWords(draft.flaw, flaws),
+      ideal: saidWords(draft.ideal, idealsFor(draft)),
+      goal: saidWords(draft.goal, goalsFor(draft)),
+      flaw: saidWords(draft.flaw, flawsFor(draft)),
     },
     stories: [
-      saidWords(draft.background, backgrounds, false),
-      saidWords(draft.origin, origins, false),
+      saidWords(draft.background, backgroundsFor(draft), false),
+      saidWords(draft.origin, originsFor(draft), false),
       ...draft.stories,
     ].filter((story) => story !== ''),
     skilled: skilledOf(draft),
     abilities: given,
+    powers: powers.filter(({ id }, n) => powers.findIndex((one) => one.id === id) === n),
+    ...(role === null || role.kept === role.id ? {} : { roleKind: role.kind, hpEachLevel: role.hpEachLevel }),
     items: own,
     battery: draft.innate.includes('robotic') ? 100 : null,
   });
@@ -198,11 +208,13 @@ export function beforeBuying(draft: Draft): Person {
 }
 
 /** Risen to the level of the group, whole: HP by the dice that have fallen, points for what levels give. */
-function atLevel(person: Person, { role, level, hpDice, ownPoints }: Draft): Person {
+function atLevel(person: Person, draft: Draft): Person {
+  const { level, hpDice, ownPoints } = draft;
+  const role = roleRow(draft);
   if (role === null) return person;
   let risen: Person = { ...person, level, hpDice: hpDice.slice(0, level - 1) };
   for (let reached = 2; reached <= level; reached++) risen = withPoints(risen, reached, ownPoints);
-  const { hp, sp, ehp } = maximaOf(risen) ?? { hp: 1, sp: 1, ehp: 4 };
+  const { hp, sp, ehp } = maximaIn(role, risen);
   return {
     ...risen,
     hp: { now: hp, max: hp },
@@ -214,9 +226,8 @@ function atLevel(person: Person, { role, level, hpDice, ownPoints }: Draft): Per
 /** The character of a draft, as far as it goes. Abilities that cannot be bought are left out: the step refuses them. */
 export function heroOf(draft: Draft): Person {
   const person = beforeBuying(draft);
-  return draft.abilities.reduce((now, { id, choice }) => {
-    const gain = gains.find((one) => one.row.id === id && one.choice === choice);
-    const made = gain === undefined ? null : gained(now, gain);
+  return draft.abilities.reduce((now, one) => {
+    const made = boughtBy(draft, now, one);
     return made?.ok === true ? made.value : now;
   }, person);
 }

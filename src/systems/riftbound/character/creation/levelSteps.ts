@@ -1,8 +1,6 @@
-import { rowOf } from '../../../../engine/table.ts';
 import { abilities } from '../../content/abilities.ts';
-import { roles } from '../../content/roles.ts';
-import { gains, whyNotGain } from '../advance.ts';
-import { roleName } from './choices.ts';
+import { buysFor, isKept } from './buys.ts';
+import { classRow, roleRow } from './choices.ts';
 import type { Draft } from './draft.ts';
 import { beforeBuying, heroOf } from './hero.ts';
 import { finalScores } from './scoresOf.ts';
@@ -28,36 +26,37 @@ export function levelSteps(draft: Draft): readonly Step[] {
 }
 
 function hpStep(draft: Draft): Step {
-  const { role, level, hpDice } = draft;
-  const needed = role === null ? 0 : rowOf(roles, role).hpEachLevel.dice * (level - 1);
+  const { level, hpDice } = draft;
+  const role = roleRow(draft);
+  const needed = (role?.hpEachLevel.dice ?? 0) * (level - 1);
   const about = {
     id: 'hp',
     title: 'HP, SP and EHP',
     help: 'They follow from your role and Scores.',
   } as const;
   if (finalScores(draft) === null || role === null) return fixed(about, '');
-  if (level > 1 && hpDice.length < level - 1)
+  if (needed > 0 && hpDice.length < level - 1)
     return fixed(
-      { ...about, help: `Dice for each level after the first, as ${roleName(role)}.`, random: `${needed}d6` },
+      { ...about, help: `Dice for each level after the first, as ${role.name}.`, random: `${needed}d6` },
       '',
     );
   const { hp, sp, ehp } = heroOf(draft);
   const line = `HP ${hp.max}, SP ${sp.max}, EHP ${ehp.max}${level > 1 ? `; level ${level}` : ''}`;
-  return fixed(level > 1 ? { ...about, random: `${needed}d6` } : about, line);
+  return fixed(needed > 0 ? { ...about, random: `${needed}d6` } : about, line);
 }
 
 /** What points could buy for such a role at all. */
 const buyable = (draft: Draft) => {
   const rich = { ...beforeBuying({ ...draft, abilities: [] }), points: { role: 20, free: 20 } };
-  return gains.filter((gain) => whyNotGain(rich, gain) === null);
+  return buysFor(draft).filter(({ buy }) => buy(rich).ok);
 };
 
 function abilitySteps(draft: Draft): readonly Step[] {
-  if (draft.level === 1 || draft.role === null || draft.class === null) return [];
+  const role = roleRow(draft);
+  if (draft.level === 1 || role === null || classRow(draft) === null) return [];
   const { points } = beforeBuying(draft);
   const all = points.role + points.free;
-  const bound =
-    points.role === 0 ? '' : `, ${points.role} of them for ${roleName(draft.role)} Abilities only`;
+  const bound = points.role === 0 ? '' : `, ${points.role} of them for ${role.name} Abilities only`;
   const left = heroOf(draft).points;
   const step = pick(
     {
@@ -67,12 +66,12 @@ function abilitySteps(draft: Draft): readonly Step[] {
       random: 'a die each',
       optional: true,
     },
-    buyable(draft).map(({ id, name, row }) => ({
+    buyable(draft).map(({ id, name, cost, text }) => ({
       id,
       label: name,
-      note: `${row.cost ?? 0} AP. ${row.text}`.slice(0, 100),
+      note: `${cost} AP. ${text}`.slice(0, 100),
     })),
-    draft.abilities.map(({ id, choice }) => (choice === null ? id : `${id}.${choice}`)),
+    buysFor(draft).flatMap((buy) => (draft.abilities.some((one) => isKept(buy, one)) ? buy.id : [])),
     [0, all],
   );
   const kept = left.role + left.free;

@@ -6,7 +6,7 @@ import type { VehicleRowId } from '../../content/vehicles.ts';
 import { rowOf } from '../../../../engine/table.ts';
 import type { GearId } from '../../gear/rows.ts';
 import { usualDice } from '../maxima.ts';
-import { gained, gains } from '../advance.ts';
+import { buysFor } from './buys.ts';
 import { className, roleName } from './choices.ts';
 import type { Draft, DraftTrait } from './draft.ts';
 import { beforeBuying } from './hero.ts';
@@ -155,7 +155,7 @@ export function readyDraft(draft: Draft, id: string): Draft {
     flaw: { pick: one.quirks.flaw, own: '' },
     background: { pick: one.background, own: '' },
     origin: { pick: one.origin, own: '' },
-    hpDice: Array.from({ length: draft.level - 1 }, () => usualDice(pair.role)),
+    hpDice: Array.from({ length: draft.level - 1 }, () => usualDice(rowOf(roles, pair.role))),
     abilities: [],
     weapon: isPilot ? null : one.weapon,
     type: null,
@@ -177,11 +177,11 @@ function bought(draft: Draft, buys: readonly string[]): Draft['abilities'] {
   let person = beforeBuying(draft);
   const all: Draft['abilities'][number][] = [];
   for (const id of buys) {
-    const gain = gains.find((one) => one.id === id);
-    const made = gain === undefined ? null : gained(person, gain);
-    if (gain === undefined || made?.ok !== true) continue;
+    const one = buysFor(draft).find((buy) => buy.id === id);
+    const made = one?.buy(person);
+    if (one === undefined || made?.ok !== true) continue;
     person = made.value;
-    all.push({ id: gain.row.id, choice: gain.choice });
+    all.push(one.kept);
   }
   return all;
 }

@@ -1,15 +1,13 @@
 import type { CreationDie, CreationRolling, CreationStep } from '../../../../engine/creation.ts';
 import { refusal } from '../../../../engine/refusal.ts';
-import { rowOf } from '../../../../engine/table.ts';
 import { attributes } from '../../content/attributes.ts';
-import { roles } from '../../content/roles.ts';
-import { traitIdeas } from '../../content/traitIdeas.ts';
-import { gained, gains, whyNotGain } from '../advance.ts';
 import { choicesOf } from '../../gear/rows.ts';
-import { moneyChoices } from './choices.ts';
+import { buysFor } from './buys.ts';
+import { moneyChoices, roleRow } from './choices.ts';
 import { asClass, asRole, chosen } from './choose.ts';
 import { type Draft, type DraftTrait, writeDraft } from './draft.ts';
 import { beforeBuying } from './hero.ts';
+import { traitIdeasFor } from './ideas.ts';
 import { mustReroll, SCORE_DICE } from './scores.ts';
 import { countsOf, reassigned } from './scoresOf.ts';
 import type { Step } from './step.ts';
@@ -93,8 +91,9 @@ function* tenDice(label: string): Rolling<readonly number[]> {
 }
 
 /** The dice of each level after the first, as the role has them. */
-function* hpDice({ role, level }: Draft, label: string): Rolling<readonly number[]> {
-  const dice = role === null ? 0 : rowOf(roles, role).hpEachLevel.dice;
+function* hpDice(draft: Draft, label: string): Rolling<readonly number[]> {
+  const { level } = draft;
+  const dice = roleRow(draft)?.hpEachLevel.dice ?? 0;
   const sums: number[] = [];
   for (let reached = 2; reached <= level; reached++) {
     let sum = 0;
@@ -112,7 +111,7 @@ function* traits(draft: Draft, side: 'good' | 'bad', label: string): Rolling<rea
   const kept = draft.traits.filter((trait) => (side === 'good' ? trait.good === 0 : trait.good > 0));
   const taken = new Set(kept.map(({ idea }) => idea));
   const taboo = new Set(kept.map(({ name }) => name.toLowerCase()));
-  const free = traitIdeas.filter(
+  const free = traitIdeasFor(draft).filter(
     ({ id, name, bad }) => !taken.has(id) && !taboo.has(name.toLowerCase()) && !taboo.has(bad.toLowerCase()),
   );
   const points: readonly number[] = spreads[side];
@@ -126,12 +125,12 @@ function* bought(draft: Draft, label: string): Rolling<Draft['abilities']> {
   let person = beforeBuying(draft);
   const all: Draft['abilities'][number][] = [];
   for (;;) {
-    const open = gains.filter((gain) => whyNotGain(person, gain) === null);
-    const gain = yield* oneOf(open, label);
-    const made = gain === null ? null : gained(person, gain);
-    if (gain === null || made?.ok !== true) return all;
+    const open = buysFor(draft).filter(({ buy }) => buy(person).ok);
+    const one = yield* oneOf(open, label);
+    const made = one === null ? null : one.buy(person);
+    if (one === null || made?.ok !== true) return all;
     person = made.value;
-    all.push({ id: gain.row.id, choice: gain.choice });
+    all.push(one.kept);
   }
 }
 

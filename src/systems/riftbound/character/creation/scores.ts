@@ -1,7 +1,4 @@
 import { type AttributeId, attributes } from '../../content/attributes.ts';
-import type { RoleId } from '../../content/roles.ts';
-import { roles } from '../../content/roles.ts';
-import { rowOf } from '../../../../engine/table.ts';
 import { clamp, SCORES } from '../../numbers/score.ts';
 
 export type Scores = Readonly<Record<AttributeId, number>>;
@@ -32,6 +29,13 @@ export function usesAll(scores: Scores, values: readonly number[]): boolean {
   return given.length === values.length && given.every((score, n) => score === values[n]);
 }
 
+/** What a role does to Scores: one more, one more of two, one less of two. */
+export interface RoleChanges {
+  readonly gains: AttributeId;
+  readonly gainsOne: readonly [AttributeId, AttributeId];
+  readonly losesOne: readonly [AttributeId, AttributeId];
+}
+
 /** What a role leaves to choose: one of two to gain, one of two to lose. */
 export interface RoleChoices {
   readonly gains: AttributeId;
@@ -41,11 +45,10 @@ export interface RoleChoices {
 /** Scores with what the role and the Gunner's Ability change (Steps 2.5 and 2.6). Null for choices that the role doesn't leave, or VSN twice. */
 export function changedScores(
   assigned: Scores,
-  role: RoleId,
+  row: RoleChanges,
   { gains, loses }: RoleChoices,
   careful: AttributeId | null,
 ): Scores | null {
-  const row = rowOf(roles, role);
   const offered: readonly AttributeId[] = row.gainsOne;
   const lost: readonly AttributeId[] = row.losesOne;
   if (!offered.includes(gains) || !lost.includes(loses) || careful === 'vision') return null;

@@ -1,6 +1,7 @@
 import type { AttributeId } from '../../content/attributes.ts';
 import { attributes } from '../../content/attributes.ts';
 import { ratingFor } from '../../numbers/score.ts';
+import { classRow, roleRow } from './choices.ts';
 import type { Draft } from './draft.ts';
 import { changedScores, type Scores, valuesOf } from './scores.ts';
 import { signed } from './step.ts';
@@ -48,10 +49,11 @@ const zero: Scores = {
 /** Scores with all that role and class change; null as long as something of it is open. */
 export function finalScores(draft: Draft): Scores | null {
   const base = assigned(draft);
-  const { role, class: is, gains, loses, careful } = draft;
+  const { gains, loses, careful } = draft;
+  const [role, is] = [roleRow(draft), classRow(draft)];
   if (base === null || role === null || is === null || gains === null || loses === null) return null;
-  if (is === 'gunner' && careful === null) return null;
-  return changedScores(base, role, { gains, loses }, is === 'gunner' ? careful : null);
+  if (is.id === 'gunner' && careful === null) return null;
+  return changedScores(base, role, { gains, loses }, is.id === 'gunner' ? careful : null);
 }
 
 /** 'STR +1 (4+)'. */

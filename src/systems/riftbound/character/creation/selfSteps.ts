@@ -1,12 +1,10 @@
 import { pickField, textField } from '../../../../engine/creationForm.ts';
-import { flaws, goals, ideals } from '../../content/quirks.ts';
-import { backgrounds, origins } from '../../content/stories.ts';
-import { traitIdeas } from '../../content/traitIdeas.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import { storyBonus } from '../maxima.ts';
 import { badOf, goodOf, TRAITS, writeTrait } from '../traits.ts';
 import type { Draft } from './draft.ts';
 import { saidWords } from './hero.ts';
+import { backgroundsFor, flawsFor, goalsFor, idealsFor, originsFor, traitIdeasFor } from './ideas.ts';
 import { finalScores } from './scoresOf.ts';
 import { form, only, signed, type Step, toPick } from './step.ts';
 import { combined, ideasWith, ownLines } from './traitsOf.ts';
@@ -26,8 +24,9 @@ const written = (traits: Draft['traits'], side: 'good' | 'bad'): string =>
 
 function traitSteps(draft: Draft): readonly Step[] {
   const { traits } = draft;
-  const good = traitIdeas.map(({ id, name, text }) => ({ id, label: name, note: text }));
-  const bad = traitIdeas.map(({ id, bad: label, text }) => ({ id, label, note: text }));
+  const ideas = traitIdeasFor(draft);
+  const good = toPick(ideas);
+  const bad = ideas.map(({ id, bad: label, text }) => ({ id, label, note: text.slice(0, 100) }));
   const [goods, bads] = [goodOf(traits), badOf(traits)];
   const left = (sum: number, most: number, words: string) =>
     sum === most || words === '' ? words : `${words} (${sum} of ${most} points)`;
@@ -75,6 +74,7 @@ function traitSteps(draft: Draft): readonly Step[] {
 
 function quirkSteps(draft: Draft): readonly Step[] {
   const { ideal, goal, flaw } = draft;
+  const [ideals, goals, flaws] = [idealsFor(draft), goalsFor(draft), flawsFor(draft)];
   const said = [
     saidWords(ideal, ideals, false),
     saidWords(goal, goals, false),
@@ -114,6 +114,7 @@ function quirkSteps(draft: Draft): readonly Step[] {
 
 function storySteps(draft: Draft): readonly Step[] {
   const { background, origin } = draft;
+  const [backgrounds, origins] = [backgroundsFor(draft), originsFor(draft)];
   const said = [saidWords(background, backgrounds, false), saidWords(origin, origins, false)];
   const scores = finalScores(draft);
   const bonus = scores === null ? '' : ` (Story Bonus ${signed(storyBonus(scores.wisdom))})`;

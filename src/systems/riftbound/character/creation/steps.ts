@@ -2,17 +2,15 @@ import { pickField } from '../../../../engine/creationForm.ts';
 import { pronounFields } from '../../../../engine/pronouns.ts';
 import { rowOf } from '../../../../engine/table.ts';
 import { attributes } from '../../content/attributes.ts';
-import { classes } from '../../content/classes.ts';
-import { roles } from '../../content/roles.ts';
 import { SHEET_LIMITS } from '../limits.ts';
-import { className, roleName, roleRow } from './choices.ts';
+import { classesFor, classRow, rolesFor, roleRow } from './choices.ts';
 import type { Draft } from './draft.ts';
 import { gearSteps } from './gearSteps.ts';
 import { levelSteps } from './levelSteps.ts';
 import { readyChoices } from './ready.ts';
 import { SCORE_DICE, scoreOfDie } from './scores.ts';
 import { assignable, assigned, countsOf, finalScores, scoresLine, USUAL_VALUES } from './scoresOf.ts';
-import { fixed, form, one, only, pick, signed, type Step } from './step.ts';
+import { fixed, form, one, only, pick, signed, type Step, toPick } from './step.ts';
 import { selfSteps } from './selfSteps.ts';
 import { vehicleSteps } from './vehicleSteps.ts';
 
@@ -42,17 +40,18 @@ export function stepsOf(draft: Draft): readonly Step[] {
 }
 
 function topRow(draft: Draft): readonly Step[] {
+  const [theirs, tools] = [rolesFor(draft), classesFor(draft)];
   return [
     pick(
-      { id: 'role', title: 'Role', help: 'Your job in the party.', random: 'd4' },
-      roles.map(({ id, text }) => ({ id, label: roleName(id), note: text.slice(0, 100) })),
-      only(draft.role),
+      { id: 'role', title: 'Role', help: 'Your job in the party.', random: `d${theirs.length}` },
+      toPick(theirs),
+      only(roleRow(draft)?.id ?? null),
       one,
     ),
     pick(
-      { id: 'class', title: 'Class', help: 'The tools you do your job with.', random: 'd2' },
-      classes.map(({ id, text }) => ({ id, label: className(id), note: text })),
-      only(draft.class),
+      { id: 'class', title: 'Class', help: 'The tools you do your job with.', random: `d${tools.length}` },
+      toPick(tools),
+      only(classRow(draft)?.id ?? null),
       one,
     ),
     {
@@ -162,24 +161,26 @@ function assignSteps(draft: Draft): readonly Step[] {
 /** What the role and the Gunner's Ability change. */
 function changeSteps(draft: Draft): readonly Step[] {
   const role = roleRow(draft);
-  if (role === null || draft.class === null) return [];
+  const is = classRow(draft);
+  if (role === null || is === null) return [];
   const among = (ids: readonly string[]) => attributeChoices.filter(({ id }) => ids.includes(id));
   const careful = attributeChoices.filter(({ id }) => id !== 'vision');
   const scores = finalScores(draft);
   const { gains, loses } = draft;
-  const isSaid = gains !== null && loses !== null && (draft.class === 'pilot' || draft.careful !== null);
+  const isGunner = is.id === 'gunner';
+  const isSaid = gains !== null && loses !== null && (!isGunner || draft.careful !== null);
   return [
     form(
       {
         id: 'changes',
         title: 'Role changes',
-        help: `${roleName(role.id)}: ${rowOf(attributes, role.gains).short} +1, and what you pick.${draft.class === 'gunner' ? ' Gunner: VSN +1, and one more.' : ''}`,
+        help: `${role.name}: ${rowOf(attributes, role.gains).short} +1, and what you pick.${isGunner ? ' Gunner: VSN +1, and one more.' : ''}`,
         random: 'a die each',
       },
       [
         pickField('gains', 'One more in', '', among(role.gainsOne), only(gains)),
         pickField('loses', 'One less in', '', among(role.losesOne), only(loses)),
-        ...(draft.class === 'gunner'
+        ...(isGunner
           ? [pickField('careful', 'One more in (Gunner)', 'Besides VSN.', careful, only(draft.careful))]
           : []),
       ],

@@ -1,6 +1,6 @@
-import { traitIdeas } from '../../content/traitIdeas.ts';
 import { readTraits, type Trait, writeTrait } from '../traits.ts';
 import type { Draft, DraftTrait } from './draft.ts';
+import { type TraitIdea, traitIdeasFor } from './ideas.ts';
 import { type Typed, typed } from '../../../../engine/typed.ts';
 
 const key = (name: string): string => name.toLowerCase();
@@ -20,7 +20,7 @@ export function combined(traits: Draft['traits']): readonly Trait[] {
 
 /** An idea as a Trait, on its good side or its bad one. */
 export const ofIdea = (
-  { id, name, bad }: (typeof traitIdeas)[number],
+  { id, name, bad }: Omit<TraitIdea, 'text'>,
   side: 'good' | 'bad',
   points: number,
 ): DraftTrait =>
@@ -54,7 +54,7 @@ export function traitsWith(
   const read = readTraits(own);
   if (!read.ok) return read;
   const picked = ideas.flatMap(({ id, points }): readonly DraftTrait[] => {
-    const row = traitIdeas.find((one) => one.id === id);
+    const row = traitIdeasFor(draft).find((one) => one.id === id);
     return row === undefined ? [] : [ofIdea(row, side, points)];
   });
   const written = read.value.map((trait): DraftTrait => ({ ...trait, idea: null }));

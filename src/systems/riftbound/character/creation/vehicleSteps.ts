@@ -5,7 +5,7 @@ import { systems } from '../../content/systems.ts';
 import { rowOf } from '../../../../engine/table.ts';
 import { vehicleChoices } from './choices.ts';
 import type { Draft } from './draft.ts';
-import { frameSizes } from './frame.ts';
+import { frameSizes, vehiclesOfPacks } from './frame.ts';
 import { form, only, pick, type Step } from './step.ts';
 
 export const OWN_MAKE = 'own';
@@ -38,12 +38,21 @@ export const insideChoices = [
 ] as const;
 
 /** The steps of making a vehicle: like one of the book's, or of one's own make (Vehicles). */
-export function vehicleSteps({ frame }: Draft): readonly Step[] {
+export function vehicleSteps(draft: Draft): readonly Step[] {
+  const { frame, offers } = draft;
   const { base, size, medium, metres, hp, passengers, inside, skilledOnly, group, terminals } = frame;
-  const like = vehicleChoices((name) => `Like a ${name}`);
+  const like = [
+    ...vehicleChoices((name) => `Like a ${name}`),
+    ...vehiclesOfPacks(draft).map(({ id, name, text }) => ({ id, label: name, note: text.slice(0, 100) })),
+  ];
+  const built = [...systems, ...offers.systems.map(({ id, profile }) => ({ ...profile, id }))];
   return [
     pick(
-      { id: 'base', title: 'What it is like', help: 'One of the book to begin with, or nothing you know.' },
+      {
+        id: 'base',
+        title: 'What it is like',
+        help: 'One that you know to begin with, or one of its own make.',
+      },
       [...like, { id: OWN_MAKE, label: 'Its own make', note: 'You say all its figures.' }],
       frame.said ? [base ?? OWN_MAKE] : only(base),
       [1, 1],
@@ -108,13 +117,13 @@ export function vehicleSteps({ frame }: Draft): readonly Step[] {
         help: 'What is built in. Each goes to the first terminal that bears it.',
         optional: true,
       },
-      systems.map(({ id, name, text, weight }) => ({
+      built.map(({ id, name, text, weight }) => ({
         id,
         label: name,
         note: `${weight} SW. ${text}`.slice(0, 100),
       })),
       frame.systems,
-      [0, systems.length],
+      [0, built.length],
     ),
   ];
 }

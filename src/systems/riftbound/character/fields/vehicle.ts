@@ -3,7 +3,7 @@ import { mistyped, type Typed, typed } from '../../../../engine/typed.ts';
 import { sizes } from '../../content/sizes.ts';
 import { skilledGroups } from '../../content/skilledGroups.ts';
 import { type SystemId, systems } from '../../content/systems.ts';
-import { findSystem } from '../../vehicles/rows.ts';
+import { findSystem, systemOf } from '../../vehicles/rows.ts';
 import { fitted } from '../creation/frame.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import type { Fitted, Vehicle } from '../schema.ts';
@@ -46,7 +46,7 @@ function readSystems(vehicle: Vehicle, text: string): Typed<Vehicle> {
   const max = vehicle.hp.max - gone;
   let made: Vehicle = { ...vehicle, systems: kept, hp: { max, now: Math.min(vehicle.hp.now, max) } };
   for (const row of wanted) {
-    const more = fitted(made, row);
+    const more = fitted(made, systemOf(row));
     if (!more.ok) return more;
     made = more.value;
   }
