@@ -76,6 +76,8 @@ const restsSchema = z.object({
   half: minute,
   /** A short rest has been taken since the latest full or half one. */
   short: z.boolean().default(false),
+  /** Full rests since what was used came back, where it takes several (Realistic Resting). */
+  toward: whole(0, 10).default(0),
   /** A cooked meal has given its Temporary Vitality since the latest rest. */
   meal: z.boolean().default(false),
 });

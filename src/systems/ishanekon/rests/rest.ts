@@ -14,6 +14,7 @@ import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
 import { half } from '../numbers/stat.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { expire } from '../turn/expire.ts';
 import { DAY } from '../world/clock.ts';
 import { vehicleIn } from '../vehicles/aboard.ts';
 import { couldBuild } from '../vehicles/care.ts';
@@ -128,7 +129,10 @@ function* restored(
       ...(as === 'full' ? { full: clock, half: null } : { half: clock }),
     });
   who.rests.meal = false;
-  if (as === 'full') recharge(who.items, isRealistic);
+  const refreshed = as === 'full' && isRefreshed(tx, actor, isRealistic);
+  if (refreshed) recharge(who.items);
+  // What lasts until a rest is over with any; what was used comes back with a full one that counts so far.
+  expire(tx, { at: 'rest', rest: refreshed ? 'full' : 'short' }, actor);
   if (taken !== 'short') meet(tx, actor, 'sleep', clock);
   tell(tx, 'rested', {
     actor,
@@ -145,12 +149,22 @@ function* restored(
   if (as === 'full' && isFed(tx.now, actor)) refresh(tx, actor, 2);
 }
 
-/** Ability items have all of their charges after a full rest; where rests are realistic it takes three (Ability Consumables and Items; Realistic Resting). */
-function recharge(items: { profile: { kind: string }; charges: number }[], isRealistic: boolean): void {
-  const back = isRealistic ? Math.ceil(CHARGES / 3) : CHARGES;
+/** How many full rests bring back what is used up, where rests are realistic (Realistic Resting). */
+const REALISTIC_RESTS = 3;
+
+/** Whether a full rest brings back what was used: each does; where rests are realistic every third. */
+function isRefreshed(tx: Tx<Scene>, actor: CharacterId, isRealistic: boolean): boolean {
+  const who = tx.state.characters[actor];
+  if (who === undefined || who.kind === 'object') return false;
+  const rested = isRealistic ? who.rests.toward + 1 : REALISTIC_RESTS;
+  who.rests.toward = rested >= REALISTIC_RESTS ? 0 : rested;
+  return rested >= REALISTIC_RESTS;
+}
+
+/** Ability items have all of their charges again (Ability Consumables and Items). */
+function recharge(items: { profile: { kind: string }; charges: number }[]): void {
   for (const item of items)
-    if (item.profile.kind === 'abilityItem')
-      item.charges = Math.max(item.charges, Math.min(CHARGES, item.charges + back));
+    if (item.profile.kind === 'abilityItem') item.charges = Math.max(item.charges, CHARGES);
 }
 
 /** Narrative Momentum: half of the most after a full rest; after a half one too, where rests are casual; a tenth where they are realistic. */

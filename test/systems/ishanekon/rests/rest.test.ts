@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { untilRest, type Duration } from '../../../../src/engine/uses/index.ts';
+import type { HeldEffect } from '../../../../src/systems/ishanekon/character/schema.ts';
 import type { Party } from '../../../../src/systems/ishanekon/party/party.ts';
 import { newParty } from '../../../../src/systems/ishanekon/party/party.ts';
 import { resting, setting } from '../support/asking.ts';
+import { item } from '../support/fights.ts';
 import { hero } from '../support/people.ts';
 import { after, beingOf, between, done, type Played } from '../support/scenes.ts';
 
@@ -13,6 +16,15 @@ const worn: Said = { vitality: 3, wp: 1, momentum: 0, temporary: 4 };
 const scene = (tiz: Said = worn, party: Partial<Party> = {}) => between({ tiz: hero(tiz) }, party);
 const house = (rules: Partial<Party['rules']>): Partial<Party> => ({
   rules: { ...newParty.rules, ...rules },
+});
+
+const wand = {
+  ...{ kind: 'abilityItem', row: 'wand', name: 'Wand', weight: 3, tier: 1, price: 0, text: '' },
+  ...{ ability: 'physicalBolt', upcasts: {} },
+} as const;
+const used = (name: string, duration: Duration): HeldEffect => ({
+  ...{ id: name, name, of: name, kind: 'other', stacks: 1, parts: [], by: null, byName: null, until: null },
+  ...{ strength: { tier: 0, level: 0, upcasts: {} }, duration },
 });
 
 const tiz = (played: Played) => {
@@ -107,6 +119,46 @@ describe('A short rest (Rests)', () => {
   });
 });
 
+/** A wand without charges, a feature that was used, and something that lasts until a rest. */
+const spent: Said = {
+  ...worn,
+  items: [item(wand, { charges: 0 })],
+  effects: [used('usedUp', untilRest('full')), used('glow', untilRest())],
+};
+const afterRests = (party: Partial<Party>, ...rests: readonly string[]) => {
+  const day = setting('clock', '+14');
+  const { state } = rests.reduce<Pick<Played, 'state'>>(
+    (now, kind) => ({ state: after(now.state, resting(kind, 'tiz'), day) }),
+    { state: scene(spent, party) },
+  );
+  const who = beingOf({ state }, 'tiz');
+  return { charges: who.items[0]?.charges, left: who.effects.map(({ name }) => name) };
+};
+
+describe('What was used comes back', () => {
+  it('with a full rest: charges and features (L787)', () => {
+    expect(afterRests({}, 'full')).toEqual({ charges: 4, left: [] });
+  });
+
+  it('with no other, but what lasts until a rest is over', () => {
+    expect(afterRests({}, 'short')).toEqual({ charges: 0, left: ['usedUp'] });
+  });
+
+  it('not before three full rests where they are realistic (L1541)', () => {
+    expect(afterRests(house({ resting: 'realistic' }), 'full', 'full')).toEqual({
+      charges: 0,
+      left: ['usedUp'],
+    });
+  });
+
+  it('with the third full rest where they are realistic (L1541)', () => {
+    expect(afterRests(house({ resting: 'realistic' }), 'full', 'full', 'full')).toEqual({
+      charges: 4,
+      left: [],
+    });
+  });
+});
+
 describe('Realistic Resting (Alternative Resting)', () => {
   const realistic = scene(worn, house({ resting: 'realistic' }));
 
@@ -119,8 +171,13 @@ describe('Realistic Resting (Alternative Resting)', () => {
     });
   });
 
-  it('knows no short rests', () => {
-    expect(done(realistic, resting('short', 'tiz')).refusal?.code).toBe('restsNotAtAll');
+  it('gives 1 at least (L1540)', () => {
+    const weak = scene({ ...worn, stats: { charisma: 7 } }, house({ resting: 'realistic' }));
+    expect(tiz(done(weak, resting('full', 'tiz'))).momentum).toBe(1);
+  });
+
+  it.for(['short', 'half'])('lets a %s rest do nothing (L1539)', (kind) => {
+    expect(done(realistic, resting(kind, 'tiz')).refusal?.code).toBe('restsNotAtAll');
   });
 });
 
@@ -129,6 +186,10 @@ describe('Casual Resting (Alternative Resting)', () => {
 
   it('makes a short rest take five minutes', () => {
     expect(done(casual, resting('short', 'tiz')).state.party.clock).toBe(5);
+  });
+
+  it('makes a half rest take an hour (L1548)', () => {
+    expect(done(casual, resting('half', 'tiz')).state.party.clock).toBe(60);
   });
 
   it('lets half rests count as often as one likes', () => {

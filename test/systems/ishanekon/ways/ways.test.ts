@@ -10,6 +10,7 @@ import {
 } from '../../../../src/systems/ishanekon/numbers/maxima.ts';
 import { newParty } from '../../../../src/systems/ishanekon/party/party.ts';
 import { craftingMinutes } from '../../../../src/systems/ishanekon/items/craft.ts';
+import { hasStatus } from '../../../../src/systems/ishanekon/status/held.ts';
 import { setting } from '../support/asking.ts';
 import { duel, ran } from '../support/fights.ts';
 import { begun, chosen, finished, picking, stepIds, whyNot, writing } from '../support/making.ts';
@@ -54,15 +55,21 @@ describe('Epic Heroes', () => {
     expect(levelled(by('epicHeroes')).unspent.skill).toBe(2);
   });
 
-  it("don't bleed", () => {
+  const down = () => {
     const scene = duel({ ways: ['epicHeroes'], vitality: 3 });
     const harm = { target: 'tiz', by: null, cause: 'gm', parts: [{ type: 'physical', amount: 8 }] } as const;
-    expect(
-      beingOf(
-        ran(scene, (tx) => deal(tx, harm)),
-        'tiz',
-      ).statuses,
-    ).toEqual([]);
+    return beingOf(
+      ran(scene, (tx) => deal(tx, harm)),
+      'tiz',
+    );
+  };
+
+  it("don't bleed below 1 Vitality (L1497)", () => {
+    expect(hasStatus(down(), 'bleeding')).toBe(false);
+  });
+
+  it('are Restrained below 1 Vitality like anybody: only the bleeding is taken away (L230, L1497)', () => {
+    expect(hasStatus(down(), 'restrained')).toBe(true);
   });
 });
 

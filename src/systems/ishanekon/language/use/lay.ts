@@ -1,5 +1,6 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../../engine/tx.ts';
+import { untilRest } from '../../../../engine/uses/index.ts';
 import type { Being, HeldEffect } from '../../character/schema.ts';
 import { SHEET_LIMITS } from '../../character/limits.ts';
 import { tierOf } from '../../numbers/levels.ts';
@@ -85,14 +86,17 @@ export function endKind(tx: Tx<Scene>, user: CharacterId, kind: HeldEffect['kind
     endEffects(tx, id, (held) => held.kind === kind && held.by === user);
 }
 
-/** A mark on a sheet that something was used: nothing of it shows, and it goes when its time is over. */
+/** A mark on a sheet that something was used: nothing of it shows, and it goes when its time is over; until a rest, that is a full one. */
 export function mark(tx: Tx<Scene>, id: CharacterId, of: string, lasts: string): void {
   const now = tx.snapshot();
   const who = beingIn(now, id);
   const draft = tx.state.characters[id];
   if (who === null || draft === undefined || draft.kind === 'object') return;
   const scale = { bases: {}, upcasts: {} };
-  const lasting = durationFor(now, lasts, { user: id, target: id, scale });
+  const lasting =
+    lasts === 'rest'
+      ? { duration: untilRest('full'), until: null }
+      : durationFor(now, lasts, { user: id, target: id, scale });
   if (lasting === null) return;
   const held: Being['effects'][number] = {
     ...{
