@@ -4,6 +4,7 @@ import type { Act, Cost } from './actions/act.ts';
 import { acts } from './actions/index.ts';
 import { whyNotAct } from './actions/legality.ts';
 import { attackOption } from './attack/options.ts';
+import { isCinematic } from './numbers/ways.ts';
 import { areEnemies, beingIn, type CharacterId, characterIn, type Scene } from './scene.ts';
 
 export const groups: GroupNames = [
@@ -19,14 +20,17 @@ export const groups: GroupNames = [
 
 /** What somebody may do now, each with the reason where they may not. What they have nothing for is not offered. */
 export function optionsOf(scene: Scene, actor: CharacterId, viewer: Viewer): Options {
-  if (beingIn(scene, actor) === null) return { actor, acts: [] };
+  const who = beingIn(scene, actor);
+  if (who === null) return { actor, acts: [] };
+  const cinematic = isCinematic(who);
   const there = acts.filter(
     (act) =>
       (act.gmOnly !== true || viewer.gm) &&
+      (!cinematic || act.cinematic === true || act.gmOnly === true) &&
       (scene.fight !== null || act.when === 'anytime') &&
       act.offered?.(scene, actor) !== false,
   );
-  const attacks = scene.fight === null ? [] : [attackOf(scene, actor)];
+  const attacks = scene.fight === null || cinematic ? [] : [attackOf(scene, actor)];
   return { actor, acts: [...attacks, ...there.map((act) => optionOf(scene, actor, act))] };
 }
 

@@ -57,6 +57,8 @@ export interface Act {
   spends?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Whether it takes words of the player's own. */
   readonly words?: 'optional' | 'needed';
+  /** It is no action of the kind that the Cinematic Rules replace: there it is done, too. */
+  readonly cinematic?: true;
   /** It is offered only where it could be done with something that one has: nobody misses it else. */
   offered?(scene: Scene, actor: CharacterId): boolean;
   /** Why it cannot be done at all, its cost aside. */

@@ -2,6 +2,7 @@ import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { isUnseen } from '../fight/known.ts';
 import { forbiddenBy } from '../numbers/ask.ts';
+import { isCinematic } from '../numbers/ways.ts';
 import { beingIn, type CharacterId, characterIn, fighterIn, onTurn, type Scene } from '../scene.ts';
 import { whyNotPaid } from '../turn/economy.ts';
 import type { Act, Cost, Doing } from './act.ts';
@@ -39,9 +40,21 @@ function whyForbidden(scene: Scene, actor: CharacterId, { ap = 0, rp = 0 }: Cost
   return by === null ? null : refusal('forbidden', { actor, by, what: ap > 0 ? 'act' : 'react' });
 }
 
+/** Why somebody can't do something that the Cinematic Rules replace: they have checks and Cinematic Actions alone (Cinematic Rules). */
+export function whyNotCinematic(
+  scene: Scene,
+  actor: CharacterId,
+  { cinematic, gmOnly }: Pick<Act, 'cinematic' | 'gmOnly'>,
+): Refusal | null {
+  const who = beingIn(scene, actor);
+  const isReplaced = who !== null && isCinematic(who) && cinematic !== true && gmOnly !== true;
+  return isReplaced ? refusal('onlyCinematic', { actor }) : null;
+}
+
 /** Why an act can't be done now, whatever is chosen for it. */
 export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
   whyHelpless(scene, actor) ??
+  whyNotCinematic(scene, actor, act) ??
   whyNotNow(scene, actor, act) ??
   (act.helpless ? null : whyForbidden(scene, actor, act.cost)) ??
   whyNotPaid(scene, actor, act.cost) ??

@@ -2,7 +2,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { whyHelpless, whyNotNow } from '../actions/legality.ts';
+import { whyHelpless, whyNotCinematic, whyNotNow } from '../actions/legality.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { pay, whyNotPaid } from '../turn/economy.ts';
 import { readAttack } from './choose.ts';
@@ -13,7 +13,10 @@ import { strike } from './strike.ts';
 
 /** Why somebody can't attack now, whatever they would attack. */
 export const whyNoAttack = (scene: Scene, actor: CharacterId): Refusal | null =>
-  whyHelpless(scene, actor) ?? whyNotNow(scene, actor, { when: 'turn' }) ?? whyForbidden(scene, actor);
+  whyHelpless(scene, actor) ??
+  whyNotCinematic(scene, actor, {}) ??
+  whyNotNow(scene, actor, { when: 'turn' }) ??
+  whyForbidden(scene, actor);
 
 /** Why the time for an attack with something isn't there. */
 export const whyNoTime = (scene: Scene, actor: CharacterId, means: Means): Refusal | null =>

@@ -7,24 +7,47 @@ import { type SkillId, skills } from '../content/skills.ts';
 import { type StatId, stats } from '../content/stats.ts';
 import { type Ability, tierOfCost } from '../language/schema/ability.ts';
 import type { Feature } from '../language/schema/feature.ts';
-import { type Gains, gainsAt, mostSkill, mostStat, tierOf } from '../numbers/levels.ts';
+import { type Gains, mostSkill, mostStat, risenTo, tierOf } from '../numbers/levels.ts';
 import { learnableTier } from '../numbers/levelsOf.ts';
-import { goesBy } from '../numbers/ways.ts';
+import { creatureTalentsBy } from '../numbers/freeStyle.ts';
+import { goesBy, hasPointsAlone } from '../numbers/ways.ts';
 import { growthOf } from '../numbers/maxima.ts';
-import { poolOf, shippedAbility, shippedFeature, shippedFeatures, subArchetype } from '../packs/shipped.ts';
+import {
+  lastFeatures,
+  poolOf,
+  shippedAbilities,
+  shippedAbility,
+  shippedFeature,
+  shippedFeatures,
+  subArchetype,
+} from '../packs/shipped.ts';
 import { settled } from './filled.ts';
-import type { Hero } from './schema.ts';
+import { type Hero, NO_ARCHETYPE } from './schema.ts';
 
 /** Why somebody cannot rise a Level; `reached`: the Level of the group, which its GM raises. */
 export const whyNotLevelUp = ({ level }: Hero, reached: number): Refusal | null =>
   level >= reached ? refusal('levelNotReached', { level: reached }) : null;
 
-/** What a Level gives somebody: with Only Human points alone, with Epic Heroes a Skill Point more (Only Human; Epic Heroes). */
+/** What a Level gives somebody: with Only Human and Cinematic Rules points alone, with Free-Style no Talents of its own, with Epic Heroes a Skill Point more. */
 function gainsFor(hero: Hero, level: number): Gains {
-  const gains = gainsAt(level, growthOf(hero).willpower);
+  const gains = risenTo(level, growthOf(hero).willpower);
   const more = goesBy(hero, 'epicHeroes') && level > 0 ? 1 : 0;
   const own = { ...gains, skillPoints: gains.skillPoints + more };
-  return goesBy(hero, 'onlyHuman') ? { ...own, talent: null, abilities: 0, feature: null } : own;
+  if (hasPointsAlone(hero)) return { ...own, talent: null, abilities: 0, feature: null };
+  return goesBy(hero, 'freeStyle') ? { ...own, talent: null, feature: null } : own;
+}
+
+/** What comes once on the way up from Level -2: an Archetype or class at -1, Sub-Archetype and Path at 0 (Negative Levels). */
+function opened(hero: Hero, level: number): Pick<Hero['unspent'], 'archetype' | 'subArchetype' | 'path'> {
+  const { unspent } = hero;
+  const isUsual = !hasPointsAlone(hero);
+  const [isFree, isMortal] = [goesBy(hero, 'freeStyle'), goesBy(hero, 'mereMortals')];
+  const has = isFree ? hero.class !== null : hero.archetype !== NO_ARCHETYPE;
+  return {
+    archetype: level === -1 && isUsual && !has ? 1 : unspent.archetype,
+    subArchetype: level === 0 && isUsual && !isFree && hero.subArchetype === null ? 1 : unspent.subArchetype,
+    path: level === 0 && isUsual && !isFree && !isMortal && hero.path === null ? 1 : unspent.path,
+  };
 }
 
 /** Somebody a Level higher: what it gives is theirs to choose, and the Sub-Archetype's feature of a new Tier comes by itself (Level Progression). */
@@ -43,11 +66,15 @@ export function levelled(hero: Hero): Hero {
         : [...hero.features, feature.id],
     unspent: {
       ...unspent,
-      stat: unspent.stat + (level <= 0 ? 0 : gains.statPoints),
+      ...opened(hero, level),
+      stat: unspent.stat + gains.statPoints,
       skill: unspent.skill + gains.skillPoints,
-      abilities: unspent.abilities + (level <= 0 ? 0 : gains.abilities),
+      abilities: unspent.abilities + gains.abilities,
       lesser: unspent.lesser + (gains.talent === 'lesser' ? 1 : 0),
       greater: unspent.greater + (gains.talent === 'greater' ? 1 : 0),
+      talents:
+        unspent.talents +
+        (goesBy(hero, 'freeStyle') ? creatureTalentsBy(level) - creatureTalentsBy(hero.level) : 0),
       swaps: unspent.swaps + 1,
     },
   });
@@ -76,10 +103,11 @@ export function raisedSkill(hero: Hero, text: string): Made<Hero> {
   return yes(settled(hero, { ...raised, unspent: { ...hero.unspent, skill: hero.unspent.skill - 1 } }));
 }
 
-/** The Abilities of somebody's Archetype that they don't know. */
+/** The Abilities of somebody's Archetype that they don't know; with Free-Style all others (Free-Style). */
 export function unlearned(hero: Hero): readonly Ability[] {
   const row = findRow(archetypes, hero.archetype);
-  return row === null ? [] : poolOf(row.id).filter(({ id }) => !hero.abilities.some((own) => own.id === id));
+  const pool = goesBy(hero, 'freeStyle') ? shippedAbilities() : row === null ? [] : poolOf(row.id);
+  return pool.filter(({ id }) => !hero.abilities.some((own) => own.id === id));
 }
 
 /** An Ability of the Archetype's pool, of no higher Tier than one's own (Abilities). */
@@ -105,25 +133,44 @@ const kindOf = ({ kind }: Feature): TalentKind | null =>
   kind === 'lesserTalent' ? 'lesser' : kind === 'greaterTalent' ? 'greater' : null;
 
 /** Talents that somebody doesn't have. */
-export const talentsFor = (hero: Hero): readonly Feature[] =>
+const otherTalents = (hero: Hero): readonly Feature[] =>
   [...shippedFeatures('lesserTalent'), ...shippedFeatures('greaterTalent')].filter(
     ({ id }) => !hero.features.includes(id),
   );
 
-/** A Talent of the kind that a Level has given (Greater and Lesser Talents). */
+/** What a Creature Talent may be besides a Talent: a Path, once; the fifth feature of a Sub-Archetype whose others one has, at Tier 5, once (Free-Style). */
+function freelyChosen(hero: Hero): readonly Feature[] {
+  if (hero.unspent.talents < 1) return [];
+  const paths = hero.path === null && !goesBy(hero, 'mereMortals') ? shippedFeatures('path') : [];
+  const fifths = lastFeatures().map(({ features }) => features);
+  const hasOne = fifths.some(([last]) => last !== undefined && hero.features.includes(last.id));
+  const open = fifths.flatMap(([last, ...others]) =>
+    last !== undefined && others.every(({ id }) => hero.features.includes(id)) ? [last] : [],
+  );
+  return [...paths, ...(hasOne || tierOf(hero.level) < 5 ? [] : open)];
+}
+
+/** What somebody may choose as a Talent. */
+export const talentsFor = (hero: Hero): readonly Feature[] => [...otherTalents(hero), ...freelyChosen(hero)];
+
+/** What is open once a Talent of a kind is chosen: one of that kind is, else a Creature Talent, of which two Lesser ones are one; null where neither is. */
+function spentOn(kind: TalentKind | null, unspent: Hero['unspent']): Hero['unspent'] | null {
+  if (kind !== null && unspent[kind] > 0) return { ...unspent, [kind]: unspent[kind] - 1 };
+  if (unspent.talents < 1) return null;
+  const talents = unspent.talents - 1;
+  return kind === 'lesser' ? { ...unspent, talents, lesser: unspent.lesser + 1 } : { ...unspent, talents };
+}
+
+/** A Talent of the kind that a Level has given (Greater and Lesser Talents), or what a Creature Talent may be (Free-Style). */
 export function withTalent(hero: Hero, id: string): Made<Hero> {
   const talent = talentsFor(hero).find((one) => one.id === id);
-  const kind = talent === undefined ? null : kindOf(talent);
-  if (talent === undefined || kind === null) return no('noSuchTalent', { text: id });
-  if (hero.unspent[kind] < 1)
+  if (talent === undefined) return no('noSuchTalent', { text: id });
+  const kind = kindOf(talent);
+  const unspent = spentOn(kind, hero.unspent);
+  if (unspent === null)
     return no('noPointsLeft', { of: kind === 'lesser' ? 'Lesser Talents' : 'Greater Talents' });
-  return yes(
-    settled(hero, {
-      ...hero,
-      features: [...hero.features, id],
-      unspent: { ...hero.unspent, [kind]: hero.unspent[kind] - 1 },
-    }),
-  );
+  const path = talent.kind === 'path' ? id : hero.path;
+  return yes(settled(hero, { ...hero, features: [...hero.features, id], path, unspent }));
 }
 
 /** Talents that somebody has. */
@@ -135,7 +182,7 @@ export const talentsOf = (hero: Hero): readonly Feature[] =>
 
 /** One Talent for another of the same kind, once for each Level gained (Greater and Lesser Talents). */
 export function replaced(hero: Hero, old: string, next: string): Made<Hero> {
-  const [before, after] = [talentsOf(hero), talentsFor(hero)];
+  const [before, after] = [talentsOf(hero), otherTalents(hero)];
   const gone = before.find(({ id }) => id === old);
   const come = after.find(({ id }) => id === next);
   if (gone === undefined || come === undefined)

@@ -14,8 +14,14 @@ const blank: Readonly<Record<Character['kind'], Character>> = {
   }),
 };
 
-/** A sheet as it was stored, with what has come to sheets since: that stands as on a new one. */
+/** A sheet as it was stored, with what has come to sheets since, in its parts as well: that stands as on a new one. */
 export function completed(who: Character): Character {
   const fresh = blank[who.kind];
-  return Object.keys(fresh).every((key) => key in who) ? who : Object.assign({}, fresh, who);
+  const whole = Object.keys(fresh).every((key) => key in who) ? who : Object.assign({}, fresh, who);
+  if (whole.kind !== 'hero' || fresh.kind !== 'hero') return whole;
+  const { unspent, rests } = whole;
+  if (isWhole(unspent, fresh.unspent) && isWhole(rests, fresh.rests)) return whole;
+  return { ...whole, unspent: { ...fresh.unspent, ...unspent }, rests: { ...fresh.rests, ...rests } };
 }
+
+const isWhole = (part: object, fresh: object): boolean => Object.keys(fresh).every((key) => key in part);

@@ -4,7 +4,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import { chosen } from './creation/choose.ts';
 import { newDraft, readDraft, writeDraft } from './creation/draft.ts';
 import { heroOf } from './creation/hero.ts';
-import { isHuman } from './creation/reckon.ts';
+import { lacksArchetype } from './creation/reckon.ts';
 import { rolled } from './creation/roll.ts';
 import { stepsOf } from './creation/steps.ts';
 import { editableFields, edited } from './edit.ts';
@@ -32,7 +32,7 @@ export const characterRules: CharacterRules<Character> = {
   finish(json) {
     const draft = readDraft(json);
     const open = stepsOf(draft).find((step) => !step.done);
-    if (open !== undefined || (draft.archetype === null && !isHuman(draft)))
+    if (open !== undefined || lacksArchetype(draft))
       return { ok: false, refusal: refusal('stepOpen', { step: open?.title ?? 'Archetype' }) };
     return { ok: true, value: heroOf(draft) };
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
 import { durationSchema } from '../../../engine/uses/index.ts';
 import { armyUnitIds } from '../content/armies.ts';
+import { creatureClassIds } from '../content/creatures.ts';
 import { diseaseIds } from '../content/diseases.ts';
 import { sizeIds } from '../content/sizes.ts';
 import { skillIds } from '../content/skills.ts';
@@ -11,8 +12,11 @@ import { abilitySchema } from '../language/schema/ability.ts';
 import { featureSchema } from '../language/schema/feature.ts';
 import { MOST_HANDS, SHEET_LIMITS } from './limits.ts';
 
-/** The alternative rules that change characters. */
-export const characterWays = ['mereMortals', 'onlyHuman', 'epicHeroes'] as const;
+/** The alternative rules that change characters, and creatures (Alternative Rules). */
+export const characterWays = ['cinematic', 'mereMortals', 'onlyHuman', 'epicHeroes', 'freeStyle'] as const;
+
+/** What stands in the place of an Archetype where somebody has none. */
+export const NO_ARCHETYPE = 'none';
 
 const whole = (from: number, to: number) => z.int().min(from).max(to);
 const name = z.string().trim().min(1).max(SHEET_LIMITS.name.most);
@@ -147,6 +151,8 @@ const being = {
   name,
   pronouns: z.string().max(SHEET_LIMITS.pronouns.most).default(''),
   level: whole(-2, 60),
+  /** Alternative rules that they are made and played by; creatures only by Cinematic ones. */
+  ways: z.array(z.enum(characterWays)).max(5).default([]),
   size: z.enum(sizeIds).default('medium'),
   /** The creature type, by its row: 'humanoid'. */
   type: rowId.default('humanoid'),
@@ -209,6 +215,14 @@ const unspentSchema = z.object({
   abilities: whole(0, 100).default(0),
   lesser: whole(0, 60).default(0),
   greater: whole(0, 60).default(0),
+  /** Creature Talents: each a Greater Talent, two Lesser ones or a Path (Free-Style). */
+  talents: whole(0, 60).default(0),
+  /** An Archetype or a class; a Sub-Archetype; a Path: what comes after Level -2 (Negative Levels). */
+  archetype: whole(0, 1).default(0),
+  subArchetype: whole(0, 1).default(0),
+  path: whole(0, 1).default(0),
+  /** Weapon categories that a class gives (Free-Style). */
+  categories: whole(0, 6).default(0),
   /** A Talent may be replaced, once for each Level gained. */
   swaps: whole(0, 60).default(0),
 });
@@ -217,9 +231,12 @@ const unspentSchema = z.object({
 export const heroSchema = z.object({
   kind: z.literal('hero'),
   ...being,
-  /** Alternative rules that they were made by (Alternative Leveling and Character Creation). */
-  ways: z.array(z.enum(characterWays)).max(5).default([]),
+  /** The row of their Archetype; 'none' where they have none: everyday people, and who is below Level -1 or made freely. */
   archetype: rowId,
+  /** The class that one has in its place (Free-Style); null for none. */
+  class: z.enum(creatureClassIds).nullable().default(null),
+  /** What their background is called (Backgrounds); its Traits are among their features. Null for none. */
+  background: z.string().trim().min(1).max(80).nullable().default(null),
   subArchetype: rowId.nullable().default(null),
   path: rowId.nullable().default(null),
   languages: z.array(z.string().trim().min(1).max(60)).max(SHEET_LIMITS.languages.most).default([]),
@@ -234,7 +251,7 @@ export const creatureSchema = z.object({
   kind: z.literal('creature'),
   ...being,
   rank: z.enum(['minor', 'normal', 'elite', 'boss']),
-  class: z.enum(['fighter', 'hybrid', 'caster']).nullable().default(null),
+  class: z.enum(creatureClassIds).nullable().default(null),
   /** How many characters a boss stands for. */
   grade: whole(1, 10).default(1),
   /** Whose summon it is. */

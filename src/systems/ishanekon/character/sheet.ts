@@ -5,7 +5,7 @@ import { unitSheetOf } from '../army/sheet.ts';
 import { usualMeans } from '../attack/means.ts';
 import { archetypes } from '../content/archetypes.ts';
 import { armour } from '../content/armour.ts';
-import { creatureTypes } from '../content/creatures.ts';
+import { creatureClasses, creatureTypes } from '../content/creatures.ts';
 import { diseases } from '../content/diseases.ts';
 import { materials, objectProperties } from '../content/objects.ts';
 import { sizes } from '../content/sizes.ts';
@@ -22,8 +22,10 @@ import { numberOf } from '../numbers/ask.ts';
 import { tierOf } from '../numbers/levels.ts';
 import { initiativeBase } from '../numbers/maxima.ts';
 import { statIn } from '../numbers/statIn.ts';
+import { isCinematic } from '../numbers/ways.ts';
 import { knowsArmour, knowsWeapons } from '../numbers/trained.ts';
 import { subArchetype } from '../packs/shipped.ts';
+import { houseRuleTable } from '../party/rules.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { statusRule } from '../status/rows.ts';
 import { exhaustionRow } from '../world/exhausted.ts';
@@ -54,18 +56,15 @@ function beingSheet(being: Being): Sheet {
       { title: 'Stats', lines: statLines(scene) },
       { title: 'In a fight', lines: fightLines(scene, being) },
       ...some('Skills', skillLines(being)),
-      ...some(
-        'Abilities',
-        being.abilities.map(({ id }) => abilityText(being, id)),
-      ),
-      ...some(
-        'Features',
-        being.features.map((id) => featureText(being, id)),
-      ),
+      ...(isCinematic(being) ? [] : knownSections(being)),
       ...some('To choose', being.kind === 'hero' ? unspentLines(being) : []),
       ...behind([
-        { title: 'Belongings', lines: belongingLines(scene, being) },
-        { title: 'Proficient with', lines: proficiencyLines(scene) },
+        ...(isCinematic(being)
+          ? []
+          : [
+              { title: 'Belongings', lines: belongingLines(scene, being) },
+              { title: 'Proficient with', lines: proficiencyLines(scene) },
+            ]),
         ...some(
           'Languages',
           being.kind === 'hero'
@@ -77,6 +76,17 @@ function beingSheet(being: Being): Sheet {
     ],
   };
 }
+
+const knownSections = (being: Being): readonly SheetSection[] => [
+  ...some(
+    'Abilities',
+    being.abilities.map(({ id }) => abilityText(being, id)),
+  ),
+  ...some(
+    'Features',
+    being.features.map((id) => featureText(being, id)),
+  ),
+];
 
 function subtitleOf(being: Being): string {
   const size = being.size === 'medium' ? [] : [rowOf(sizes, being.size).name];
@@ -94,11 +104,18 @@ function subtitleOf(being: Being): string {
 function kindOf(being: Being): readonly string[] {
   if (being.kind === 'creature') {
     const rank = being.rank === 'boss' ? `Boss of grade ${being.grade}` : capital(being.rank);
-    return [rank, ...(being.class === null ? [] : [capital(being.class)])];
+    const kind = being.class === null ? [] : [capital(being.class)];
+    return [rank, ...kind, ...being.ways.map((way) => houseRuleTable[way].name)];
   }
-  const name = findRow(archetypes, being.archetype)?.name ?? being.archetype;
+  const name = findRow(archetypes, being.archetype)?.name ?? null;
   const sub = being.subArchetype === null ? null : (subArchetype(being.subArchetype)?.row.name ?? null);
-  return [sub === null ? name : `${name} (${escapeMarkdown(sub)})`];
+  const { background } = being;
+  return [
+    ...(being.class === null ? [] : [rowOf(creatureClasses, being.class).name]),
+    ...(name === null ? [] : [sub === null ? name : `${name} (${escapeMarkdown(sub)})`]),
+    ...being.ways.map((way) => houseRuleTable[way].name),
+    ...(background === null ? [] : [escapeMarkdown(background)]),
+  ];
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -139,8 +156,9 @@ function statLines(scene: Scene): readonly string[] {
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 function fightLines(scene: Scene, being: Being): readonly string[] {
-  const means = usualMeans(scene, SELF);
   const initiative = numberOf(scene, 'initiative', initiativeBase(being).total, { actor: SELF }).total;
+  if (isCinematic(being)) return [`Initiative ${initiative}`];
+  const means = usualMeans(scene, SELF);
   return [
     `Evasion ${evasionOf(scene, SELF).total} · Armor ${armourOf(scene, SELF).total} · Initiative ${initiative} · DR Power ${drPowerOf(scene, SELF).total}`,
     `DR: ${stats.map(({ id, name }) => `${name} ${signed(drOf(scene, SELF, id).total)}`).join(', ')}`,
@@ -171,7 +189,8 @@ function featureText(being: Being, id: string): string {
     : `**${escapeMarkdown(feature.name)}**: ${escapeMarkdown(featureLine(feature))}`;
 }
 
-function unspentLines({ unspent }: Hero): readonly string[] {
+function unspentLines(being: Hero): readonly string[] {
+  const { unspent } = being;
   const part = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   return [
@@ -180,6 +199,11 @@ function unspentLines({ unspent }: Hero): readonly string[] {
     ...part(unspent.abilities, 'Ability', 'Abilities'),
     ...part(unspent.lesser, 'Lesser Talent', 'Lesser Talents'),
     ...part(unspent.greater, 'Greater Talent', 'Greater Talents'),
+    ...part(unspent.talents, 'Creature Talent', 'Creature Talents'),
+    ...part(unspent.archetype, being.ways.includes('freeStyle') ? 'class' : 'Archetype', ''),
+    ...part(unspent.subArchetype, 'Sub-Archetype', ''),
+    ...part(unspent.path, 'Path', ''),
+    ...part(unspent.categories, 'weapon category', 'weapon categories'),
     ...part(unspent.swaps, 'Talent to replace', 'Talents to replace'),
   ];
 }

@@ -7,7 +7,17 @@ import { bestSkills, checkable } from '../checks/best.ts';
 import { type Checked, rollCheck } from '../checks/check.ts';
 import { skills, type SkillId } from '../content/skills.ts';
 import { isUnseen } from '../fight/known.ts';
-import { areEnemies, beingIn, character, type CharacterId, presentIn, type Scene, sideOf } from '../scene.ts';
+import { isCinematic } from '../numbers/ways.ts';
+import {
+  areEnemies,
+  being,
+  beingIn,
+  character,
+  type CharacterId,
+  presentIn,
+  type Scene,
+  sideOf,
+} from '../scene.ts';
 import { tell } from '../tell.ts';
 import { pay, whyNotPaid } from '../turn/economy.ts';
 import { allowedBy, partnersOf } from './ask.ts';
@@ -34,20 +44,28 @@ const friends = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
   });
 
 /** Why somebody can't take part: a reaction and Narrative Momentum are theirs to pay. */
-const whyNotWith = (scene: Scene, id: CharacterId): Refusal | null => whyNotPaid(scene, id, partnerCost);
+const whyNotWith = (scene: Scene, id: CharacterId): Refusal | null =>
+  whyNotPaid(scene, id, partnerCost(scene, id));
+
+/** What a partner pays, in a few words. */
+const partnerWords = (scene: Scene, id: CharacterId): string =>
+  partnerCost(scene, id).momentum === 0 ? '2 RP of theirs' : '2 RP and 2 Momentum of theirs';
+
+const burstWords = (scene: Scene, actor: CharacterId): string =>
+  isCinematic(being(scene, actor)) ? "if you can't act" : "twice the Momentum, if you can't act";
 
 const spends = (scene: Scene, actor: CharacterId): readonly Choice[] => [
   ...(scene.fight === null
     ? []
     : [
         { id: REACTION, name: 'As a reaction', note: '2 RP, out of your turn', refused: null },
-        { id: BURST, name: 'As a burst', note: "twice the Momentum, if you can't act", refused: null },
+        { id: BURST, name: 'As a burst', note: burstWords(scene, actor), refused: null },
       ]),
   ...friends(scene, actor).map(
     (id): Choice => ({
       id: partnerChoice(id),
       name: `With ${character(scene, id).name}`,
-      note: '2 RP and 2 Momentum of theirs',
+      note: partnerWords(scene, id),
       refused: whyNotWith(scene, id),
     }),
   ),
@@ -95,6 +113,7 @@ function* checked(
  */
 export const cinematic: Act = {
   id: 'cinematic',
+  cinematic: true,
   name: 'Cinematic action',
   also: ['Cinematic reaction', 'Cinematic burst', 'Epic deed', 'Stunt'],
   group: 'free',
@@ -123,11 +142,11 @@ export const cinematic: Act = {
     const partners = yield* partnersOf(tx, { actor, words, deed });
     for (const id of deed.partners)
       if (!partners.has(id)) tell(tx, 'cinematicDeclined', { actor: id, target: actor });
-    const cost = costOfDeed(deed, partners.size > 0);
+    const cost = costOfDeed(tx.snapshot(), actor, deed, partners.size > 0);
     const why = whyNotPaid(tx.snapshot(), actor, cost);
     if (why !== null) return yield* tx.refuse(why.code, why.params);
     pay(tx, actor, cost);
-    for (const id of partners.keys()) pay(tx, id, partnerCost);
+    for (const id of partners.keys()) pay(tx, id, partnerCost(tx.snapshot(), id));
     const others = [...partners.keys()];
     tell(tx, 'cinematicTried', { actor, others, words, momentum: cost.momentum ?? 0 });
     const doers = new Map([[actor, allowed.skill] as const, ...partners]);

@@ -5,8 +5,9 @@ import { bestSkills, checkable } from '../checks/best.ts';
 import { damageTypes, type DamageTypeId } from '../content/damageTypes.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { statuses } from '../content/statuses.ts';
-import type { CharacterId, Scene } from '../scene.ts';
-import type { Deed } from './kind.ts';
+import { isCinematic } from '../numbers/ways.ts';
+import { being, type CharacterId, type Scene } from '../scene.ts';
+import { type Deed, partnerCost } from './kind.ts';
 
 /** The numbers that a GM picks from (Skills: the examples, and those in between). */
 const NUMBERS = [4, 7, 9, 10, 11, 13, 15, 16, 18, 19, 22];
@@ -45,6 +46,7 @@ const nameOf = (skill: SkillId): string => skills.find(({ id }) => id === skill)
 
 /** The GM's form: the check, what it does, and which damage; null where the GM says no. */
 export function* allowedBy(tx: Tx<Scene>, { actor, words, skill, deed }: Asked): Rule<Allowed | null> {
+  const cinematic = isCinematic(being(tx.snapshot(), actor));
   const params = { actor, words, skill: nameOf(skill), others: [...deed.partners], on: [...deed.on] };
   const most = deeds.length + statuses.length;
   const check: Asking = {
@@ -62,7 +64,9 @@ export function* allowedBy(tx: Tx<Scene>, { actor, words, skill, deed }: Asked):
     several: { most, none: NONE },
     default: deed.on.length > 0 ? 'harm' : NONE,
     options: [
-      ...deeds.map((id) => option(id, `cinematic.does.${id}`)),
+      ...deeds
+        .filter((id) => !(cinematic && id === 'wp')) // there is no WP
+        .map((id) => option(id, `cinematic.does.${id}`, { cinematic })),
       ...statuses.map(({ id, name }) => option(id, 'cinematic.status', { name })),
       option(NONE, 'cinematic.told'),
     ],
@@ -113,7 +117,12 @@ export function* partnersOf(
       return {
         ...{ id: 'cinematic.join', asked: id, code: 'cinematic.join', params, default: NO },
         options: [
-          ...bestSkills(now, id, 6).map((skill) => option(skill, 'cinematic.with', { name: nameOf(skill) })),
+          ...bestSkills(now, id, 6).map((skill) =>
+            option(skill, 'cinematic.with', {
+              name: nameOf(skill),
+              momentum: partnerCost(now, id).momentum ?? 0,
+            }),
+          ),
           option(NO, 'cinematic.without'),
         ],
       };

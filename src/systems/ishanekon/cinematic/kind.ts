@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Cost, Doing } from '../actions/act.ts';
 import { forbiddenBy, numberOf } from '../numbers/ask.ts';
-import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { isCinematic } from '../numbers/ways.ts';
+import { beingIn, type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { RP, whyNotPaid } from '../turn/economy.ts';
 
 /** What may be ticked: out of turn, as a burst, with whom, and whom it is about besides the first. */
@@ -39,19 +40,27 @@ export const REACTS = 2;
 const ALONE = 3;
 const SHARED = 2;
 
-/** What a partner pays. */
-export const partnerCost: Cost = { rp: REACTS, momentum: SHARED };
+/** What a partner pays; who plays by the Cinematic Rules no Narrative Momentum (Cinematic Rules). */
+export const partnerCost = (scene: Scene, id: CharacterId): Cost => ({
+  rp: REACTS,
+  momentum: isFreeFor(scene, id) ? 0 : SHARED,
+});
+
+const isFreeFor = (scene: Scene, id: CharacterId): boolean => {
+  const who = beingIn(scene, id);
+  return who !== null && isCinematic(who);
+};
 
 /** What it costs the one who does it, with partners or without. */
-export function costOfDeed({ kind, burst }: Deed, shared: boolean): Cost {
-  const momentum = (shared ? SHARED : ALONE) * (burst ? 2 : 1);
+export function costOfDeed(scene: Scene, actor: CharacterId, { kind, burst }: Deed, shared: boolean): Cost {
+  const momentum = isFreeFor(scene, actor) ? 0 : (shared ? SHARED : ALONE) * (burst ? 2 : 1);
   if (burst) return { momentum };
   return kind === 'action' ? { ap: AP, momentum } : { rp: REACTS, momentum };
 }
 
 /** Why a cinematic deed can't be done in this way now. A burst is for those who can't pay AP or RP, and have used none yet. */
 export function whyNotDeed(scene: Scene, actor: CharacterId, deed: Deed): Refusal | null {
-  const cost = costOfDeed(deed, deed.partners.length > 0);
+  const cost = costOfDeed(scene, actor, deed, deed.partners.length > 0);
   const fighter = fighterIn(scene, actor);
   if (fighter === null) return whyNotPaid(scene, actor, cost);
   if (deed.kind === 'action' && fighter.turn === null)

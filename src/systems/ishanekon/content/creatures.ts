@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTable, row } from '../../../engine/table.ts';
+import { armour } from './armour.ts';
 
 /** The fifteen types of creatures in four categories (Creature Types and Categories). */
 export const creatureTypes = defineTable(
@@ -50,9 +51,14 @@ export const creatureRanks = defineTable(row, [
 
 export type CreatureRankId = (typeof creatureRanks)[number]['id'];
 
-/** The three classes (General Creature features; Free-Style): Vitality and WP a level, weapon categories. The Caster's row is lost (A19). */
+/** The three classes (General Creature features; Free-Style): Vitality and WP a level, weapon categories, armour. The Caster's row is lost (A19). */
 export const creatureClasses = defineTable(
-  row.extend({ vitality: z.int(), willpower: z.int(), categories: z.int() }),
+  row.extend({
+    vitality: z.int(),
+    willpower: z.int(),
+    categories: z.int(),
+    armour: z.array(z.enum(armour.map(({ id }) => id))).readonly(),
+  }),
   [
     {
       id: 'fighter',
@@ -60,6 +66,7 @@ export const creatureClasses = defineTable(
       vitality: 7,
       willpower: 2,
       categories: 3,
+      armour: ['clothes', 'light', 'medium', 'heavy'],
       text: '7 Vitality and 2 WP a level; all armour.',
     },
     {
@@ -68,6 +75,7 @@ export const creatureClasses = defineTable(
       vitality: 5,
       willpower: 3,
       categories: 2,
+      armour: ['clothes', 'light', 'medium'],
       text: '5 Vitality and 3 WP a level; light and medium armour.',
     },
     {
@@ -76,12 +84,14 @@ export const creatureClasses = defineTable(
       vitality: 3,
       willpower: 4,
       categories: 1,
+      armour: ['clothes', 'light'],
       text: '3 Vitality and 4 WP a level; light armour.',
     },
   ],
 );
 
 export type CreatureClassId = (typeof creatureClasses)[number]['id'];
+export const creatureClassIds = creatureClasses.map(({ id }) => id);
 
 /** What a co-pilot may operate in a large vehicle (Modules). */
 export const vehicleModules = defineTable(row, [

@@ -1,6 +1,7 @@
 import { rowOf } from '../../../engine/table.ts';
 import { type Creature, creatureSchema, type Item } from '../character/schema.ts';
 import { armour } from '../content/armour.ts';
+import { creatureClasses } from '../content/creatures.ts';
 import { gear } from '../content/gear.ts';
 import { shields } from '../content/shields.ts';
 import { statIds } from '../content/stats.ts';
@@ -13,13 +14,6 @@ import type { Pack, PackCreature } from '../packs/schema.ts';
 import { shippedAbility, shippedFeature } from '../packs/shipped.ts';
 import { abilityOf, featureOf, featuresOf } from '../packs/things.ts';
 import { filled } from './filled.ts';
-
-/** What a class is proficient with (General Creature features). Those without one know simple and medieval weapons, and all armour: they are soldiers. */
-const trained = {
-  fighter: { weapons: 3, armour: ['clothes', 'light', 'medium', 'heavy'] },
-  hybrid: { weapons: 2, armour: ['clothes', 'light', 'medium'] },
-  caster: { weapons: 1, armour: ['clothes', 'light'] },
-} as const;
 
 /**
  * A creature of a pack as a sheet, whole and unhurt (Creatures): its maxima follow from rank, class and Level. It is proficient with the categories of the
@@ -104,9 +98,10 @@ function carriedBy(items: readonly Item[]): Pick<Creature, 'holding' | 'wearing'
   };
 }
 
+/** What their class knows (General Creature features). Those without one know as much as fighters: they are soldiers (house). */
 function proficiencyOf(pack: Pack, row: PackCreature): Creature['proficient'] {
   const used = row.weapons.flatMap((name) => named(pack.weapons, name)?.category ?? []);
-  const { weapons, armour } = row.class === null ? trained.fighter : trained[row.class];
+  const { categories, armour: known } = rowOf(creatureClasses, row.class ?? 'fighter');
   const wanted = [...new Set([...used, ...weaponCategories.map(({ id }) => id)])];
-  return { weapons: wanted.slice(0, weapons), armour: [...armour] };
+  return { weapons: wanted.slice(0, categories), armour: [...known] };
 }

@@ -4,6 +4,7 @@ import { wornBy } from '../attack/held.ts';
 import { armour } from '../content/armour.ts';
 import { changes } from '../numbers/ask.ts';
 import type { Situation } from '../numbers/situation.ts';
+import { isCinematic } from '../numbers/ways.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 
 /**
@@ -12,7 +13,7 @@ import { type CharacterId, characterIn, type Scene } from '../scene.ts';
  */
 export function armourOf(scene: Scene, id: CharacterId, about: Omit<Situation, 'actor'> = {}): Sum {
   const who = characterIn(scene, id);
-  if (who === null) return sum(0, []);
+  if (who === null || (who.kind !== 'object' && isCinematic(who))) return sum(0, []); // no Armor (Cinematic Stats)
   const others = changes(scene, 'armour', { ...about, actor: id });
   if (who.kind === 'object') return sum(who.armor, others);
   const worn = wornBy(who);

@@ -10,6 +10,7 @@ import { edgesOn, settledBy } from '../numbers/ask.ts';
 import { type Edge, leaning, type Settled } from '../numbers/edge.ts';
 import { mayTurn } from '../numbers/turning.ts';
 import { counting, diceOf, rollAgain, rollLeaning } from '../numbers/twice.ts';
+import { isCinematic } from '../numbers/ways.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { windows } from '../windows.ts';
@@ -65,7 +66,9 @@ const sureDefence = (scene: Scene, { target, by, stat }: Forcing): Settled | nul
 export function* defend(tx: Tx<Scene>, forcing: Forcing): Rule<Defended> {
   const { target, by, stat, power, willing = false } = forcing;
   const now = tx.snapshot();
-  if (beingIn(now, target) === null || willing) return without(tx, forcing, false);
+  const who = beingIn(now, target);
+  // Nobody makes any with the Cinematic Rules (Cinematic Resources).
+  if (who === null || willing || isCinematic(who)) return without(tx, forcing, false);
   const sure = sureDefence(now, forcing);
   if (sure !== null) return without(tx, forcing, sure === 'success');
   if (yield* coldHinders(tx, target)) return without(tx, forcing, false);

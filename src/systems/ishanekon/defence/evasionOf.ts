@@ -10,6 +10,7 @@ import { knowsArmour } from '../numbers/trained.ts';
 import { loadStateOf } from '../numbers/carry.ts';
 import { half } from '../numbers/stat.ts';
 import { bonusIn, statIn } from '../numbers/statIn.ts';
+import { isCinematic } from '../numbers/ways.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { evasionCap } from './cap.ts';
 import { evasion, shieldBonus } from './evasion.ts';
@@ -42,7 +43,7 @@ export function capOf(scene: Scene, id: CharacterId): Sum | null {
  */
 export function evasionOf(scene: Scene, id: CharacterId, about: About = {}): Sum {
   const who = beingIn(scene, id);
-  if (who === null) return sum(0, []);
+  if (who === null || isCinematic(who)) return sum(0, []); // no Evasion (Cinematic Stats)
   const whole = evasion({
     dexterity: statIn(scene, id, 'dexterity').total,
     bonus: bonusIn(scene, id, who.evasion),

@@ -4,6 +4,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import { addToLine } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { byCampaign } from '../cinematic/campaign.ts';
 import { characterSchema } from '../character/schema.ts';
 import { type Fighter, fighterIn, type Scene } from '../scene.ts';
 import { hasBegun } from '../turn/begun.ts';
@@ -47,7 +48,7 @@ export function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   if (read.data.kind === 'object' && read.data.unit !== null)
     return yield* tx.refuse('onlyInBattle', { name });
   // Names are the campaign's to give: two wolves of one sheet have names of their own.
-  tx.state.characters[id] = castDraft({ ...read.data, name });
+  tx.state.characters[id] = castDraft({ ...byCampaign(tx.now.party, read.data), name });
   const place = placeFor(tx.snapshot(), id, side, member.place);
   if (!place.ok) return yield* tx.refuse(place.refusal.code, { ...place.refusal.params, name });
   const { fight } = tx.state;

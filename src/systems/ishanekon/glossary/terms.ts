@@ -153,4 +153,34 @@ export const terms = [
     ['Extreme weather', 'Each hour without protection an Endurance check against 7, and 1 harder each time.'],
     ['Falling', '1d6 for each 3 m (d4 when Small, d10 from Big + on).', ['Fall damage']],
   ]),
+  ...termsOf('Alternative Rules', [
+    [
+      'Cinematic Rules',
+      'Only checks and Cinematic Actions, which cost no Narrative Momentum and deal or heal 1d8 and your Tier (1d4 to several). No WP, Evasion, Armor, DR or items.',
+    ],
+    [
+      'Mere Mortals',
+      'No Path, Vitality and WP of Level 1 alone, half of the Temporary Vitality, Abilities of Tier 1 and 4 WP a turn.',
+    ],
+    [
+      'Only Human',
+      'No Archetype, Talents, Path or Abilities, no WP or Temporary Vitality; 9 Skill Points, which also buy proficiencies.',
+    ],
+    ['Epic Heroes', 'Twice the Vitality of each Level, no bleeding, and a Skill Point more with each Level.'],
+    [
+      'Free-Style',
+      'A class in the place of an Archetype, any Abilities, and a Creature Talent with each Level: a Greater Talent, two Lesser ones or a Path.',
+    ],
+    ['Negative Levels', 'Characters begin at Level -2 or -1: an Archetype comes at -1, all else at 0.'],
+    ['Scaling sizes', 'A space stands for more or less than 1 m, and everything with it.', ['Scale']],
+    [
+      'Realistic Resting',
+      'Only full rests do anything: a tenth of each resource. What was used comes back after three.',
+    ],
+    [
+      'Casual Resting',
+      'A short rest takes 5 minutes, a half rest 1 hour, as often as you like; that one gives half of the Narrative Momentum, too.',
+    ],
+    ['Background', 'Some Traits that sum up to 4, one of the pack or your own.', ['Backgrounds']],
+  ]),
 ];

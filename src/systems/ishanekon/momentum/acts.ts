@@ -65,6 +65,7 @@ const pushGives = (scene: Scene, actor: CharacterId): number => {
 /** Somebody takes a level of Exhaustion for Narrative Momentum; nothing prevents that level (Narrative Momentum). House: not one that kills. */
 export const pushYourself: Act = {
   id: 'pushYourself',
+  cinematic: true,
   name: 'Push yourself',
   also: ['Exhaust yourself', 'Exhaustion for Momentum'],
   group: 'free',

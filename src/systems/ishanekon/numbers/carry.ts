@@ -3,6 +3,7 @@ import type { Being, Item } from '../character/schema.ts';
 import { sizes } from '../content/sizes.ts';
 import { carriedMore } from '../language/active/carry.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
+import { isCinematic } from './ways.ts';
 import { half } from './stat.ts';
 
 /** How size changes the weight of a weapon or armour: half for smaller creatures, as much again for each category above Medium (Creature Size). */
@@ -43,7 +44,7 @@ export type Load = 'free' | 'overloaded' | 'pinned';
 
 export function loadStateOf(scene: Scene, id: CharacterId): Load {
   const being = beingIn(scene, id);
-  if (being === null) return 'free';
+  if (being === null || isCinematic(being)) return 'free'; // no inventory (Cinematic Stats)
   const [load, most] = [loadOf(being), capacityIn(scene, id)];
   if (load <= most) return 'free';
   return load <= 2 * most ? 'overloaded' : 'pinned';

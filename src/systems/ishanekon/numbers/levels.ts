@@ -22,6 +22,13 @@ const gets2SkillPoints = (level: number): boolean => level > 0 && level % 3 === 
 /** Abilities known at Level 0, whatever the Archetype (Abilities). */
 export const FIRST_ABILITIES = 2;
 
+/** The lowest Level that there is, and what somebody of a Level below 0 has been given in all (Negative Levels). */
+export const LOWEST = -2;
+const belowZero: Readonly<Record<number, { readonly statPoints: number; readonly abilities: number }>> = {
+  [-2]: { statPoints: 14, abilities: 0 },
+  [-1]: { statPoints: 21, abilities: 1 },
+};
+
 /** What rising to a Level gives, Vitality and WP aside. */
 export interface Gains {
   readonly statPoints: number;
@@ -41,12 +48,17 @@ function abilitiesAt(level: number, willpower: number): number {
 
 const FEATURES = 5;
 
-/** What a Level gives to somebody whose Archetype has so many WP a level; Level 0 gives what one begins with, Skill Points aside. */
+/** What a Level gives to somebody whose Archetype has so many WP a level; one up to 0 gives what one begins with there, Skill Points aside. */
 export function gainsAt(level: number, willpower: number): Gains {
   const tier = tierOf(level);
-  const feature = level % 3 === 0 && tier <= FEATURES ? tier : null;
-  if (level <= 0)
-    return { statPoints: STATS.points, skillPoints: 0, talent: null, abilities: FIRST_ABILITIES, feature };
+  const feature = level >= 0 && level % 3 === 0 && tier <= FEATURES ? tier : null;
+  if (level <= 0) {
+    const { statPoints, abilities } = belowZero[level] ?? {
+      statPoints: STATS.points,
+      abilities: FIRST_ABILITIES,
+    };
+    return { statPoints, skillPoints: 0, talent: null, abilities, feature };
+  }
   return {
     statPoints: 1,
     skillPoints: gets2SkillPoints(level) ? 2 : 1,
@@ -56,7 +68,18 @@ export function gainsAt(level: number, willpower: number): Gains {
   };
 }
 
-/** All that somebody of a Level has been given, from Level 0 on. */
+/** What rising to a Level gives: up to 0 what it has more than the one before (Negative Levels; A53). */
+export function risenTo(level: number, willpower: number): Gains {
+  const gains = gainsAt(level, willpower);
+  const before = level <= 0 ? belowZero[level - 1] : undefined;
+  return {
+    ...gains,
+    statPoints: gains.statPoints - (before?.statPoints ?? 0),
+    abilities: gains.abilities - (before?.abilities ?? 0),
+  };
+}
+
+/** All that somebody of a Level has been given. */
 export interface Given {
   readonly statPoints: number;
   /** Without those of the Archetype and of Intelligence. */
@@ -69,7 +92,8 @@ export interface Given {
 
 /** Takes the Level and how many WP a level the Archetype gives. */
 export function givenBy(level: number, willpower: number): Given {
-  const all = Array.from({ length: Math.max(0, level) + 1 }, (_, each) => gainsAt(each, willpower));
+  const first = Math.min(0, level);
+  const all = Array.from({ length: level - first + 1 }, (_, each) => gainsAt(first + each, willpower));
   const sum = (of: (gains: Gains) => number) => all.reduce((total, gains) => total + of(gains), 0);
   return {
     statPoints: sum(({ statPoints }) => statPoints),

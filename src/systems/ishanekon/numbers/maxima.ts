@@ -3,7 +3,7 @@ import { findRow, rowOf } from '../../../engine/table.ts';
 import type { Being } from '../character/schema.ts';
 import { archetypes } from '../content/archetypes.ts';
 import { creatureClasses } from '../content/creatures.ts';
-import { goesBy } from './ways.ts';
+import { goesBy, isCinematic } from './ways.ts';
 import { half, skillLevelOf } from './stat.ts';
 
 /** What each Level adds (Level and Tier; General Creature features). */
@@ -12,11 +12,11 @@ export interface Growth {
   readonly willpower: number;
 }
 
-/** The growth of an Archetype of a character, or of a class of a creature; nothing for who has neither. */
+/** The growth of a class, of a creature or a character (Free-Style), else of a character's Archetype; nothing for who has neither. */
 export function growthOf(being: Being): Growth {
-  const none = { vitality: 0, willpower: 0 };
-  if (being.kind === 'hero') return findRow(archetypes, being.archetype) ?? none;
-  return being.class === null ? none : rowOf(creatureClasses, being.class);
+  if (being.class !== null) return rowOf(creatureClasses, being.class);
+  const archetype = being.kind === 'hero' ? findRow(archetypes, being.archetype) : null;
+  return archetype ?? { vitality: 0, willpower: 0 };
 }
 
 /** The Levels that have added Vitality and WP: none below 0; with Mere Mortals the first alone. */
@@ -35,23 +35,36 @@ const isHalved = (being: Being): boolean => being.kind === 'creature' && being.r
 /** The most Vitality before features: Constitution and what Levels gave (Vitality); 1 for Minor creatures, multiplied by the grade for bosses. */
 export function vitalityOf(being: Being): Sum {
   if (isMinor(being)) return sum(1, []);
+  if (isCinematic(being)) return graded(being, cinematicVitality(being));
   const epic = goesBy(being, 'epicHeroes') ? 2 : 1;
   const levels = growthOf(being).vitality * risen(being) * epic;
   return graded(being, sum(being.stats.constitution, [{ source: 'levels', amount: levels }]));
 }
 
+/** Constitution, the bonus of Strength and the Level (Cinematic Resources). */
+const cinematicVitality = ({ stats, level }: Being): Sum =>
+  sum(stats.constitution, [
+    { source: 'strength', amount: stats.strength - 10 },
+    { source: 'levels', amount: Math.max(0, level) },
+  ]);
+
+/** Those to whom WP and Temporary Vitality come by nothing: Minor creatures, everyday people (Minor; Only Human). */
+const hasNone = (being: Being): boolean => isMinor(being) || goesBy(being, 'onlyHuman');
+
 /** The most WP before features: Will and what Levels gave (Willpower). Normal creatures and summons have half, each rounded down (Summon; Normal). */
 export function willpowerOf(being: Being): Sum {
-  if (isMinor(being) || goesBy(being, 'onlyHuman')) return sum(0, []);
+  if (hasNone(being) || isCinematic(being)) return sum(0, []); // no WP at all (Cinematic Resources)
   const levels = growthOf(being).willpower * risen(being);
   const whole = graded(being, sum(being.stats.will, [{ source: 'levels', amount: levels }]));
   const ranked = isHalved(being) ? halved(whole, 'normalCreature') : whole;
   return being.kind === 'creature' && being.summoner !== null ? halved(ranked, 'summoned') : ranked;
 }
 
-/** The most Temporary Vitality: Constitution, Will and twice the Level (Temporary Vitality); Minor creatures have none. */
+/** The most Temporary Vitality: Constitution, Will and twice the Level (Temporary Vitality), or Will and the Level (Cinematic Resources). */
 export function temporaryOf(being: Being): Sum {
-  if (isMinor(being) || goesBy(being, 'onlyHuman')) return sum(0, []);
+  if (hasNone(being)) return sum(0, []);
+  if (isCinematic(being))
+    return sum(being.stats.will, [{ source: 'levels', amount: Math.max(0, being.level) }]);
   const own: Modifier = { source: 'will', amount: being.stats.will };
   if (goesBy(being, 'mereMortals')) return halved(sum(being.stats.constitution, [own]), 'mereMortals');
   const levels = 2 * Math.max(0, being.level);
@@ -67,18 +80,20 @@ export function momentumOf(being: Being): Sum {
   return isHalved(being) ? halved(whole, 'normalCreature') : whole;
 }
 
-/** Twice Instinct and the levels of five Skills (Rounds and Turns). */
+/** Twice Instinct and the levels of five Skills (Rounds and Turns), or Dexterity and Instinct (Cinematic Resources). */
 export const INITIATIVE_SKILLS = ['athletics', 'quickFingers', 'analysis', 'grace', 'improvisation'] as const;
 
 export const initiativeBase = (being: Being): Sum =>
-  sum(
-    2 * being.stats.instinct,
-    INITIATIVE_SKILLS.map((skill) => ({
-      source: 'skill',
-      amount: skillLevelOf(being, skill),
-      params: { skill },
-    })),
-  );
+  isCinematic(being)
+    ? sum(being.stats.dexterity, [{ source: 'instinct', amount: being.stats.instinct }])
+    : sum(
+        2 * being.stats.instinct,
+        INITIATIVE_SKILLS.map((skill) => ({
+          source: 'skill',
+          amount: skillLevelOf(being, skill),
+          params: { skill },
+        })),
+      );
 
 /** A number as its boss's grade multiplies it. */
 function graded(being: Being, whole: Sum): Sum {

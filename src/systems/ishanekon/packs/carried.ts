@@ -6,6 +6,7 @@ import { weaponProfile } from '../items/rows.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
 import type { Deep } from '../language/schema/effects/index.ts';
 import { featureSchema } from '../language/schema/feature.ts';
+import { named } from './names.ts';
 import type { Pack } from './schema.ts';
 import { abilityOf, featureOf } from './things.ts';
 
@@ -13,6 +14,11 @@ import { abilityOf, featureOf } from './things.ts';
 const carriedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ability'), ability: abilitySchema }),
   z.object({ kind: z.literal('feature'), feature: featureSchema }),
+  z.object({
+    kind: z.literal('background'),
+    name: z.string().min(1).max(60),
+    traits: z.array(featureSchema).max(10),
+  }),
   z.object({ kind: z.literal('item'), item: profileSchema }),
 ]);
 
@@ -38,6 +44,14 @@ export function carriedOf(pack: Pack, id: string): Carried | null {
     };
   const trait = entryOf('traits', pack.traits, id);
   if (trait !== undefined) return { kind: 'feature', feature: featureOf('trait', trait) };
+  const background = entryOf('backgrounds', pack.backgrounds, id);
+  if (background !== undefined) {
+    const traits = background.traits.flatMap((own) => {
+      const found = named(pack.traits, own);
+      return found === undefined ? [] : [featureOf('trait', found)];
+    });
+    return { kind: 'background', name: background.name, traits };
+  }
   const path = entryOf('paths', pack.paths, id);
   if (path !== undefined) return { kind: 'feature', feature: featureOf('path', path) };
   const own = entryOf('archetypeFeatures', pack.archetypeFeatures, id);

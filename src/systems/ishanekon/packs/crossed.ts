@@ -2,6 +2,9 @@ import type { Effect } from '../language/schema/effects/index.ts';
 import { insideOf } from '../language/schema/effects/index.ts';
 import { named, plain } from './names.ts';
 
+/** What the Traits of a background sum up to (Backgrounds). */
+export const BACKGROUND_SUM = 4;
+
 type Entry = { readonly name: string };
 type Does = Entry & { readonly effects: readonly Effect[] };
 
@@ -11,7 +14,8 @@ interface Named {
   readonly subArchetypes: readonly (Entry & { readonly features: readonly Does[] })[];
   readonly paths: readonly Does[];
   readonly talents: readonly Does[];
-  readonly traits: readonly Does[];
+  readonly traits: readonly (Does & { readonly value: number })[];
+  readonly backgrounds: readonly (Entry & { readonly traits: readonly string[] })[];
   readonly abilities: readonly (Does & { readonly onSuccess: readonly Effect[] })[];
   readonly weapons: readonly Entry[];
   readonly upgrades: readonly Does[];
@@ -38,6 +42,7 @@ export const packKinds = [
   'paths',
   'talents',
   'traits',
+  'backgrounds',
   'upgrades',
 ] as const;
 
@@ -54,6 +59,12 @@ export function* crossed(pack: Named): Generator<Fault> {
       ['creatures', n, 'talents'],
       'a Talent or Path of this pack',
     );
+  }
+  for (const [n, { traits }] of pack.backgrounds.entries()) {
+    yield* unknown(traits, pack.traits, ['backgrounds', n, 'traits'], 'a Trait of this pack');
+    const sum = traits.reduce((all, name) => all + (named(pack.traits, name)?.value ?? 0), 0);
+    if (sum !== BACKGROUND_SUM)
+      yield { path: ['backgrounds', n, 'traits'], message: `Traits that sum up to ${BACKGROUND_SUM}` };
   }
   for (const { path, effects } of allEffects(pack))
     for (const [n, effect] of effects.entries()) yield* inEffect(effect, pack, [...path, n]);

@@ -2,6 +2,8 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import { listed, title } from '../language/words/names.ts';
 import { abilityLine, abilityLines, featureLine, featureLines } from '../language/words/ability.ts';
 import type {
+  Pack,
+  PackBackground,
   PackCreature,
   PackFeature,
   PackSubArchetype,
@@ -40,6 +42,19 @@ export const describeSubArchetype = ({ text, archetype, features }: PackSubArche
     ),
   ],
 });
+
+/** A background with the Traits it gives. */
+export const describeBackground =
+  ({ traits: all }: Pack) =>
+  ({ text, traits }: PackBackground): Described => ({
+    note: short(traits.join(', ')),
+    lines: [
+      ...aside(text),
+      ...all
+        .filter(({ name }) => traits.includes(name))
+        .map((one) => `• **${escapeMarkdown(one.name)}**: ${escapeMarkdown(featureLine(one))}`),
+    ],
+  });
 
 export const describeUpgrade = (upgrade: PackUpgrade): Described => ({
   note: short(`Tier ${upgrade.tier}, ${title(upgrade.of)}: ${featureLine(upgrade)}`),

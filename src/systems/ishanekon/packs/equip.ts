@@ -1,4 +1,4 @@
-import { castDraft } from 'immer';
+import { castDraft, type Draft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { type Limit, overLimit } from '../../../engine/limit.ts';
 import type { PackRules } from '../../../engine/packs.ts';
@@ -9,6 +9,7 @@ import type { Being, Character } from '../character/schema.ts';
 import { freshItem } from '../items/rows.ts';
 import { abilityOf, featureOf } from '../language/active/owned.ts';
 import { freshId } from '../language/use/lay.ts';
+import type { Feature } from '../language/schema/feature.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -49,10 +50,20 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       if (who.features.includes(feature.id))
         return yield* tx.refuse('hasAlready', { actor, what: feature.name });
       if (who.features.length >= SHEET_LIMITS.features.most) return yield* full(tx, SHEET_LIMITS.features);
-      draft.features.push(feature.id);
-      if (!isSame(shippedFeature(feature.id), feature))
-        draft.own.features = castDraft([...who.own.features.filter(({ id }) => id !== feature.id), feature]);
+      addFeature(draft, feature);
       tell(tx, 'given', { actor, what: feature.name });
+      return;
+    }
+    case 'background': {
+      const { name, traits } = carried;
+      if (draft.kind !== 'hero') return yield* tx.refuse('onlyCharacters', { actor });
+      if (draft.background === name) return yield* tx.refuse('hasAlready', { actor, what: name });
+      const fresh = traits.filter(({ id }) => !who.features.includes(id));
+      if (who.features.length + fresh.length > SHEET_LIMITS.features.most)
+        return yield* full(tx, SHEET_LIMITS.features);
+      for (const trait of fresh) addFeature(draft, trait);
+      draft.background = name;
+      tell(tx, 'given', { actor, what: name });
       return;
     }
     case 'item': {
@@ -63,6 +74,14 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       return;
     }
   }
+}
+
+/** A feature on a sheet; whole, where it isn't of our own pack. */
+function addFeature(draft: Draft<Being>, feature: Feature): void {
+  draft.features.push(feature.id);
+  if (isSame(shippedFeature(feature.id), feature)) return;
+  const others = draft.own.features.filter(({ id }) => id !== feature.id);
+  draft.own.features = [...others, castDraft(feature)];
 }
 
 const isSame = (a: object | null, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -4,6 +4,7 @@ import { creatureOf } from '../creatures/build.ts';
 import { carriedOf } from './carried.ts';
 import {
   describeAbility,
+  describeBackground,
   describeCreature,
   describeFeature,
   describeSubArchetype,
@@ -27,6 +28,7 @@ export const packs = packRules<Pack, Character>({
     { id: 'paths', name: 'Paths' },
     { id: 'talents', name: 'Talents' },
     { id: 'traits', name: 'Traits' },
+    { id: 'backgrounds', name: 'Backgrounds' },
     { id: 'upgrades', name: 'Upgrades' },
   ],
   shipped: [tenThousandShapes],
@@ -41,6 +43,7 @@ export const packs = packRules<Pack, Character>({
     ...entriesOf('paths', pack.paths, describeFeature),
     ...entriesOf('talents', pack.talents, describeFeature),
     ...entriesOf('traits', pack.traits, describeFeature),
+    ...entriesOf('backgrounds', pack.backgrounds, describeBackground(pack)),
     ...entriesOf('upgrades', pack.upgrades, describeUpgrade),
   ],
   carried: carriedOf,

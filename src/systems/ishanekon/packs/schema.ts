@@ -62,6 +62,13 @@ const talent = checked(
 /** A Trait costs points, or gives some where its value is below 0; the sum may not be above the campaign's limit. */
 const trait = checked(z.strictObject({ ...featureShape, value: within([-10, 10]) }), featureMisfits);
 
+/** A background: Traits of this pack that sum up to 4. */
+const background = z.strictObject({
+  name,
+  text,
+  traits: names(10),
+});
+
 const upgrade = checked(
   z.strictObject({
     ...featureShape,
@@ -135,6 +142,7 @@ export const packSchema = z
     paths: list(feature),
     talents: list(talent),
     traits: list(trait),
+    backgrounds: list(background),
     abilities: list(ability),
     weapons: list(weapon),
     upgrades: list(upgrade),
@@ -152,6 +160,7 @@ export type PackArchetypeFeature = Pack['archetypeFeatures'][number];
 export type PackSubArchetype = Pack['subArchetypes'][number];
 export type PackTalent = Pack['talents'][number];
 export type PackTrait = Pack['traits'][number];
+export type PackBackground = Pack['backgrounds'][number];
 export type PackWeapon = Pack['weapons'][number];
 export type PackUpgrade = Pack['upgrades'][number];
 export type PackCreature = Pack['creatures'][number];

@@ -49,6 +49,9 @@ export const shippedCreature = (id: string): PackCreature | null => shipped().cr
 export const shippedFeatures = (kind: Feature['kind']): readonly Feature[] =>
   [...shipped().features.values()].filter((one) => one.kind === kind);
 
+/** All Abilities of our own pack. */
+export const shippedAbilities = (): readonly Ability[] => [...shipped().abilities.values()];
+
 /** Abilities that an Archetype may learn (its pool). */
 export const poolOf = (archetype: ArchetypeName): readonly Ability[] =>
   [...shipped().abilities.values()].filter(({ pools }) => pools.includes(archetype));
@@ -82,3 +85,29 @@ export function subArchetype(id: string): SubArchetype | null {
   const found = shipped().pack.subArchetypes.find(({ name }) => idOf(name) === id);
   return found === undefined ? null : subArchetypeOf(found);
 }
+
+/** The Sub-Archetypes that have a feature for each of five Tiers, the last of them first. */
+export const lastFeatures = (): readonly SubArchetype[] =>
+  shipped()
+    .pack.subArchetypes.map(subArchetypeOf)
+    .filter(({ features }) => features.length === 5)
+    .map((one) => ({ ...one, features: one.features.toReversed() }));
+
+export interface Background {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly traits: readonly Feature[];
+}
+
+/** The backgrounds of our own pack, each with its Traits (Backgrounds). */
+export const shippedBackgrounds = (): readonly Background[] =>
+  shipped().pack.backgrounds.map(({ name, text, traits }) => ({
+    id: idOf(name),
+    name,
+    text,
+    traits: traits.flatMap((trait) => shippedFeature(idOf(trait)) ?? []),
+  }));
+
+export const shippedBackground = (id: string): Background | null =>
+  shippedBackgrounds().find((one) => one.id === id) ?? null;

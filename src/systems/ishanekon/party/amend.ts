@@ -6,6 +6,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { findRow } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { mistyped, readFlag, readNumber, type Typed, typed } from '../../../engine/typed.ts';
+import { LOWEST } from '../numbers/levels.ts';
 import type { Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { clockIn, clockWords } from '../world/clock.ts';
@@ -52,10 +53,11 @@ const fields: readonly PartyField[] = [
   {
     id: 'level',
     label: 'Level of the group',
-    hint: `a whole number from 0 to ${MOST_LEVEL}: characters rise to it, new ones begin at it`,
+    hint: `a whole number up to ${MOST_LEVEL}: characters rise to it, new ones begin at it`,
     write: ({ level }) => String(level),
     read(party, text) {
-      const read = readNumber('Level of the group', text, [0, MOST_LEVEL]);
+      const least = party.rules.negativeLevels === 'yes' ? LOWEST : 0;
+      const read = readNumber('Level of the group', text, [least, MOST_LEVEL]);
       return read.ok ? typed({ ...party, level: read.value }) : read;
     },
   },
@@ -120,6 +122,8 @@ function* amendRule(tx: Tx<Scene>, wanted: string, value: string): Rule<void> {
   const id = houseRuleIds.find((one) => one === rule.id);
   const clash = chosen.id === 'yes' && id !== undefined ? whyClash(party.rules, id) : null;
   if (clash !== null) return yield* tx.refuse(clash.code, clash.params);
+  if (id === 'negativeLevels' && chosen.id === 'no' && party.level < 0)
+    return yield* tx.refuse('groupBelowZero', { level: party.level });
   const before = rule.choices.find(({ id }) => id === rule.chosen);
   Object.assign(tx.state.party.rules, { [rule.id]: chosen.id });
   tell(tx, 'partyAmended', { label: rule.name, from: before?.name ?? '', to: chosen.name });

@@ -7,6 +7,7 @@ import type { Character } from '../character/schema.ts';
 import type { Scene } from '../scene.ts';
 import { clockWords } from '../world/clock.ts';
 import { houseRulesOf, partyFields } from './amend.ts';
+import { houseRuleTable } from './rules.ts';
 import { newParty, type Party, partySchema } from './party.ts';
 
 /** What is scarce where they are. */
@@ -23,6 +24,14 @@ const baseLines = ({ base, atBase }: Party): readonly string[] => [
   ),
 ];
 
+/** What a metre of the rules stands for, where it isn't one (Scaling Size and Area of Effects). */
+function scaleLines({ rules }: Party): readonly string[] {
+  if (rules.scale === '1m') return [];
+  const name = houseRuleTable.scale.choices.find(([id]) => id === rules.scale)?.[1] ?? '';
+  const [, size = ''] = /^is ([^:]+)/.exec(name) ?? [];
+  return [`1 m in the rules is ${size} here: sizes, ranges and movement alike`];
+}
+
 function sheet(party: Party): Sheet {
   const scarce = around(party);
   return {
@@ -30,6 +39,7 @@ function sheet(party: Party): Sheet {
     subtitle: `Level ${party.level} · ${clockWords(party.clock)}`,
     gauges: [],
     sections: [
+      ...(scaleLines(party).length === 0 ? [] : [{ title: 'Scale', lines: scaleLines(party) }]),
       ...(scarce.length === 0 ? [] : [{ title: 'Where you are', lines: scarce }]),
       ...(party.base.length === 0 ? [] : [{ title: 'Your base', lines: baseLines(party) }]),
       ...ownRules(houseRulesOf(party)),
@@ -41,7 +51,7 @@ function sheet(party: Party): Sheet {
 export const partyRules: PartyRules<Scene, Character, Party> = {
   ...partyBy<Scene, Party>(partySchema, newParty),
   sheet,
-  lines: (party) => [clockWords(party.clock), ...around(party)],
+  lines: (party) => [clockWords(party.clock), ...around(party), ...scaleLines(party)],
   fields: partyFields,
   houseRules: houseRulesOf,
 };

@@ -18,12 +18,22 @@ export const houseRulesSchema = z.object({
   supplies: z.enum(['enough', 'counted']).default('enough'),
   /** Whether characters may have Traits (Traits): the sum that they may reach. */
   traits: z.enum(['none', 'zero', 'two', 'four']).default('none'),
+  /** Cinematic actions and checks are all there is (Cinematic Rules). */
+  cinematic: z.enum(['no', 'yes']).default('no'),
   /** Characters stay in a realistic range, however they rise (Mere Mortals). */
   mereMortals: z.enum(['no', 'yes']).default('no'),
   /** Everyday people: no Archetypes, Talents, Paths or Abilities (Only Human). */
   onlyHuman: z.enum(['no', 'yes']).default('no'),
   /** More Vitality, no bleeding, more Skill Points (Epic Heroes). */
   epicHeroes: z.enum(['no', 'yes']).default('no'),
+  /** A class and Creature Talents in the place of Archetypes (Free-Style). */
+  freeStyle: z.enum(['no', 'yes']).default('no'),
+  /** Characters may begin at Level -2 or -1 (Negative Levels). */
+  negativeLevels: z.enum(['no', 'yes']).default('no'),
+  /** Characters have a background: Traits that sum up to 4 (Backgrounds). */
+  backgrounds: z.enum(['no', 'yes']).default('no'),
+  /** What a space, a metre of the rules, stands for (Scaling Size and Area of Effects). */
+  scale: z.enum(['1m', '10um', '1cm', '10cm', '10m', '100m']).default('1m'),
 });
 
 export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>;
@@ -32,7 +42,7 @@ export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>;
 export const partySchema = z.object({
   rules: houseRulesSchema,
   /** The level that the group has reached: new characters begin at it. */
-  level: z.int().min(0).max(60).default(1),
+  level: z.int().min(-2).max(60).default(1),
   /** Minutes since the story began. */
   clock: z.int().min(0).max(1_000_000_000).default(0),
   /** There is food, and water, where they are. */

@@ -65,6 +65,13 @@ export const houseRuleTable: { readonly [Id in HouseRuleId]: RuleRow } = {
       ['four', 'sum up to 4 at most'],
     ],
   },
+  cinematic: {
+    name: 'Cinematic Rules',
+    choices: [
+      ['no', "aren't used"],
+      ['yes', 'are how new characters and creatures are played: checks and Cinematic Actions alone'],
+    ],
+  },
   mereMortals: {
     name: 'Mere Mortals',
     choices: [
@@ -84,6 +91,38 @@ export const houseRuleTable: { readonly [Id in HouseRuleId]: RuleRow } = {
     choices: [
       ['no', "isn't used"],
       ['yes', 'is how new characters are made and rise'],
+    ],
+  },
+  freeStyle: {
+    name: 'Free-Style',
+    choices: [
+      ['no', "isn't used"],
+      ['yes', 'is how new characters are made and rise: a class and Creature Talents'],
+    ],
+  },
+  negativeLevels: {
+    name: 'Negative Levels',
+    choices: [
+      ['no', "aren't used"],
+      ['yes', 'let characters begin at Level -2 or -1'],
+    ],
+  },
+  backgrounds: {
+    name: 'Backgrounds',
+    choices: [
+      ['no', "aren't used"],
+      ['yes', 'give new characters Traits that sum up to 4'],
+    ],
+  },
+  scale: {
+    name: 'A space, 1 m in the rules,',
+    choices: [
+      ['1m', 'is 1 m'],
+      ['10um', 'is 10 µm: cells in a body'],
+      ['1cm', 'is 1 cm: insects'],
+      ['10cm', 'is 10 cm: mice and dolls'],
+      ['10m', 'is 10 m: giant monsters'],
+      ['100m', 'is 100 m: starships'],
     ],
   },
 };

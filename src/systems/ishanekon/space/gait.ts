@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { forbiddenBy } from '../numbers/ask.ts';
 import type { Gift } from '../numbers/source.ts';
 import { sources } from '../numbers/sources.ts';
+import { isCinematic } from '../numbers/ways.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene, stateOf } from '../scene.ts';
 import { BASIC_MOVEMENT } from '../turn/economy.ts';
 import { aboardOf, pilots } from '../vehicles/aboard.ts';
@@ -31,7 +32,10 @@ export const SPRINT = { ap: 3, times: 4 } as const;
 
 export function reserveOf(scene: Scene, id: CharacterId): Reserve {
   const turn = fighterIn(scene, id)?.turn ?? null;
-  return { left: turn?.movement ?? 0, ap: turn?.ap ?? 0, basic: turn?.basic ?? BASIC_MOVEMENT };
+  const who = beingIn(scene, id);
+  // Move and Sprint are actions, which Cinematic ones replace: there is only the Basic Movement of a turn (Cinematic Rules).
+  const ap = who !== null && isCinematic(who) ? 0 : (turn?.ap ?? 0);
+  return { left: turn?.movement ?? 0, ap, basic: turn?.basic ?? BASIC_MOVEMENT };
 }
 
 /** Metres there are once so many AP have gone into moving: three are better spent on a Sprint. */

@@ -136,6 +136,7 @@ const isRefusal = (meant: Told | Refusal): meant is Refusal => 'code' in meant;
  */
 export const move: Act = {
   id: 'move',
+  cinematic: true,
   name: 'Move',
   also: ['Go', 'Walk', 'Run', 'Crawl'],
   group: 'move',

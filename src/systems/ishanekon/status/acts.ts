@@ -13,6 +13,7 @@ function isProne(scene: Scene, actor: CharacterId): boolean {
 /** Standing up from Prone: 1 AP (a house value; the book's list of Status Effects is lost). */
 export const standUp: Act = {
   id: 'standUp',
+  cinematic: true,
   name: 'Stand up',
   also: ['Get up'],
   group: 'move',

@@ -2,6 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { defend } from '../defence/defend.ts';
 import { deal } from '../damage/deal.ts';
+import { isCinematic } from '../numbers/ways.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { type Active, activeStatuses } from './held.ts';
 import { endStatuses } from './put.ts';
@@ -56,7 +57,8 @@ function* shake(
   { rule, held }: Active,
   { stat, ends }: Shaking,
 ): Rule<boolean> {
-  if (held === null || held.power === null || beingIn(tx.now, actor)?.dead !== false) return false;
+  const who = beingIn(tx.now, actor);
+  if (held === null || held.power === null || who?.dead !== false || isCinematic(who)) return false;
   const { success, total } = yield* defend(tx, {
     ...{ target: actor, by: held.by, stat, power: held.power, with: rule.name },
   });

@@ -51,6 +51,7 @@ const holds = (scene: Scene, actor: CharacterId): boolean =>
 /** Taking a turn that one holds: it comes as soon as the one that runs is over. */
 export const takeTurn: Act = {
   id: 'takeTurn',
+  cinematic: true,
   name: 'Take held turn',
   group: 'turn',
   cost: {},

@@ -1,21 +1,15 @@
 import type { Sum } from '../../../engine/modifier.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Newcomer } from '../../../engine/turns/index.ts';
-import { skills } from '../content/skills.ts';
+import { initiativeBase } from '../numbers/maxima.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene, sideOf } from '../scene.ts';
 import { isVehicle, pilotedBy } from '../vehicles/aboard.ts';
 
-const initiativeSkills = skills.filter((one) => one.initiative).map(({ id }) => id);
-
-/** Twice Instinct and the levels of five Skills (Rounds and Turns); that of objects is 0. */
+/** What somebody's Initiative is in a round (Rounds and Turns); that of objects is 0. */
 export function initiativeOf(tx: Tx<Scene>, id: CharacterId): Sum {
   const who = beingIn(tx.now, id);
   if (who === null) return { base: 0, modifiers: [], total: 0 };
-  const base = initiativeSkills.reduce(
-    (sum, skill) => sum + (who.skills[skill] ?? 0),
-    2 * who.stats.instinct,
-  );
-  return tx.number('initiative', base, { actor: id });
+  return tx.number('initiative', initiativeBase(who).total, { actor: id });
 }
 
 /** Above 0 for who acts first in a round, below 0 for who acts last, by effects (Rounds and Turns). */

@@ -31,6 +31,7 @@ function whyNotWith(scene: Scene, actor: CharacterId, target: CharacterId): Refu
  */
 export const unite: Act = {
   id: 'unite',
+  cinematic: true,
   name: 'Form a union',
   also: ['Act together', 'Union'],
   group: 'turn',
@@ -80,6 +81,7 @@ function join(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): void {
 /** Leaving a union: for the rest of the round they still act together. */
 export const leaveUnion: Act = {
   id: 'leaveUnion',
+  cinematic: true,
   name: 'Leave union',
   group: 'turn',
   cost: {},

@@ -105,6 +105,10 @@ export const characterRefusals: Refusals = {
     `That's ${over} Stat ${over === 1 ? 'Point' : 'Points'} too many. Lower something first.`,
   tooManySkillPoints: ({ over }) =>
     `That's ${over} Skill ${over === 1 ? 'Point' : 'Points'} too many. Drop something first.`,
+  tooManyCreatureTalents: ({ over }) =>
+    `That's ${over} Creature ${over === 1 ? 'Talent' : 'Talents'} too many. Drop something first.`,
+  backgroundSum: ({ sum, needs }) =>
+    `Those Traits sum up to ${sum}; a background's sum up to ${needs}. Add or drop some.`,
   tooManyTraits: ({ sum, limit }) =>
     `Those Traits sum up to ${sum}; your group allows ${limit}. Take fewer, or others.`,
   noSuchField: ({ text: typed }, { text }) =>

@@ -29,6 +29,8 @@ export const cinematicRefusals: Refusals = {
   burstTooLate: ({ actor, what }, { who, text }) =>
     `${who(actor)} has used ${text(what)} already, so it's too late for a burst.`,
   burstNeedless: ({ actor }, { who }) => `${who(actor)} can act. Do it without a burst.`,
+  onlyCinematic: ({ actor }, { who }) =>
+    `${who(actor)} plays by the Cinematic Rules: make a check, or do it as a Cinematic action.`,
   noPartner: ({ target }, { who }) => `${who(target)} can't take part. Pick an ally who is here.`,
 };
 
@@ -49,9 +51,12 @@ export const cinematicAnswers: Answers = {
   'cinematic.number': ({ number, skill }) => ({ label: `${String(skill)} ${String(number)}`, effect: '' }),
   'cinematic.other': () => ({ label: 'Another Skill', effect: 'you pick it next' }),
   'cinematic.no': () => ({ label: 'No', effect: 'nothing is paid' }),
-  'cinematic.does.harm': () => ({
+  'cinematic.does.harm': ({ cinematic }) => ({
     label: 'Damage',
-    effect: '1d10 for each WP of the upcast limit; 1d6 to several',
+    effect:
+      cinematic === true
+        ? '1d8 and the Tier; 1d4 and the Tier to several'
+        : '1d10 for each WP of the upcast limit; 1d6 to several',
   }),
   'cinematic.does.heal': () => ({ label: 'Healing', effect: 'as many dice' }),
   'cinematic.does.temporary': () => ({ label: 'Temporary Vitality', effect: 'as many dice' }),
@@ -59,6 +64,9 @@ export const cinematicAnswers: Answers = {
   'cinematic.does.twice': () => ({ label: 'Twice as much', effect: 'for what is harder' }),
   'cinematic.status': ({ name }) => ({ label: String(name), effect: '' }),
   'cinematic.told': () => ({ label: 'Only what is told', effect: '' }),
-  'cinematic.with': ({ name }) => ({ label: String(name), effect: '2 RP, 2 Narrative Momentum' }),
+  'cinematic.with': ({ name, momentum }) => ({
+    label: String(name),
+    effect: momentum === 0 ? '2 RP' : '2 RP, 2 Narrative Momentum',
+  }),
   'cinematic.without': () => ({ label: 'No', effect: 'you pay nothing' }),
 };

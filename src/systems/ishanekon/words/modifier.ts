@@ -39,6 +39,8 @@ const names: Readonly<Record<string, string>> = {
   together: 'All in one',
   cooperative: 'done together',
   mereMortals: 'Mere Mortals',
+  strength: 'Strength',
+  instinct: 'Instinct',
   saved: 'DR',
   bigger: 'bigger',
   'object.area': 'object, area',

@@ -12,6 +12,8 @@ export const partySentences: SentencesOf<PartyEvents> = {
 export const partyRefusals: Refusals = {
   rulesClash: ({ one, other, why }, { text }) =>
     `${text(one)} and ${text(other)} don't go together: ${text(why)}. Turn ${text(other)} off first.`,
+  groupBelowZero: ({ level }) =>
+    `Your group is at Level ${level}. Raise it to 0 first, or keep Negative Levels.`,
   badParty: ({ at }, { text }) => `I can't read the group: ${text(at)} is wrong.`,
   clockUnread: ({ text: typed }, { text }) =>
     `I can't read "${text(typed)}" as a time. Type +8 for 8 hours on, +30 min, or day 3, 14:00.`,

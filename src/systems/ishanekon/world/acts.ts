@@ -149,6 +149,7 @@ const breathe: Act = {
 const takeItEasy: Act = {
   ...between,
   id: 'takeItEasy',
+  cinematic: true,
   name: 'Take it easy',
   offered: (scene, actor) => scene.fight === null && (beingIn(scene, actor)?.diseases.length ?? 0) > 0,
   run(tx, { actor }) {

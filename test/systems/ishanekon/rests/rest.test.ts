@@ -19,9 +19,9 @@ const house = (rules: Partial<Party['rules']>): Partial<Party> => ({
 });
 
 const wand = {
-  ...{ kind: 'abilityItem', row: 'wand', name: 'Wand', weight: 3, tier: 1, price: 0, text: '' },
+  ...{ kind: 'abilityItem' as const, row: 'wand', name: 'Wand', weight: 3, tier: 1, price: 0, text: '' },
   ...{ ability: 'physicalBolt', upcasts: {} },
-} as const;
+};
 const used = (name: string, duration: Duration): HeldEffect => ({
   ...{ id: name, name, of: name, kind: 'other', stacks: 1, parts: [], by: null, byName: null, until: null },
   ...{ strength: { tier: 0, level: 0, upcasts: {} }, duration },

@@ -14,6 +14,10 @@ export const writing = (
   picks: Readonly<Record<string, readonly string[]>> = {},
 ): CreationInput => ({ kind: 'form', fields, picks });
 
+/** Stats as they are bought. */
+export const buying = (stats: Readonly<Record<string, number>>): CreationInput =>
+  writing({}, Object.fromEntries(Object.entries(stats).map(([id, value]) => [id, [String(value)]])));
+
 /** A draft after some steps, each of which must be taken. */
 export function chosen(draft: Json, ...steps: readonly (readonly [string, CreationInput])[]): Json {
   return steps.reduce((now, [step, input]) => {

@@ -16,7 +16,10 @@ const tens = {
 };
 
 type Stats = Partial<Record<keyof typeof tens, number>>;
-type Said<T> = Partial<Omit<T, 'kind' | 'stats'>> & { readonly stats?: Stats };
+type Said<T> = Partial<Omit<T, 'kind' | 'stats' | 'unspent'>> & {
+  readonly stats?: Stats;
+  readonly unspent?: Partial<Hero['unspent']>;
+};
 
 /** A hero of Level 1 whose Stats are 10 where nothing else is said, with 20 Vitality and 10 WP. */
 export function hero({ stats = {}, ...said }: Said<Hero> = {}): Hero {

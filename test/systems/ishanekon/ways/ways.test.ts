@@ -13,7 +13,17 @@ import { craftingMinutes } from '../../../../src/systems/ishanekon/items/craft.t
 import { hasStatus } from '../../../../src/systems/ishanekon/status/held.ts';
 import { setting } from '../support/asking.ts';
 import { duel, ran } from '../support/fights.ts';
-import { begun, chosen, finished, picking, stepIds, whyNot, writing } from '../support/making.ts';
+import {
+  begun,
+  buying,
+  chosen,
+  finished,
+  picking,
+  stepIds,
+  stepOf,
+  whyNot,
+  writing,
+} from '../support/making.ts';
 import { hero } from '../support/people.ts';
 import { beingOf, between, done } from '../support/scenes.ts';
 
@@ -76,8 +86,8 @@ describe('Epic Heroes', () => {
 describe('Only Human', () => {
   const human = by('onlyHuman');
   const draft = begun(rules({ onlyHuman: 'yes' }));
-  const stats = writing({ strength: '11', dexterity: '11', constitution: '11', intelligence: '11' });
-  const more = writing({ charisma: '11', instinct: '11', will: '10' });
+  const stats = buying({ strength: 11, dexterity: 11, constitution: 11, intelligence: 11 });
+  const more = buying({ charisma: 11, instinct: 11, will: 10 });
   const own = writing({}, { primary: ['strength'], secondary: ['will'], evasion: ['instinct'] });
   const ready = chosen(draft, ['own', own], ['stats', stats], ['moreStats', more]);
 
@@ -95,8 +105,8 @@ describe('Only Human', () => {
   });
 
   it('have 9 Skill Points and those of Intelligence', () => {
-    const skilled = chosen(ready, ['skills3', picking('athletics', 'menace', 'rawForce', 'stealth', 'art')]);
-    expect(whyNot(skilled, 'skills2', picking('luck', 'grace', 'meta'))).toBe('pickSo');
+    // Of Level 1 comes one more.
+    expect(stepOf(ready, 'skills1').help).toContain('21 of 21');
   });
 
   it('buy proficiencies with Skill Points', () => {
@@ -125,9 +135,23 @@ describe('Only Human', () => {
 describe('alternative rules', () => {
   const scene = between({}, rules({ mereMortals: 'yes' }));
 
-  test.for(['onlyHuman', 'epicHeroes'])("that don't go together are refused: Mere Mortals and %s", (rule) => {
-    expect(done(scene, setting(rule, 'yes')).refusal?.code).toBe('rulesClash');
-  });
+  const alone = ['cinematic', 'mereMortals', 'onlyHuman', 'epicHeroes', 'freeStyle'] as const;
+  const all = [...alone, 'negativeLevels', 'backgrounds'] as const;
+  const clashing = [
+    ...all.slice(1).map((other) => `cinematic ${other}`),
+    ...['mereMortals onlyHuman', 'mereMortals epicHeroes', 'onlyHuman epicHeroes'],
+    ...['onlyHuman freeStyle', 'onlyHuman negativeLevels'],
+  ];
+
+  test.for(all.flatMap((one, n) => all.slice(n + 1).map((other) => [one, other] as const)))(
+    '%s and %s go together, or are refused with the reason',
+    ([one, other]) => {
+      const { refusal } = done(between({}, rules({ [one]: 'yes' })), setting(other, 'yes'));
+      expect([refusal?.code ?? null, typeof refusal?.params.why]).toEqual(
+        clashing.includes(`${one} ${other}`) ? ['rulesClash', 'string'] : [null, 'undefined'],
+      );
+    },
+  );
 
   it('say why', () => {
     expect(done(scene, setting('epicHeroes', 'yes')).refusal?.params.why).toBe(

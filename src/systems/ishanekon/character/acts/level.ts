@@ -23,6 +23,7 @@ import {
 } from '../advance.ts';
 import { maximaOf } from '../filled.ts';
 import type { Being, Hero } from '../schema.ts';
+import { earlyActs } from './early.ts';
 import { sheetAct } from './sheetAct.ts';
 
 const hero = (who: Being): Hero | null => (who.kind === 'hero' ? who : null);
@@ -47,12 +48,16 @@ const thing = (id: string, name: string, note: string, refused: Choice['refused'
   refused,
 });
 
+/** Talents that may still be chosen, Creature Talents among them. */
+const openTalents = ({ unspent }: Hero): number => unspent.lesser + unspent.greater + unspent.talents;
+
 /** Why a change can't be made; null where it can. */
 const why = (change: Made<Hero>) => (change.ok ? null : change.refusal);
 
 /** Rising a Level (Level and Tier). The GM says when, for the whole group. */
 const levelUp: Act = sheetAct({
   id: 'levelUp',
+  cinematic: true,
   name: 'Level up',
   group: 'powers',
   offered: (who) => who.kind === 'hero',
@@ -77,6 +82,7 @@ const levelUp: Act = sheetAct({
 
 const spendStat: Act = sheetAct({
   id: 'raiseStat',
+  cinematic: true,
   name: 'Raise a Stat',
   group: 'powers',
   offered: (who) => who.kind === 'hero' && who.unspent.stat > 0,
@@ -103,6 +109,7 @@ const spendStat: Act = sheetAct({
 
 const spendSkill: Act = sheetAct({
   id: 'raiseSkill',
+  cinematic: true,
   name: 'Raise a Skill',
   group: 'powers',
   offered: (who) => who.kind === 'hero' && who.unspent.skill > 0,
@@ -152,7 +159,7 @@ const chooseTalent: Act = sheetAct({
   id: 'chooseTalent',
   name: 'Choose a Talent',
   group: 'powers',
-  offered: (who) => who.kind === 'hero' && who.unspent.lesser + who.unspent.greater > 0,
+  offered: (who) => who.kind === 'hero' && openTalents(who) > 0,
   targets: (scene, actor) => {
     const own = heroAt(scene, actor);
     return talentsFor(own).map((talent) =>
@@ -165,7 +172,7 @@ const chooseTalent: Act = sheetAct({
       actor,
       what: shippedFeature(target ?? '')?.name ?? '',
       kind: 'talent',
-      left: after.kind === 'hero' ? after.unspent.lesser + after.unspent.greater : 0,
+      left: after.kind === 'hero' ? openTalents(after) : 0,
     }),
 });
 
@@ -199,4 +206,5 @@ export const levelActs: readonly Act[] = [
   learnAbility,
   chooseTalent,
   replaceTalent,
+  ...earlyActs,
 ];

@@ -7,7 +7,16 @@ import type { Being } from '../schema.ts';
 type SheetAct = SheetChange<Scene, Being, Doing> &
   Pick<
     Act,
-    'id' | 'name' | 'also' | 'targets' | 'targetLater' | 'targetsOpen' | 'means' | 'meansLater' | 'words'
+    | 'id'
+    | 'name'
+    | 'also'
+    | 'cinematic'
+    | 'targets'
+    | 'targetLater'
+    | 'targetsOpen'
+    | 'means'
+    | 'meansLater'
+    | 'words'
   > & { readonly group?: Act['group'] };
 
 /** The act of the rules that a change of a sheet is. */

@@ -4,15 +4,17 @@ import { overLimit } from '../../../../engine/limit.ts';
 import { no, yes } from '../../../../engine/made.ts';
 import { pronounsIn } from '../../../../engine/pronouns.ts';
 import { archetypes } from '../../content/archetypes.ts';
+import { creatureClasses } from '../../content/creatures.ts';
 import { powerSources } from '../../content/powerSources.ts';
 import { type SkillId, skillIds } from '../../content/skills.ts';
 import { type StatId, statIds, stats } from '../../content/stats.ts';
+import { BACKGROUND_SUM } from '../../packs/crossed.ts';
 import { shippedFeature } from '../../packs/shipped.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import { weaponCategories } from '../../items/profile.ts';
 import { type Draft, filters } from './draft.ts';
 import { readyDraft } from './ready.ts';
-import { skillPointsLeft, spentOnStats, statPointsOf } from './reckon.ts';
+import { creatureTalentsLeft, isFree, skillPointsLeft, spentOnStats, statPointsOf } from './reckon.ts';
 import { type StatForm, statForms } from './statSteps.ts';
 import type { Step } from './step.ts';
 import { stepsOf } from './steps.ts';
@@ -50,18 +52,24 @@ function picked(draft: Draft, step: Extract<Step, { kind: 'pick' }>, sent: reado
       return yes({ ...draft, filter: filters.find((one) => one === first) ?? 'beginner' });
     case 'archetype':
       return yes(withArchetype(draft, first));
+    case 'class':
+      return yes(withClass(draft, first));
     case 'subArchetype':
       return yes({ ...draft, subArchetype: first });
     case 'path':
-      return yes({ ...draft, path: first });
+      return withinTalents({ ...draft, path: first });
     case 'source':
       return yes({ ...draft, source: rowId(powerSources, first) });
     case 'abilities':
       return yes({ ...draft, abilities: ids });
     case 'lesser':
-      return yes({ ...draft, lesser: ids });
+      return withinTalents({ ...draft, lesser: ids });
     case 'greater':
-      return yes({ ...draft, greater: ids });
+      return withinTalents({ ...draft, greater: ids });
+    case 'background':
+      return yes({ ...draft, background: first, ownTraits: [] });
+    case 'ownTraits':
+      return withOwnTraits(draft, ids);
     case 'traits':
       return withTraits(draft, ids);
     case 'trained':
@@ -88,9 +96,32 @@ function withArchetype(draft: Draft, id: string | null): Draft {
   };
 }
 
+/** Another class: the weapon categories are open again (Free-Style). */
+function withClass(draft: Draft, id: string | null): Draft {
+  const own = rowId(creatureClasses, id);
+  return own === draft.class ? draft : { ...draft, class: own, trained: [], abilities: [] };
+}
+
+/** A draft, unless it takes more Creature Talents than there are (Free-Style). */
+function withinTalents(draft: Draft): Made<Draft> {
+  const left = isFree(draft) ? creatureTalentsLeft(draft) : 0;
+  return left < 0 ? no('tooManyCreatureTalents', { over: -left }) : yes(draft);
+}
+
+const sumOf = (traits: readonly string[]): number =>
+  traits.reduce((all, id) => all + (shippedFeature(id)?.value ?? 0), 0);
+
+/** The Traits of a background of one's own sum up to 4 (Backgrounds). */
+function withOwnTraits(draft: Draft, ownTraits: readonly string[]): Made<Draft> {
+  const sum = sumOf(ownTraits);
+  return sum === BACKGROUND_SUM
+    ? yes({ ...draft, ownTraits })
+    : no('backgroundSum', { sum, needs: BACKGROUND_SUM });
+}
+
 /** The sum of Traits may not be above the limit of the campaign (Traits). */
 function withTraits(draft: Draft, traits: readonly string[]): Made<Draft> {
-  const sum = traits.reduce((all, id) => all + (shippedFeature(id)?.value ?? 0), 0);
+  const sum = sumOf(traits);
   const limit = draft.traitLimit ?? 0;
   return sum > limit ? no('tooManyTraits', { sum, limit }) : yes({ ...draft, traits });
 }

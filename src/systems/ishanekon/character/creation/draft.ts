@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { type Json, plain } from '../../../../engine/json.ts';
 import { archetypes } from '../../content/archetypes.ts';
+import { creatureClassIds } from '../../content/creatures.ts';
 import { powerSources } from '../../content/powerSources.ts';
 import { skillIds } from '../../content/skills.ts';
 import { statIds } from '../../content/stats.ts';
 import { weaponCategories } from '../../items/profile.ts';
 import { characterWays } from '../schema.ts';
+import { LOWEST } from '../../numbers/levels.ts';
 import { partySchema } from '../../party/party.ts';
 
 const stat = z.enum(statIds);
@@ -17,12 +19,19 @@ export const filters = ['beginner', 'core', 'two', 'three', 'all'] as const;
 /** Somebody in the making: what has been chosen or rolled so far; null, or nothing, where nothing was. */
 const schema = z.object({
   name: z.string(),
-  level: z.int().min(0).max(60).default(1),
+  level: z.int().min(LOWEST).max(60).default(1),
   /** What the sum of Traits may reach; null: the group plays without Traits. */
   traitLimit: z.int().nullable().default(null),
   /** The alternative rules that the campaign makes characters by. */
   ways: z.array(z.enum(characterWays)).default([]),
-  /** Proficiencies that everyday people buy with Skill Points (Only Human). */
+  /** The campaign gives characters a background (Backgrounds). */
+  backgrounds: z.boolean().default(false),
+  /** The id of one of the pack, or of one's own; and the Traits of one's own. */
+  background: id.nullable().default(null),
+  ownTraits: z.array(id).default([]),
+  /** The class in the place of an Archetype (Free-Style). */
+  class: z.enum(creatureClassIds).nullable().default(null),
+  /** Proficiencies that everyday people buy with Skill Points (Only Human), and the weapon categories of a class (Free-Style). */
   trained: z.array(z.enum([...weaponCategories, 'light', 'medium', 'heavy'])).default([]),
   filter: z.enum(filters).default('beginner'),
   ready: z.string().nullable().default(null),
@@ -68,7 +77,10 @@ export function newDraft(name: string, party: object | undefined): Draft {
   if (!read.success) return schema.parse({ name });
   const { level, rules } = read.data;
   const ways = characterWays.filter((way) => rules[way] === 'yes');
-  return schema.parse({ name, level, ways, traitLimit: traitLimits[rules.traits] });
+  const [backgrounds, traitLimit] = [rules.backgrounds === 'yes', traitLimits[rules.traits]];
+  return schema.parse(
+    ways.includes('cinematic') ? { name, level, ways } : { name, level, ways, backgrounds, traitLimit },
+  );
 }
 
 export const readDraft = (json: Json): Draft => schema.parse(json);

@@ -2,7 +2,8 @@ import { pickField } from '../../../../engine/creationForm.ts';
 import type { Profile } from '../schema.ts';
 import { findProfile, profiles } from '../../items/rows.ts';
 import type { Draft } from './draft.ts';
-import { archetypeOf, isHuman } from './reckon.ts';
+import { proficientWith } from './proficiency.ts';
+import { lacksArchetype } from './reckon.ts';
 import { form, only, type Step } from './step.ts';
 
 /** What the standard starting equipment has (Starting Equipment): what is worn, equipment, a bag, 300 credits, and so many weapons and shields. */
@@ -13,20 +14,15 @@ const ofKind = (...kinds: readonly Kind[]) => profiles().filter(({ kind }) => ki
 
 /** Whether they are proficient with something; what isn't of that sort, they are. */
 export function isProficient(draft: Draft, profile: Profile): boolean {
-  const row = archetypeOf(draft);
-  const human = isHuman(draft);
-  if (row === null && !human) return true;
-  const own = human
-    ? [draft.trained, ['clothes', ...draft.trained]]
-    : [row?.weapons ?? [], row?.armour ?? []];
-  const [weapons, armour]: readonly (readonly string[])[] = own;
+  if (lacksArchetype(draft)) return true;
+  const { weapons, armour } = proficientWith(draft);
   switch (profile.kind) {
     case 'weapon':
-      return weapons?.includes(profile.category) ?? false;
+      return weapons.includes(profile.category);
     case 'armour':
-      return armour?.includes(profile.armour) ?? false;
+      return armour.includes(profile.armour);
     case 'shield':
-      return armour?.includes(profile.shield) ?? false;
+      return armour.includes(profile.shield);
     default:
       return true;
   }

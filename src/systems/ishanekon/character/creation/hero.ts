@@ -2,17 +2,19 @@ import { rowOf } from '../../../../engine/table.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { type StatId, statIds } from '../../content/stats.ts';
 import { findProfile, withProfile } from '../../items/rows.ts';
-import { armourKinds, weaponCategories } from '../../items/profile.ts';
 import { tierOf } from '../../numbers/levels.ts';
-import { shippedAbility } from '../../packs/shipped.ts';
+import { isCinematic } from '../../numbers/ways.ts';
+import { shippedAbility, shippedBackground } from '../../packs/shipped.ts';
 import { filled } from '../filled.ts';
-import { type Hero, heroSchema, type Item } from '../schema.ts';
+import { type Hero, heroSchema, type Item, NO_ARCHETYPE } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import { STARTING } from './gearStep.ts';
+import { proficientWith } from './proficiency.ts';
 import {
+  creatureTalentsLeft,
   featuresOf,
   givenTo,
-  isHuman,
+  isFree,
   skillPointsLeft,
   spentOnStats,
   statOf,
@@ -58,32 +60,28 @@ const tens: Readonly<Record<StatId, number>> = {
   will: 10,
 };
 
-/** What everyday people have in the place of an Archetype. */
-const NO_ARCHETYPE = 'none';
-
-/** Clothes, and what everyday people have bought with Skill Points (Only Human). */
-const trainedIn = ({ trained }: Draft): Hero['proficient'] => ({
-  weapons: weaponCategories.filter((one) => trained.includes(one)),
-  armour: armourKinds.filter((one) => one === 'clothes' || trained.includes(one)),
-});
+/** What their background is called: one of their own has no name yet. */
+const backgroundName = ({ background }: Draft): string | null =>
+  background === null ? null : (shippedBackground(background)?.name ?? 'Own background');
 
 /** Somebody as they are chosen so far, with all of their Vitality, WP and Narrative Momentum. */
 export function heroOf(draft: Draft): Hero {
-  const human = isHuman(draft);
-  const row = rowOf(archetypes, draft.archetype ?? 'war');
+  const row = draft.archetype === null ? null : rowOf(archetypes, draft.archetype);
   const given = givenTo(draft);
   const left = { stat: statPointsOf(draft) - spentOnStats(draft), skill: skillPointsLeft(draft) };
   const unspent = {
     stat: Math.max(0, left.stat),
     skill: Math.max(0, left.skill),
     abilities: Math.max(0, (given?.abilities ?? 0) - draft.abilities.length),
-    lesser: Math.max(0, (given?.lesser ?? 0) - draft.lesser.length),
+    // Of a Creature Talent one Lesser Talent may be left.
+    lesser: isFree(draft) ? draft.lesser.length % 2 : Math.max(0, (given?.lesser ?? 0) - draft.lesser.length),
     greater: Math.max(0, (given?.greater ?? 0) - draft.greater.length),
+    talents: isFree(draft) ? Math.max(0, creatureTalentsLeft(draft)) : 0,
     swaps: 0,
   };
   const source = draft.source ?? 'technique';
-  const primary = draft.primary ?? row.primary[0] ?? 'strength';
-  const other = row.secondary.find((stat) => stat !== primary);
+  const primary = draft.primary ?? row?.primary[0] ?? 'strength';
+  const other = row?.secondary.find((stat) => stat !== primary);
   const secondary = draft.secondary ?? other ?? 'dexterity';
   const tier = tierOf(draft.level);
   const made: Hero = heroSchema.parse({
@@ -94,19 +92,22 @@ export function heroOf(draft: Draft): Hero {
     stats: statsOf(draft),
     skills: draft.skills,
     ways: draft.ways,
-    archetype: human ? NO_ARCHETYPE : row.id,
+    archetype: row?.id ?? NO_ARCHETYPE,
+    class: draft.class,
+    background: backgroundName(draft),
     subArchetype: draft.subArchetype,
     path: draft.path,
     primary,
     secondary,
-    evasion: draft.evasion ?? row.evasion[0],
-    proficient: human ? trainedIn(draft) : { weapons: row.weapons, armour: row.armour },
+    evasion: draft.evasion ?? row?.evasion[0] ?? 'strength',
+    proficient: proficientWith(draft),
     features: featuresOf(draft),
     abilities: draft.abilities.map((id) => ({ id, source: shippedAbility(id)?.source ?? source })),
     languages: draft.languages,
     unspent,
-    ...belongings(draft),
-    credits: STARTING.credits + STARTING.perTier * (tier - 1),
+    ...(isCinematic(draft)
+      ? {}
+      : { ...belongings(draft), credits: STARTING.credits + STARTING.perTier * (tier - 1) }),
     vitality: 1,
   });
   return filled(made);

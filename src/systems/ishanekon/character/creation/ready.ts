@@ -5,7 +5,7 @@ import { type SkillId, skillIds } from '../../content/skills.ts';
 import { type StatId, statIds } from '../../content/stats.ts';
 import { profiles } from '../../items/rows.ts';
 import { STATS } from '../../numbers/levels.ts';
-import { shippedFeatures, subArchetypesOf } from '../../packs/shipped.ts';
+import { shippedBackgrounds, shippedFeatures, subArchetypesOf } from '../../packs/shipped.ts';
 import type { Draft } from './draft.ts';
 import { isProficient } from './gearStep.ts';
 import {
@@ -171,12 +171,17 @@ export function readyDraft(before: Draft, id: ArchetypeId): Draft {
     primary,
     secondary,
     evasion,
-    path: shippedFeatures('path').some((one) => one.id === path) ? path : null,
+    path:
+      !before.ways.includes('mereMortals') && shippedFeatures('path').some((one) => one.id === path)
+        ? path
+        : null,
     source,
     dice: [],
     assigned: {},
     languages: [],
     traits: [],
+    background: before.backgrounds ? (shippedBackgrounds()[0]?.id ?? null) : null,
+    ownTraits: [],
     bought: {},
     skills: {},
   };

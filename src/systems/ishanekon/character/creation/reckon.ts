@@ -1,11 +1,21 @@
 import { rowOf } from '../../../../engine/table.ts';
 import { type ArchetypeRow, archetypes } from '../../content/archetypes.ts';
+import { creatureClasses } from '../../content/creatures.ts';
 import { type SkillId, skillIds } from '../../content/skills.ts';
 import { type StatId, statIds } from '../../content/stats.ts';
 import { type Ability, tierOfCost } from '../../language/schema/ability.ts';
+import { CLASS_SKILL_POINTS, creatureTalentsBy, creatureTalentsFor } from '../../numbers/freeStyle.ts';
 import { learnableTier } from '../../numbers/levelsOf.ts';
-import { type Given, givenBy, mostSkill, mostStat, STATS, tierOf } from '../../numbers/levels.ts';
-import { archetypeFeature, poolOf, shippedFeature, subArchetype } from '../../packs/shipped.ts';
+import { type Given, givenBy, LOWEST, mostSkill, mostStat, STATS, tierOf } from '../../numbers/levels.ts';
+import { hasPointsAlone } from '../../numbers/ways.ts';
+import {
+  archetypeFeature,
+  poolOf,
+  shippedAbilities,
+  shippedBackground,
+  shippedFeature,
+  subArchetype,
+} from '../../packs/shipped.ts';
 import type { Draft } from './draft.ts';
 
 /** Languages that cost nothing: two (Skills), and those that features give. */
@@ -14,18 +24,55 @@ const LANGUAGES = 2;
 export const archetypeOf = ({ archetype }: Pick<Draft, 'archetype'>): ArchetypeRow | null =>
   archetype === null ? null : rowOf(archetypes, archetype);
 
+type Made = Pick<Draft, 'ways' | 'level'>;
+
 /** Everyday people: no Archetype, and points alone (Only Human). */
 export const isHuman = ({ ways }: Pick<Draft, 'ways'>): boolean => ways.includes('onlyHuman');
+
+/** A class in the place of an Archetype (Free-Style). */
+export const isFree = ({ ways }: Pick<Draft, 'ways'>): boolean => ways.includes('freeStyle');
+
+/** Whether an Archetype, or a class in its place, is chosen: not by who has points alone, nor at Level -2 (Negative Levels). */
+export const choosesArchetype = (draft: Made): boolean => !hasPointsAlone(draft) && draft.level > LOWEST;
+
+/** Whether that is still open. */
+export const lacksArchetype = (draft: Draft): boolean =>
+  choosesArchetype(draft) && (isFree(draft) ? draft.class : draft.archetype) === null;
+
+/** What Levels have made of who has no Archetype and never will, or not yet. */
 const nothingElse = { lesser: 0, greater: 0, abilities: 0, features: 0 } as const;
 
-/** What everyday people begin with (Only Human). */
-const HUMAN_SKILL_POINTS = 9;
+/** What who has points alone begins with (Only Human; Cinematic Resources). */
+const POINTS_ALONE = 9;
+
+/** Stands for a background of one's own. */
+export const OWN_BACKGROUND = 'own';
 
 /** All that the Levels up to theirs give; null as long as they have no Archetype. */
 export function givenTo(draft: Draft): Given | null {
-  if (isHuman(draft)) return { ...givenBy(draft.level, 0), ...nothingElse };
+  if (!choosesArchetype(draft)) return { ...givenBy(draft.level, 0), ...nothingElse };
+  if (isFree(draft)) {
+    const given =
+      draft.class === null ? null : givenBy(draft.level, rowOf(creatureClasses, draft.class).willpower);
+    return given === null ? null : { ...given, lesser: 0, greater: 0, features: 0 };
+  }
   const row = archetypeOf(draft);
   return row === null ? null : givenBy(draft.level, row.willpower);
+}
+
+/** Creature Talents that are still to choose (Free-Style). */
+export const creatureTalentsLeft = (draft: Draft): number =>
+  creatureTalentsBy(draft.level) -
+  creatureTalentsFor({
+    greater: draft.greater.length,
+    lesser: draft.lesser.length,
+    others: draft.path === null ? 0 : 1,
+  });
+
+/** The Traits of a background: of one of the pack, or of one's own (Backgrounds). */
+export function backgroundTraits({ background, ownTraits }: Draft): readonly string[] {
+  if (background === OWN_BACKGROUND) return ownTraits;
+  return background === null ? [] : (shippedBackground(background)?.traits.map(({ id }) => id) ?? []);
 }
 
 /** The features that somebody begins with: the Archetype's, those of the Sub-Archetype by Tier, the Path, Talents and Traits. */
@@ -40,13 +87,13 @@ export function featuresOf(draft: Draft): readonly string[] {
     ...(path === null ? [] : [path]),
     ...lesser,
     ...greater,
-    ...traits,
+    ...new Set([...backgroundTraits(draft), ...traits]),
   ];
 }
 
-/** Points that raise Stats from 7: 27 and one a Level. With dice, those of the Levels alone (Stats). */
+/** Points that raise Stats from 7: 27 and one a Level, fewer below Level 0. With dice, those of the Levels alone (Stats; Negative Levels). */
 export const statPointsOf = ({ level, dice }: Draft): number =>
-  dice.length === 0 ? STATS.points + level : level;
+  dice.length === 0 ? givenBy(level, 0).statPoints : Math.max(0, level);
 
 /** What a Stat is before points, by dice or as everybody begins; null where no die is assigned to it yet. */
 export function baseOf({ dice, assigned }: Draft, stat: StatId): number | null {
@@ -66,13 +113,19 @@ export const spentOnStats = (draft: Draft): number =>
 export const mostStatOf = ({ level }: Draft): number => mostStat(tierOf(level));
 export const mostSkillOf = ({ level }: Draft): number => mostSkill(tierOf(level));
 
+/** Skill Points of what one begins as: everyday people and Cinematic characters have 9, a class has 6, and none come before an Archetype. */
+function firstSkillPoints(draft: Draft): number {
+  if (hasPointsAlone(draft)) return POINTS_ALONE;
+  if (!choosesArchetype(draft)) return 0;
+  return isFree(draft) ? CLASS_SKILL_POINTS : Number(archetypeOf(draft)?.skillPoints ?? 0);
+}
+
 /** Skill Points: the Archetype's, Intelligence, and those of Levels (Skills). */
 export function skillPointsOf(draft: Draft): number {
-  const row = archetypeOf(draft);
   const given = givenTo(draft);
-  if (given === null || (row === null && !isHuman(draft))) return 0;
-  const first = row === null ? HUMAN_SKILL_POINTS : Number(row.skillPoints);
-  const epic = draft.ways.includes('epicHeroes') ? draft.level : 0;
+  if (given === null) return 0;
+  const first = firstSkillPoints(draft);
+  const epic = draft.ways.includes('epicHeroes') ? Math.max(0, draft.level) : 0;
   return first + statOf(draft, 'intelligence') + given.skillPoints + epic;
 }
 
@@ -89,7 +142,8 @@ export const freeLanguagesOf = (draft: Draft): number =>
 export function spentOnSkills(draft: Draft): number {
   const { skills, languages } = draft;
   const levels = Object.values(skills).reduce((sum, level) => sum + level, 0);
-  return levels + draft.trained.length + Math.max(0, languages.length - freeLanguagesOf(draft));
+  const trained = isHuman(draft) ? draft.trained.length : 0;
+  return levels + trained + Math.max(0, languages.length - freeLanguagesOf(draft));
 }
 
 export const skillPointsLeft = (draft: Draft): number => skillPointsOf(draft) - spentOnSkills(draft);
@@ -117,11 +171,9 @@ export function isOffered(
   }
 }
 
-/** Abilities that they may learn: of their Archetype's pool, of no higher Tier than theirs (Abilities). */
+/** Abilities that they may learn: of their Archetype's pool, with Free-Style any, of no higher Tier than theirs (Abilities; Free-Style). */
 export function learnable(draft: Draft): readonly Ability[] {
   const { archetype, level, ways } = draft;
-  if (archetype === null) return [];
-  return poolOf(archetype).filter(
-    ({ wp }) => tierOfCost(wp) <= learnableTier({ level }, ways.includes('mereMortals')),
-  );
+  const pool = isFree(draft) ? shippedAbilities() : archetype === null ? [] : poolOf(archetype);
+  return pool.filter(({ wp }) => tierOfCost(wp) <= learnableTier({ level }, ways.includes('mereMortals')));
 }

@@ -29,7 +29,8 @@ export function statSteps(draft: Draft): readonly Step[] {
     },
     dice.join(', '),
   );
-  return [rolled, statForm(draft, 'stats'), statForm(draft, 'moreStats')];
+  // Below Level 0 the points are said, and there are no dice in their place (Negative Levels).
+  return [...(draft.level < 0 ? [] : [rolled]), statForm(draft, 'stats'), statForm(draft, 'moreStats')];
 }
 
 function statForm(draft: Draft, id: StatForm): Step {

@@ -5,6 +5,7 @@ export type StepId =
   | 'filter'
   | 'pronouns'
   | 'archetype'
+  | 'class'
   | 'subArchetype'
   | 'own'
   | 'path'
@@ -18,6 +19,8 @@ export type StepId =
   | 'source'
   | 'lesser'
   | 'greater'
+  | 'background'
+  | 'ownTraits'
   | 'traits'
   | 'gear'
   | 'numbers';

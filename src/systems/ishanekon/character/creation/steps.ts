@@ -5,8 +5,6 @@ import { archetypes } from '../../content/archetypes.ts';
 import { powerSources } from '../../content/powerSources.ts';
 import { weaponCategories as weaponTable } from '../../content/weaponCategories.ts';
 import { type StatId, statIds, stats } from '../../content/stats.ts';
-import { featureLine } from '../../language/words/ability.ts';
-import type { Feature } from '../../language/schema/feature.ts';
 import { shippedFeatures, subArchetypesOf } from '../../packs/shipped.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import type { Draft } from './draft.ts';
@@ -14,26 +12,28 @@ import { gearStep } from './gearStep.ts';
 import { heroOf } from './hero.ts';
 import { abilityStep, languageStep, numbersLine, skillSteps } from './learnSteps.ts';
 import { readyChoices } from './ready.ts';
-import { archetypeOf, givenTo, isHuman, isOffered, skillPointsLeft } from './reckon.ts';
+import { backgroundSteps, traitSteps } from './backgroundSteps.ts';
+import { categoryStep, classStep, creatureTalentSteps } from './freeSteps.ts';
+import { archetypeOf, choosesArchetype, givenTo, isFree, isHuman, skillPointsLeft } from './reckon.ts';
+import { featureChoices } from './featureChoices.ts';
+import { isCinematic } from '../../numbers/ways.ts';
 import { statSteps } from './statSteps.ts';
 import { type Choices, fixed, form, one, only, pick, short, type Step } from './step.ts';
 
 /** The steps of making somebody, those of the book in its order (The Character). */
 export function stepsOf(draft: Draft): readonly Step[] {
+  if (isCinematic(draft)) return [pronounStep(draft), ...cinematicSteps(draft)];
   if (isHuman(draft)) return [pronounStep(draft), ...humanSteps(draft)];
+  if (!choosesArchetype(draft)) return [pronounStep(draft), ...blankSteps(draft)];
+  if (isFree(draft))
+    return [
+      pronounStep(draft),
+      filterStep(draft),
+      classStep(draft),
+      ...(draft.class === null ? [] : afterClass(draft)),
+    ];
   return [
-    pick(
-      {
-        id: 'ready',
-        title: 'Quick start',
-        help: 'An Archetype, all filled in and ready to play. You can change anything afterwards.',
-        first: 'quick',
-        optional: true,
-      },
-      readyChoices,
-      only(draft.ready),
-      one,
-    ),
+    ...(draft.level < 0 ? [] : [readyStep(draft)]),
     pronounStep(draft),
     filterStep(draft),
     pick(
@@ -49,6 +49,20 @@ export function stepsOf(draft: Draft): readonly Step[] {
     ...(draft.archetype === null ? [] : afterArchetype(draft)),
   ];
 }
+
+const readyStep = ({ ready }: Draft): Step =>
+  pick(
+    {
+      id: 'ready',
+      title: 'Quick start',
+      help: 'An Archetype, all filled in and ready to play. You can change anything afterwards.',
+      first: 'quick',
+      optional: true,
+    },
+    readyChoices,
+    only(ready),
+    one,
+  );
 
 function pronounStep({ pronouns }: Draft): Step {
   return {
@@ -70,6 +84,28 @@ const humanSteps = (draft: Draft): readonly Step[] => [
   ...skillSteps(draft),
   languageStep(draft),
   trainedStep(draft),
+  ...backgroundSteps(draft),
+  ...traitSteps(draft),
+  gearStep(draft),
+  numbersStep(draft),
+];
+
+/** Stats, Skills and languages alone (Cinematic Rules). */
+const cinematicSteps = (draft: Draft): readonly Step[] => [
+  ...statSteps(draft),
+  ...skillSteps(draft),
+  languageStep(draft),
+  numbersStep(draft),
+];
+
+/** Nobody in particular yet, at Level -2 (Negative Levels). Which Stats count for attacks and Evasion is theirs to say, until they have an Archetype (house). */
+const blankSteps = (draft: Draft): readonly Step[] => [
+  ownStep(draft),
+  ...(isFree(draft) ? [categoryStep(draft)] : []),
+  ...statSteps(draft),
+  ...skillSteps(draft),
+  languageStep(draft),
+  ...backgroundSteps(draft),
   ...traitSteps(draft),
   gearStep(draft),
   numbersStep(draft),
@@ -115,21 +151,39 @@ const filterStep = ({ filter }: Draft): Step =>
   );
 
 function afterArchetype(draft: Draft): readonly Step[] {
+  // Sub-Archetype and Path come with Level 0 (Negative Levels).
+  const isYoung = draft.level < 0;
   return [
-    ...subArchetypeStep(draft),
+    ...(isYoung ? [] : subArchetypeStep(draft)),
     ownStep(draft),
-    ...(draft.ways.includes('mereMortals') ? [] : [pathStep(draft)]),
+    ...(isYoung || draft.ways.includes('mereMortals') ? [] : [pathStep(draft)]),
     ...statSteps(draft),
     ...skillSteps(draft),
     languageStep(draft),
     abilityStep(draft),
     sourceStep(draft),
     ...talentSteps(draft),
+    ...backgroundSteps(draft),
     ...traitSteps(draft),
     gearStep(draft),
     numbersStep(draft),
   ];
 }
+
+const afterClass = (draft: Draft): readonly Step[] => [
+  ownStep(draft),
+  categoryStep(draft),
+  ...statSteps(draft),
+  ...skillSteps(draft),
+  languageStep(draft),
+  abilityStep(draft),
+  sourceStep(draft),
+  ...creatureTalentSteps(draft),
+  ...backgroundSteps(draft),
+  ...traitSteps(draft),
+  gearStep(draft),
+  numbersStep(draft),
+];
 
 function subArchetypeStep(draft: Draft): readonly Step[] {
   if (draft.archetype === null) return [];
@@ -191,16 +245,6 @@ function ownStep(draft: Draft): Step {
   );
 }
 
-/** Features as a list to pick from, those that the filter leaves, and what is chosen already. */
-export const featureChoices = (
-  draft: Draft,
-  features: readonly Feature[],
-  chosen: readonly string[],
-): Choices =>
-  features
-    .filter((feature) => chosen.includes(feature.id) || isOffered(draft, feature))
-    .map((feature) => ({ id: feature.id, label: feature.name, note: short(featureLine(feature)) }));
-
 const pathStep = (draft: Draft): Step =>
   pick(
     {
@@ -246,26 +290,6 @@ function talentSteps(draft: Draft): readonly Step[] {
   return [
     ...step('lesser', 'Lesser Talents', given.lesser),
     ...step('greater', 'Greater Talents', given.greater),
-  ];
-}
-
-function traitSteps(draft: Draft): readonly Step[] {
-  const { traitLimit } = draft;
-  const all = shippedFeatures('trait');
-  if (traitLimit === null || all.length === 0) return [];
-  const choices = all.map((trait) => ({
-    id: trait.id,
-    label: `${trait.name} (${trait.value})`,
-    note: short(featureLine(trait)),
-  }));
-  const most = Math.min(10, choices.length);
-  return [
-    pick(
-      { id: 'traits', title: 'Traits', help: `Their sum may be ${traitLimit} at most.`, optional: true },
-      choices,
-      draft.traits,
-      [0, most],
-    ),
   ];
 }
 

@@ -9,7 +9,8 @@ import { weaponCategories } from '../../content/weaponCategories.ts';
 import { shipped, subArchetypesOf } from '../../packs/shipped.ts';
 import { maximaOf } from '../filled.ts';
 import { SHEET_LIMITS } from '../limits.ts';
-import type { Being, Creature, Hero } from '../schema.ts';
+import { houseRuleTable } from '../../party/rules.ts';
+import { type Being, characterWays, type Creature, type Hero, NO_ARCHETYPE } from '../schema.ts';
 import { itemsField, skillsField } from './belongings.ts';
 import { partsOf, row, rows } from './list.ts';
 
@@ -187,6 +188,7 @@ const groups = {
   Belongings: ['items', 'credits', 'materials'],
   Proficiencies: ['weapons', 'armour'],
   'Who they are': ['level', 'archetype', 'subArchetype', 'path', 'languages'],
+  'Other rules': ['ways', 'heroClass', 'background', 'unspent.talents'],
   Body: ['size', 'type', 'rank', 'class', 'grade'],
   'To spend': ['unspent.stat', 'unspent.skill', 'unspent.abilities', 'unspent.lesser', 'unspent.greater'],
   Story: ['pronouns', 'notes', 'dead', 'asksFrom'],
@@ -237,12 +239,12 @@ const asksField: Editable<Hero> = {
 };
 
 const ofHeroes: readonly Editable<Hero>[] = [
-  choice<Hero, (typeof archetypes)[number]>(
+  row(
     'archetype',
     'Archetype',
-    archetypes,
-    ({ archetype }) => archetypes.find(({ id }) => id === archetype)?.id ?? 'war',
-    (hero, archetype) => ({ ...hero, archetype }),
+    () => archetypes,
+    ({ archetype }) => (archetype === NO_ARCHETYPE ? null : archetype),
+    (hero, archetype) => ({ ...hero, archetype: archetype ?? NO_ARCHETYPE }),
   ),
   row(
     'subArchetype',
@@ -264,12 +266,35 @@ const ofHeroes: readonly Editable<Hero>[] = [
     }),
   ),
   languagesField,
+  rows<Hero, Hero['ways'][number]>(
+    'ways',
+    'Alternative rules',
+    SHEET_LIMITS.features,
+    () => characterWays.map((id) => ({ id, name: houseRuleTable[id].name })),
+    ({ ways }) => ways,
+    (hero, ways) => ({ ...hero, ways }),
+  ),
+  row(
+    'heroClass',
+    'Class (Free-Style)',
+    () => creatureClasses,
+    (hero) => hero.class,
+    (hero, id) => ({ ...hero, class: creatureClasses.find((one) => one.id === id)?.id ?? null }),
+  ),
+  words(
+    'background',
+    'Background',
+    SHEET_LIMITS.name,
+    ({ background }) => background ?? '',
+    (hero, text) => ({ ...hero, background: text === '' ? null : text }),
+  ),
   asksField,
   unspent('stat', 'Stat Points'),
   unspent('skill', 'Skill Points'),
   unspent('abilities', 'Abilities to learn'),
   unspent('lesser', 'Lesser Talents to choose'),
   unspent('greater', 'Greater Talents to choose'),
+  unspent('talents', 'Creature Talents to choose'),
 ];
 
 const ofCreatures: readonly Editable<Creature>[] = [

@@ -1,5 +1,6 @@
 import { isDraft } from 'immer';
 import type { Being } from '../../character/schema.ts';
+import { isCinematic } from '../../numbers/ways.ts';
 import { shippedAbility, shippedFeature } from '../../packs/shipped.ts';
 import type { Ability } from '../schema/ability.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
@@ -28,6 +29,7 @@ export function featuresOf(who: Being): readonly Feature[] {
 }
 
 function found(who: Being): readonly Feature[] {
+  if (isCinematic(who)) return []; // there are none (Cinematic Rules)
   const path = who.kind === 'hero' && who.path !== null && who.form === null ? [who.path] : [];
   return [...new Set([...who.features, ...path])].flatMap((id) => featureOf(who, id) ?? []);
 }
@@ -43,6 +45,7 @@ type Granted = Extract<EffectOf<'grant'>['what'], { readonly kind: 'ability' }>;
 
 /** All Abilities that somebody knows, each once. */
 export function abilitiesOf(who: Being): readonly Known[] {
+  if (isCinematic(who)) return []; // nor any of these
   const learned = who.abilities.flatMap(({ id }): readonly Known[] => {
     const ability = abilityOf(who, id);
     return ability === null ? [] : [{ ability, free: 0 }];

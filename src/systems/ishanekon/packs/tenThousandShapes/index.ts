@@ -1,6 +1,7 @@
 import type { WrittenPack } from '../schema.ts';
 import { abilities } from './abilities/index.ts';
 import { archetypeFeatures } from './archetypes.ts';
+import { backgrounds } from './backgrounds.ts';
 import { creatures } from './creatures.ts';
 import { moreSubArchetypes } from './moreSubArchetypes.ts';
 import { paths } from './paths.ts';
@@ -24,6 +25,7 @@ export const tenThousandShapes: WrittenPack = {
   abilities,
   weapons,
   traits,
+  backgrounds,
   upgrades,
   creatures,
 };
