@@ -8,7 +8,7 @@ export interface CheckedDie {
   readonly label: string;
   readonly shown: number;
   readonly due: number; // what the seed has
-  readonly from: 'seed' | 'typed' | 'ruled';
+  readonly from: 'seed' | 'typed' | 'ruled' | 'earlier'; // earlier: in the command that this one does again
 }
 
 /** A card as it was recorded, with the one that its seed picks from the pile; `due` is null where the pile was not recorded. */
@@ -69,8 +69,8 @@ function rolledAgain(die: RolledDie, source: DiceSource): CheckedDie {
   return { index, sides, label, shown: value, due: source.die(index, sides), from: originOf(die) };
 }
 
-function drawnAgain({ index, label, card, pile }: DrawnCard, source: DiceSource): CheckedCard {
-  if (pile === undefined) return { index, label, shown: card, due: null };
+function drawnAgain({ index, label, card, pile, earlier }: DrawnCard, source: DiceSource): CheckedCard {
+  if (pile === undefined || earlier === true) return { index, label, shown: card, due: null };
   // The same card may lie in a pile several times: which of them it was is asked by its place.
   const place = Number(
     source.card(
@@ -81,8 +81,9 @@ function drawnAgain({ index, label, card, pile }: DrawnCard, source: DiceSource)
   return { index, label, shown: card, due: { place: place + 1, of: pile.length, card: pile[place] ?? '' } };
 }
 
-function originOf({ ruled, typed }: RolledDie): CheckedDie['from'] {
+function originOf({ ruled, typed, earlier }: RolledDie): CheckedDie['from'] {
   if (ruled === true) return 'ruled';
+  if (earlier === true) return 'earlier';
   return typed === true ? 'typed' : 'seed';
 }
 

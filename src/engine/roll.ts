@@ -9,6 +9,7 @@ export interface RolledDie {
   readonly label: string;
   readonly ruled?: true; // a GM said so
   readonly typed?: true; // somebody rolled it with their own hands
+  readonly earlier?: true; // it fell in the command that this one does again from some die on
   readonly rerolled?: number; // the index of the die that replaced it
   readonly to?: Audience; // who may know it; where it is not said, who may know the whole command
 }
@@ -19,7 +20,8 @@ export interface DrawnCard {
   readonly card: string;
   readonly label: string;
   readonly pile?: readonly string[]; // what it was drawn from, in order, itself included; old records lack it
-  readonly to?: Audience; // as of a die
+  readonly earlier?: true; // as of a die
+  readonly to?: Audience; // the same
 }
 
 export type Recorded = RolledDie | DrawnCard;

@@ -24,6 +24,14 @@ export interface Given {
   readonly heard?: (decision: Decision, answer: Answer) => void;
 }
 
+/** A choice that a command went past: it can be taken up afterwards, and all that came after it is done again. */
+export interface Offered {
+  readonly decision: Decision;
+  readonly seen: number; // how many dice had fallen by then
+  readonly told: number; // how many events had happened
+  readonly answered: readonly string[]; // the keys of what had been answered
+}
+
 export interface Done<S> {
   readonly kind: 'done';
   readonly state: S;
@@ -31,6 +39,7 @@ export interface Done<S> {
   readonly dice: readonly Recorded[];
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
+  readonly offers: readonly Offered[]; // those that nobody has taken up
 }
 
 export interface Waiting {
@@ -71,6 +80,7 @@ export function run<S extends object>(
   const answers = new Map<string, Answer>();
   for (const answer of given.answers ?? []) if (!answers.has(answer.key)) answers.set(answer.key, answer);
   const used = new Set<string>();
+  const offers: Offered[] = [];
   const steps = rule(tx);
 
   let step: IteratorResult<Step, unknown> = steps.next();
@@ -81,6 +91,22 @@ export function run<S extends object>(
       const stray = strayAnswer(answers, used, tape);
       if (stray !== null) return { kind: 'diverged', at: stray };
       return { kind: 'refused', refusal: value.refusal };
+    }
+
+    if (value.kind === 'offer') {
+      const { decision } = value;
+      const answer = answers.get(decision.key);
+      if (!fits(answer, decision)) return { kind: 'diverged', at: decision.key };
+      if (answer === undefined)
+        offers.push({
+          decision: asked(decision),
+          seen: tape.recorded.length,
+          told: tx.events.length,
+          answered: [...used],
+        });
+      else used.add(decision.key);
+      step = steps.next(answer === undefined ? [] : [answer]);
+      continue;
     }
 
     const unfit = value.decisions.find((decision) => !fits(answers.get(decision.key), decision));
@@ -117,7 +143,7 @@ export function run<S extends object>(
     patches = forward;
     inverse = back;
   }) as S;
-  return { kind: 'done', state: next, events: tx.events, dice: tape.recorded, patches, inverse };
+  return { kind: 'done', state: next, events: tx.events, dice: tape.recorded, patches, inverse, offers };
 }
 
 /** A question as plain data, with all that the asked read. */

@@ -67,6 +67,11 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly autopilot?: AutopilotRules<S>;
   /** What can be done by a press about what has just happened to somebody outside of a fight: under the answer that tells it. */
   presses?(state: S): readonly TrackerCall[];
+  /**
+   * What an intent takes up of what the last command has offered somebody (`tx.offer`): that command is then done again from there. Null where the
+   * intent is any other. Refuses where nothing of the kind is offered now.
+   */
+  takesUp?(state: S, intent: Intent): Made<{ readonly key: string; readonly choice: string }> | null;
   /** Fights to begin with. Absent where there are none. */
   readonly ready?: ReadyRules<C>;
   readonly ruleset: Ruleset<S>;

@@ -40,7 +40,8 @@ export class Tape {
   #fallen(index: number, sides: number, label: string, before: RolledDie | undefined): RolledDie {
     const value = before?.value ?? this.#source.die(index, sides);
     const typed = before === undefined ? this.#source.typed?.(index) === true : before.typed === true;
-    return { index, sides, value, label, ...(typed ? { typed: true } : {}) };
+    const earlier = before?.earlier === true ? { earlier: true as const } : {};
+    return { index, sides, value, label, ...(typed ? { typed: true } : {}), ...earlier };
   }
 
   /** One card of the choices, or null where the record has something else in its place. The pile is recorded with it. */
@@ -50,7 +51,11 @@ export class Tape {
     if (before !== undefined && !(!isDie(before) && before.label === label && choices.includes(before.card)))
       return null;
     const card = before?.card ?? this.#source.card(index, choices);
-    const drawn: DrawnCard = { index, card, label, pile: [...choices], ...(to === undefined ? {} : { to }) };
+    const earlier = before?.earlier === true ? { earlier: true as const } : {};
+    const drawn: DrawnCard = {
+      ...{ index, card, label, pile: [...choices], ...earlier },
+      ...(to === undefined ? {} : { to }),
+    };
     this.recorded.push(drawn);
     return drawn;
   }

@@ -7,6 +7,7 @@ import { refusal } from './refusal.ts';
 const index = z.number().int().nonnegative();
 const id = z.string().min(1);
 
+const earlier = z.literal(true).optional();
 const to = z.union([z.enum(['all', 'gm']), z.array(z.string()).readonly()]).optional();
 
 const die = z
@@ -17,12 +18,13 @@ const die = z
     label: z.string(),
     ruled: z.literal(true).optional(),
     typed: z.literal(true).optional(),
+    earlier,
     rerolled: index.optional(),
     to,
   })
   .readonly();
 const pile = z.array(z.string()).min(1).readonly().optional();
-const card = z.object({ index, card: z.string(), label: z.string(), pile, to }).readonly();
+const card = z.object({ index, card: z.string(), label: z.string(), pile, earlier, to }).readonly();
 const answer = z
   .object({
     key: id,

@@ -147,6 +147,16 @@ export class Tx<S extends object> {
     return questions.map((question, n) => chosenBy(question, choices[n] ?? question.default) ?? []);
   }
 
+  /**
+   * Offers somebody a choice for which nobody waits: it goes on with the default, and whoever takes it up afterwards has the command
+   * done again from here. Gives its key, and what was chosen.
+   */
+  *offer(question: Asking): Rule<{ readonly key: string; readonly choice: string }> {
+    const decision = this.#numbered(question);
+    const [answer] = yield { kind: 'offer', decision };
+    return { key: decision.key, choice: answer?.choice ?? question.default };
+  }
+
   /** Says what happened: past tense, ids and numbers. */
   emit(type: string, data: { readonly [name: string]: unknown }, to?: Audience): void {
     // What a reaction does tells nothing of the roll to which it reacts.

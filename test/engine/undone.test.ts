@@ -19,7 +19,7 @@ const tracker = (camp: Camp) => ({ title: `A fire of ${camp.fire}`, lines: [] })
 /** A command: a change of the camp. */
 function given(camp: Camp, change: (draft: { -readonly [K in keyof Camp]: Camp[K] }) => void): Done<Camp> {
   const [state, patches, inverse] = produceWithPatches(camp, change);
-  return { kind: 'done', state, events: [], dice: [], patches, inverse };
+  return { kind: 'done', state, events: [], dice: [], patches, inverse, offers: [] };
 }
 
 const stoke = (camp: Camp) =>

@@ -244,10 +244,12 @@ export class Acts {
   ): Promise<Played> {
     if (acting.record !== null && !mayPlay(table, acting.record))
       return refused(no('notYours', { name: acting.name }));
+    let isAgain = false;
     const played = await this.#performer.perform(
       table,
       (now) => this.#stage(now, acting, intent),
       (stage) => {
+        isAgain = (table.system.takesUp?.(stage.state, intent) ?? null) !== null;
         const free = floorFree(stage, table);
         return free.ok
           ? yes(firstCourse(intent, table.caller.userId, acting.record?.id ?? null, typed))
@@ -258,8 +260,8 @@ export class Acts {
         ...(unqueue === undefined ? {} : { unqueue }),
       },
     );
-    // Dice of one's own are thrown for what is done now, and so is what answers a request.
-    const isForNow = typed !== null || answering !== undefined || acting.encounter === null;
+    // Dice of one's own are thrown for what is done now, and so is what answers a request; what is done again is the last command, or none.
+    const isForNow = isAgain || typed !== null || answering !== undefined || acting.encounter === null;
     return isForNow ? played : this.#keeper.kept(table, acting.encounter, intent, played);
   }
 

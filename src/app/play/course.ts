@@ -1,3 +1,4 @@
+import type { Patch } from 'immer';
 import type { Answer } from '../../engine/decision.ts';
 import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Recorded, Ruling } from '../../engine/roll.ts';
@@ -21,6 +22,20 @@ export interface Course {
   readonly waits: PendingRecord | null; // its record, where it has waited before
   readonly typed: readonly number[] | null; // what somebody rolled with their own hands for it
   readonly ordered: readonly Ordered[]; // what standing orders have just answered in it
+  readonly again: Again | null; // the command that is done again instead
+}
+
+/**
+ * The last command, which is done again from some die on: what it had changed is taken back with the step that does it again, and is there again where
+ * that step is taken back.
+ */
+export interface Again {
+  readonly last: string; // the entry that stood
+  readonly intent: Intent;
+  readonly before: object; // the scene that it was given in
+  readonly back: readonly Patch[]; // what leads there from the scene now
+  readonly on: readonly Patch[]; // and from there to the scene now
+  readonly told: number; // so many of its events stay
 }
 
 /** The course of a command that is given now. */
@@ -42,6 +57,7 @@ export function firstCourse(
     waits: null,
     typed,
     ordered: [],
+    again: null,
   };
 }
 
@@ -60,5 +76,6 @@ export function courseOf(pending: PendingRecord): Result<Course> {
     waits: pending,
     typed: null,
     ordered: [],
+    again: null,
   });
 }

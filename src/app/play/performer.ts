@@ -12,9 +12,10 @@ import { ATTEMPTS, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
 import { orderedAnswer, orderFor } from '../orders/ordered.ts';
 import type { Batch, Ports } from '../ports.ts';
-import { type Answering, lineFor } from '../requests/lines.ts';
+import { type Answering, lineFor, lineOf } from '../requests/lines.ts';
 import { no, type Result } from '../result.ts';
 import { type AnySystem, everybody, type Table, tableAt } from '../table.ts';
+import { takingUp } from './again.ts';
 import type { Course } from './course.ts';
 import { heardBy } from './hearing.ts';
 import { movedOn } from './others.ts';
@@ -69,14 +70,18 @@ export class Performer {
         if (!stage.ok) return refused(stage);
         const since = stage.value.encounter?.restingSince ?? null;
         if (since !== null) return refused(no('fightRests', { since: since.getTime() / 1000 }));
-        const given = await course(stage.value);
+        const first = await course(stage.value);
         await this.#breath();
         const setting = settingOf(table, stage.value);
+        if (!first.ok) return refused(first, setting);
+        const given = await takingUp(this.#ports, table, stage.value, first.value);
         if (!given.ok) return refused(given, setting);
-        const line = await lineFor(this.#ports.store, answering, given.value.waits);
-        if (!line.ok) return refused(line, setting);
+        const found = await lineFor(this.#ports.store, answering, given.value.waits);
+        if (!found.ok) return refused(found, setting);
+        const { again } = given.value;
+        const line = again === null ? found.value : await lineOf(this.#ports.store, { entryId: again.last });
         const draw = given.value.draw ?? (await this.#seals.draw(campaign.id, caller.interactionId));
-        const plan = await this.#plan(table, stage.value, { ...given.value, draw, line: line.value }).catch(
+        const plan = await this.#plan(table, stage.value, { ...given.value, draw, line }).catch(
           async (error: unknown) => {
             if (given.value.draw === null) await this.#seals.discard(draw.drawn, caller.interactionId);
             throw error;
@@ -116,7 +121,8 @@ export class Performer {
     const sealed = this.#ports.dice.source(course.draw.seed);
     const typed = course.typed === null ? null : typedDice(course.typed, sealed);
     const source = typed ?? (waits === null ? sealed : typedBefore(waits.dice, sealed));
-    const ran = run(system.ruleset, stage.state, (tx) => system.perform(tx, course.intent), {
+    const { intent } = course.again ?? course;
+    const ran = run(system.ruleset, course.again?.before ?? stage.state, (tx) => system.perform(tx, intent), {
       source,
       dice: course.dice,
       answers: course.answers,
@@ -125,7 +131,7 @@ export class Performer {
     const misfit = typed?.misfit() ?? null;
     if (misfit !== null && ran.kind !== 'refused') return refused(typedMisfit(misfit), setting);
     const named = stage.others.map(({ record }) => record);
-    const outcome = heardBy(stage, course.intent, ran, await openCast(this.#ports.store, table, named));
+    const outcome = heardBy(stage, intent, ran, await openCast(this.#ports.store, table, named));
     switch (outcome.kind) {
       case 'refused':
         if (waits === null) return refused(outcome, setting);

@@ -123,7 +123,7 @@ export class Plans {
       dice: json(outcome.dice),
       answers: json(course.answers),
       rulings: json(course.rulings),
-      events: json(outcome.events),
+      events: json(outcome.events.slice(course.again?.told ?? 0)),
       context: contextOf(stage.others),
       messageIds: [...(waits?.messageIds ?? []), ...answeredIn(waits, decisions)],
       createdAt: waits?.createdAt ?? at,
@@ -165,6 +165,7 @@ export class Plans {
     setting: Setting,
   ): Promise<Plan | PlayedRefused> {
     const at = this.#ports.clock.now();
+    const { again } = course;
     const entry: EntryRecord = {
       id: this.#ports.ids.next(),
       campaignId: table.campaign.id,
@@ -180,9 +181,9 @@ export class Plans {
       dice: json(isOpen(outcome) ? outcome.dice.map(forAll) : outcome.dice),
       answers: json(course.answers),
       rulings: json(course.rulings),
-      events: json(outcome.events),
-      patches: json(outcome.patches),
-      inverse: json(outcome.inverse),
+      events: json(outcome.events.slice(again?.told ?? 0)),
+      patches: json([...(again?.back ?? []), ...outcome.patches]),
+      inverse: json([...outcome.inverse, ...(again?.on ?? [])]),
       revealsDice: outcome.dice.length > 0,
       undoes: null,
       undoneBy: null,

@@ -10,6 +10,7 @@ import { asKnownTo, knowsOf } from './fight/known.ts';
 import { readSetup } from './fight/setup.ts';
 import { glossary } from './glossary/index.ts';
 import { groups } from './options.ts';
+import { rerollCalls, takesUp } from './momentum/reroll.ts';
 import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
@@ -53,6 +54,8 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
   perform,
   packs,
   autopilot: encounter.autopilot,
+  takesUp,
+  presses: rerollCalls,
   ready,
   get foes() {
     return foes();

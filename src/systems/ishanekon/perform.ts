@@ -20,6 +20,7 @@ import { changeSight } from './fight/sight.ts';
 import { afterDeed } from './held/deeds.ts';
 import { settleEffects } from './language/moments/settle.ts';
 import { equip } from './packs/equip.ts';
+import { forgetLying } from './momentum/lying.ts';
 import { amendParty } from './party/amend.ts';
 import { rest } from './rests/rest.ts';
 import { dropFromAir } from './space/flight.ts';
@@ -31,6 +32,7 @@ import { next } from './turn/next.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  forgetLying(tx);
   const armies = ofBattle(tx.now, intent);
   if (armies !== null) return yield* performInBattle(tx, armies);
   if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');

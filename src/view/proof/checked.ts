@@ -60,7 +60,7 @@ function fromFileView({ fallen, hidden }: CheckedEntry): View {
   };
 }
 
-/** What its seed answers for: neither typed nor ruled nor drawn from a pile that nobody knows any more. */
+/** What its seed answers for: neither typed nor ruled, nor from another command, nor drawn from a pile that nobody knows any more. */
 const bySeed = ({ fallen }: CheckedEntry) =>
   fallen.filter((one) => (isCheckedDie(one) ? one.from === 'seed' : one.due !== null));
 
@@ -102,11 +102,13 @@ function nounOf(checked: readonly Checked[], die: 'die' | 'dice'): string {
 
 /** Which of them the verdict is not about. */
 function exceptionsOf({ fallen, hidden }: CheckedEntry): string {
-  const typed = fallen.some((one) => isCheckedDie(one) && one.from !== 'seed')
+  const dice = fallen.filter(isCheckedDie);
+  const typed = dice.some(({ from }) => from === 'typed' || from === 'ruled')
     ? ["wasn't typed or ruled"]
     : [];
+  const earlier = dice.some(({ from }) => from === 'earlier') ? ["didn't fall before a reroll"] : [];
   const known = hidden > 0 ? ['you may know'] : [];
-  const both = [...known, ...typed];
+  const both = [...known, ...typed, ...earlier];
   return both.length === 0 ? '' : ` that ${both.join(' and ')}`;
 }
 
@@ -200,6 +202,8 @@ function diceLine(group: readonly [CheckedDie, ...CheckedDie[]]): string {
   switch (first.from) {
     case 'typed':
       return `${shown}, typed by hand`;
+    case 'earlier':
+      return `${shown}, from the roll before a reroll: that one is in the log, too`;
     case 'ruled':
       return `${shown}, ruled by a GM; the seed has ${first.due}`;
     case 'seed':

@@ -23,6 +23,7 @@ export const steps: Worded = {
       return `**${say(enters)}** can't enter the fight yet: a question for ${who} is open. A GM can answer it or call it off: **GM …** under the question.`;
     return `The fight is waiting for ${who} to decide. Try again after the answer. A GM can answer it or call it off: **GM …** under the question.`;
   },
+  nothingToTakeUp: () => "It's too late for that: something else has happened since.",
   decisionSettled: () => "That's already decided.",
   notYourDecision: (p) =>
     p.owner === null ? "That's for the GM to decide." : `That's for <@${say(p.owner)}> to decide.`,

@@ -6,6 +6,7 @@ import { coldHinders } from '../checks/check.ts';
 import { deal } from '../damage/deal.ts';
 import { type Dealt, mixed, nothing } from '../damage/harm.ts';
 import type { Part } from '../damage/reckon.ts';
+import { rollOwn } from '../momentum/lying.ts';
 import type { Edge } from '../numbers/edge.ts';
 import type { Factor } from '../numbers/factor.ts';
 import type { AttackReach, AttackWith } from '../numbers/situation.ts';
@@ -159,7 +160,7 @@ function* rolled(tx: Tx<Scene>, by: CharacterId, all: readonly Dice[], about: Pa
   let amount = 0;
   for (const dice of all) {
     if (dice.count < 1) continue;
-    const roll = yield* tx.roll({ ...dice, label: 'damage', by, about });
+    const roll = yield* rollOwn(tx, { ...dice, label: 'damage', by, about }, 'damage');
     amount += roll.dice.reduce((sum, { value }) => sum + value, 0);
   }
   return amount;

@@ -227,6 +227,23 @@ const unspentSchema = z.object({
   swaps: whole(0, 60).default(0),
 });
 
+/** A die as it lies there: what the reroll is called by (`key`), and what it takes. `stamp` tells those of one step from those of another. */
+const lyingSchema = z.object({
+  stamp: whole(0, 1_000_000),
+  dice: z
+    .array(
+      z.object({
+        key: rowId,
+        what: z.enum(['check', 'attack', 'defence', 'damage', 'healing']),
+        sides: whole(2, 100),
+        value: whole(1, 100),
+        cost: whole(1, 100),
+        exhaustion: whole(0, 100),
+      }),
+    )
+    .max(20),
+});
+
 /** A character of a player. */
 export const heroSchema = z.object({
   kind: z.literal('hero'),
@@ -244,6 +261,8 @@ export const heroSchema = z.object({
   unspent: unspentSchema.prefault({}),
   /** From which odds on, in percent, they are asked whether to reroll with Narrative Momentum; null: never. */
   asksFrom: whole(0, 100).nullable().default(40),
+  /** Dice of theirs that the last step has rolled, and that Narrative Momentum could still reroll. */
+  lying: lyingSchema.optional(),
 });
 
 /** A creature of the builder: foes, companions, summons, forms. */

@@ -6,6 +6,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { diseases } from '../content/diseases.ts';
 import type { SkillId } from '../content/skills.ts';
 import { paysReroll } from '../momentum/ask.ts';
+import { levelsFor, rerolls, tireFor } from '../momentum/lying.ts';
 import { changes, edgesOn, settledBy } from '../numbers/ask.ts';
 import { chosenOf, type Edge, leaning } from '../numbers/edge.ts';
 import { skillBonus, skillLevelOf, statOfSkill } from '../numbers/stat.ts';
@@ -101,16 +102,38 @@ function* orBetter(
   isEnough: (result: Pick<CheckRolled, 'critical' | 'total'>) => boolean,
 ): Rule<CheckRolled> {
   if (checking.unasked || isEnough(one)) return one;
-  const { actor, label, to } = checking;
-  const floor = floorOf(one);
-  const chance = rerollChance(sideOfCheck(tx.now, checking), isEnough, floor);
+  const { actor, to } = checking;
+  const chance = rerollChance(sideOfCheck(tx.now, checking), isEnough, floorOf(one));
+  if (chance <= 0) return one;
   const audience = to === undefined ? {} : { to };
-  if (!(yield* paysReroll(tx, { by: actor, sides: 10, chance, what: 'check', ...audience }))) return one;
+  const asked = yield* paysReroll(tx, { by: actor, sides: 10, chance, what: 'check', ...audience });
+  if (asked === 'paid') return yield* better(tx, checking, one);
+  return asked === 'declined' ? one : yield* orPressed(tx, checking, one);
+}
+
+/** Whoever isn't asked may press Reroll all the same: a check that only counts by its number is never one of those that fail. */
+function* orPressed(tx: Tx<Scene>, checking: Checking, one: CheckRolled): Rule<CheckRolled> {
+  const { actor, to } = checking;
+  const floor = floorOf(one);
+  if (checking.unasked || (floor !== null && floor <= one.natural)) return one;
+  const audience = to === undefined ? {} : { to };
+  const fallen = { by: actor, what: 'check' as const, sides: 10, value: one.natural, ...audience };
+  const levels = levelsFor(tx.now, fallen);
+  if (!(yield* rerolls(tx, fallen))) return one;
+  const made = yield* better(tx, checking, one);
+  tireFor(tx, actor, levels);
+  return made;
+}
+
+/** The die that counts once more; the better of the two counts. */
+function* better(tx: Tx<Scene>, checking: Checking, one: CheckRolled): Rule<CheckRolled> {
+  const { actor, label, to } = checking;
+  const audience = to === undefined ? {} : { to };
   const { dice } = yield* tx.roll({ count: 1, sides: 10, label, by: actor, ...audience });
   const [fresh] = dice;
-  const better = Math.min(fresh?.value ?? 0, floor ?? 10);
+  const natural = Math.min(fresh?.value ?? 0, floorOf(one) ?? 10);
   const fell = { ...one, dice: [...one.dice, fresh?.value ?? 0] };
-  return withNatural(tx.now, checking, fell, Math.max(one.natural, better));
+  return withNatural(tx.now, checking, fell, Math.max(one.natural, natural));
 }
 
 /** What a check against a number came to. */
@@ -174,7 +197,7 @@ export function* rollOpenly(
   checking: Checking,
   group: Grouped | null = null,
 ): Rule<CheckRolled> {
-  const one = yield* rolled(tx, checking);
+  const one = yield* orPressed(tx, checking, yield* rolled(tx, checking));
   const { kind, others } = group ?? { kind: null, others: [] };
   const { actor, to } = checking;
   tell(

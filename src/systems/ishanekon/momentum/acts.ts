@@ -1,9 +1,10 @@
 import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Act } from '../actions/act.ts';
+import { pushGives } from './lying.ts';
+import { reroll } from './reroll.ts';
 import { mostMomentum } from '../numbers/resources.ts';
-import { skillLevelOf } from '../numbers/stat.ts';
-import { type CharacterId, characterIn, presentIn, type Scene } from '../scene.ts';
+import { characterIn, presentIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { isDeadly } from '../world/exhausted.ts';
 
@@ -56,12 +57,6 @@ export const awardMomentum: Act = {
   },
 };
 
-/** What a level of Exhaustion gives: 1 and the level of Luck (Narrative Momentum). */
-const pushGives = (scene: Scene, actor: CharacterId): number => {
-  const who = characterIn(scene, actor);
-  return who?.kind === 'hero' ? 1 + skillLevelOf(who, 'luck') : 0;
-};
-
 /** Somebody takes a level of Exhaustion for Narrative Momentum; nothing prevents that level (Narrative Momentum). House: not one that kills. */
 export const pushYourself: Act = {
   id: 'pushYourself',
@@ -81,15 +76,14 @@ export const pushYourself: Act = {
     return isDeadly(who.exhaustion + 1) ? refusal('pushDeadly', { actor, levels: who.exhaustion }) : null;
   },
   run(tx, { actor }) {
-    const gives = pushGives(tx.now, actor);
     const who = tx.state.characters[actor];
     if (who?.kind !== 'hero') return undefined;
     const before = who.momentum;
-    who.momentum = Math.min(mostMomentum(tx.now, actor).total, before + gives);
+    who.momentum = Math.min(mostMomentum(tx.now, actor).total, before + pushGives(who));
     who.exhaustion += 1;
     tell(tx, 'momentumPushed', { actor, momentum: [before, who.momentum], exhaustion: who.exhaustion });
     return undefined;
   },
 };
 
-export const momentumActs: readonly Act[] = [pushYourself, awardMomentum];
+export const momentumActs: readonly Act[] = [reroll, pushYourself, awardMomentum];

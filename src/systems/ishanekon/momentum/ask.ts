@@ -17,15 +17,19 @@ export interface TurningPoint {
 
 /**
  * Whether somebody pays to reroll a die that has just fallen. A character is asked where their Narrative Momentum suffices and the odds reach
- * what their sheet says; creatures that are no characters never reroll (General Creature features). Whoever calls it rolls the die.
+ * what their sheet says; creatures that are no characters never reroll (General Creature features). Whoever calls it
+ * rolls the die; who wasn't asked may still press Reroll (`rerolls`).
  */
-export function* paysReroll(tx: Tx<Scene>, { by, sides, chance, what, to }: TurningPoint): Rule<boolean> {
+export function* paysReroll(
+  tx: Tx<Scene>,
+  { by, sides, chance, what, to }: TurningPoint,
+): Rule<'paid' | 'declined' | 'unasked'> {
   const who = characterIn(tx.now, by);
   const cost = rerollCost(sides);
-  if (who?.kind !== 'hero' || cost === null || who.dead) return false;
+  if (who?.kind !== 'hero' || cost === null || who.dead) return 'unasked';
   const { momentum, asksFrom } = who;
   const percent = Math.round(chance * 100);
-  if (momentum < cost || chance <= 0 || asksFrom === null || percent < asksFrom) return false;
+  if (momentum < cost || chance <= 0 || asksFrom === null || percent < asksFrom) return 'unasked';
   const choice = yield* tx.ask({
     id: 'momentum.reroll',
     asked: by,
@@ -39,9 +43,9 @@ export function* paysReroll(tx: Tx<Scene>, { by, sides, chance, what, to }: Turn
     measures: { odds: percent },
     ...(to === undefined ? {} : { to }),
   });
-  if (choice !== 'yes') return false;
+  if (choice !== 'yes') return 'declined';
   spendMomentum(tx, by, cost, what);
-  return true;
+  return 'paid';
 }
 
 /** Takes Narrative Momentum for something. */
@@ -50,5 +54,5 @@ function spendMomentum(tx: Tx<Scene>, actor: CharacterId, cost: number, on: Turn
   if (who?.kind !== 'hero') return;
   const before = who.momentum;
   who.momentum = Math.max(0, before - cost);
-  tell(tx, 'momentumSpent', { actor, on, momentum: [before, who.momentum] });
+  tell(tx, 'momentumSpent', { actor, on, momentum: [before, who.momentum], levels: 0, again: false });
 }

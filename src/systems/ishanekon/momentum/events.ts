@@ -5,8 +5,12 @@ type Change = readonly [before: number, now: number];
 export type MomentumEvents = {
   momentumSpent: {
     readonly actor: CharacterId;
-    readonly on: 'check' | 'attack' | 'defence';
+    readonly on: 'check' | 'attack' | 'defence' | 'damage' | 'healing';
     readonly momentum: Change;
+    /** Levels of Exhaustion that they take for it, once it has taken effect. */
+    readonly levels: number;
+    /** What was told already is done again from here. */
+    readonly again: boolean;
   };
   /** The GM awards it. */
   momentumAwarded: { readonly target: CharacterId; readonly momentum: Change };

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { paysReroll } from '../momentum/ask.ts';
+import { mayReroll, orOld, type Place } from '../momentum/lying.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import type { Leaning } from './edge.ts';
 import { counting, diceOf, type Twice } from './twice.ts';
@@ -41,26 +42,25 @@ export function bestTry(
 
 /**
  * A turning point (Narrative Momentum): who has rolled a d20 that isn't enough may pay to roll it again, and takes the better result. A roll that is enough
- * asks nobody.
+ * asks nobody: there the die has a button, for a better one may be worth it.
  */
 export function* mayTurn(tx: Tx<Scene>, { by, what, twice, leans, isEnough }: Turning): Rule<void> {
   const dice = diceOf(tx, twice);
-  if (isEnough(counting(dice, leans))) return;
-  const best = bestTry(dice, leans, isEnough);
+  const now = counting(dice, leans);
+  const isDone = isEnough(now);
+  // A hit may still become a critical one; a Defense Roll that succeeds is done with.
+  if (isDone && what === 'defence') return;
+  const best = bestTry(dice, leans, isDone ? (natural) => natural > now : isEnough);
   if (best === null) return;
-  if (!(yield* paysReroll(tx, { by, sides: 20, chance: best.chance, what }))) return;
-  const die = placeIn(tx, twice, best.place);
+  const { roll, place } = placeIn(tx, twice, best.place);
   const old = dice[best.place] ?? 1;
-  const fresh = yield* tx.reroll(die.roll, die.place);
-  if (fresh.value < old) yield* tx.turn(die.roll, die.place, old);
+  const asked = isDone ? 'unasked' : yield* paysReroll(tx, { by, sides: 20, chance: best.chance, what });
+  if (asked === 'paid') yield* orOld(tx, { roll, place }, old);
+  if (asked === 'unasked') yield* mayReroll(tx, { by, what, sides: 20, value: old }, { roll, place });
 }
 
 /** In which roll a die lies, and where in it. */
-function placeIn(
-  tx: Tx<Scene>,
-  { rolls }: Twice,
-  place: number,
-): { readonly roll: number; readonly place: number } {
+function placeIn(tx: Tx<Scene>, { rolls }: Twice, place: number): Place {
   let left = place;
   for (const roll of rolls) {
     const { length } = tx.rolled(roll).dice;

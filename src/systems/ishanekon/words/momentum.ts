@@ -2,13 +2,21 @@ import type { MomentumEvents } from '../momentum/events.ts';
 import type { Answers, Prompts } from './question.ts';
 import type { Refusals, SentencesOf } from './telling.ts';
 
-const on = { check: 'check', attack: 'attack', defence: 'Defense Roll' } as const;
+const on = {
+  check: 'check',
+  attack: 'attack',
+  defence: 'Defense Roll',
+  damage: 'damage',
+  healing: 'healing',
+} as const;
 
 export const momentumSentences: SentencesOf<MomentumEvents> = {
-  momentumSpent: ({ actor, on: what, momentum: [before, now] }, at) => ({
-    text: `${at.name(actor)} rerolls the ${on[what]}${at.knows(actor) ? ` (Narrative Momentum ${before} → ${now})` : ''}.`,
-    tone: 'plain',
-  }),
+  momentumSpent({ actor, on: what, momentum: [before, now], levels = 0, again = false }, at) {
+    const tires = levels === 0 ? '' : `, ${levels} ${levels === 1 ? 'level' : 'levels'} of Exhaustion`;
+    const paid = at.knows(actor) ? ` (Narrative Momentum ${before} → ${now}${tires})` : '';
+    const instead = again ? '. From there, this counts instead:' : '.';
+    return { text: `${at.name(actor)} rerolls the ${on[what]}${paid}${instead}`, tone: 'plain' };
+  },
   momentumAwarded: ({ target, momentum: [before, now] }, at) => ({
     text: `${at.name(target)} gains ${now - before} Narrative Momentum (${before} → ${now}).`,
     tone: 'good',
@@ -20,6 +28,7 @@ export const momentumSentences: SentencesOf<MomentumEvents> = {
 };
 
 export const momentumPrompts: Prompts = {
+  'momentum.offer': ({ what, sides }, who) => `${who}'s ${String(what)}: reroll the d${String(sides)}?`,
   'momentum.reroll': ({ what, sides, left }, who) =>
     `${who}'s ${what === 'attack' ? 'attack misses' : what === 'defence' ? 'Defense Roll fails' : 'check fails'}. Reroll the d${String(sides)}? You have ${String(left)} Narrative Momentum.`,
 };
@@ -36,6 +45,8 @@ export const momentumRefusals: Refusals = {
   momentumFull: ({ actor, most }, { who }) => `${who(actor)} has all ${most} Narrative Momentum already.`,
   notAnAward: ({ most }) => `Say how much: a number from 1 to ${most}.`,
   onlyCharacters: ({ actor }, { who }) => `${who(actor)} has no Narrative Momentum: only characters use it.`,
+  dieGone: ({ actor }, { who }) =>
+    `${who(actor)} has no such die to reroll: something else has happened since it fell.`,
   pushDeadly: ({ actor, levels }, { who }) =>
     `${who(actor)} has ${levels} levels of Exhaustion: one more would be deadly. Rest first.`,
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
+import { rollOwn } from '../../momentum/lying.ts';
 import type { Scene } from '../../scene.ts';
 import { workOut } from '../schema/amount.ts';
 import type { Effect } from '../schema/effects/index.ts';
@@ -18,10 +19,9 @@ export function* rolledFor(
   const { dice, plus } = workOut(amount, at.scale);
   let total = plus;
   for (const { count, sides } of dice) {
-    const roll = yield* tx.roll({
-      ...{ count, sides, label, by: at.actor },
-      about: { with: at.row.name, target: at.target },
-    });
+    const about = { with: at.row.name, target: at.target };
+    const request = { count, sides, label, by: at.actor, about };
+    const roll = yield* rollOwn(tx, request, label === 'damage' ? 'damage' : 'healing');
     total += roll.dice.reduce((sum, { value }) => sum + value, 0);
   }
   at.rolled.set(effect, total);
