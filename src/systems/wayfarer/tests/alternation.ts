@@ -1,11 +1,16 @@
 import { type Ways, waysOf } from './lying.ts';
-import { compare, type Face, strength } from './results.ts';
+import { compare, type Face, faces, strength } from './results.ts';
+
+/** What a side may still do in the re-roll phase. */
+export interface Rerolls {
+  readonly rerolls: number; // of its own dice
+  readonly enemy: number; // of the other side's, as some skills and traits have it (L949)
+}
 
 /** One side of an opposed test once the dice lie and are bumped. */
-export interface Side {
+export interface Side extends Rerolls {
   readonly dice: readonly Face[];
   readonly kickers: readonly number[]; // lie with the dice, and are never rolled again (L221)
-  readonly rerolls: number;
 }
 
 /** Both sides of an opposed test: `aggressor` began it, and is the first to roll again (L200). */
@@ -16,14 +21,21 @@ export interface Table {
 
 export type Seat = keyof Table;
 
-/** What a side does when it is its turn: the face of the die it rolls again, or nothing. */
-export type Choice = Face | 'pass';
+export const otherSeat = (seat: Seat): Seat => (seat === 'aggressor' ? 'defender' : 'aggressor');
+
+/** A die that is rolled again: one of a seat's that shows this face; which of two alike changes nothing. */
+export interface Again {
+  readonly whose: Seat;
+  readonly face: Face;
+}
+
+/** What a side does when it is its turn. */
+export type Choice = Again | 'pass';
 
 /** What a side brings into the re-roll phase, however its dice lie. */
-export interface Means {
+export interface Means extends Rerolls {
   readonly dice: number;
   readonly kickers: readonly number[];
-  readonly rerolls: number;
 }
 
 /** The most ways of both sides' dice and re-rolls together that are solved: some milliseconds' work. */
@@ -39,14 +51,29 @@ export const isWon = ({ aggressor, defender }: Table): boolean =>
 /** The side that would not have its way if nobody did anything: a draw is as the defender wants it. */
 export const behind = (table: Table): Seat => (isWon(table) ? 'defender' : 'aggressor');
 
+/** The table once a seat has rolled a die again, and it shows `face`: a bump it had is lost with the old face (A3). */
+export function afterwards(table: Table, seat: Seat, { whose, face }: Again, falls: Face): Table {
+  const { dice } = table[whose];
+  const lying: Table = { ...table, [whose]: { ...table[whose], dice: dice.with(dice.indexOf(face), falls) } };
+  const side = lying[seat];
+  const left = whose === seat ? { ...side, rerolls: side.rerolls - 1 } : { ...side, enemy: side.enemy - 1 };
+  return { ...lying, [seat]: left };
+}
+
+/** What a seat may roll again, one of each face. */
+export function allowed(table: Table, seat: Seat): readonly Again[] {
+  const of = (whose: Seat) => [...new Set(table[whose].dice)].map((face) => ({ whose, face }));
+  const { rerolls, enemy } = table[seat];
+  return [...(rerolls > 0 ? of(seat) : []), ...(enemy > 0 ? of(otherSeat(seat)) : [])];
+}
+
 /**
  * The re-roll phase of an opposed test (L196 to L200), solved for all ways in which the dice may lie: the aggressor wants to win, the
  * defender to keep them from it.
  *
  * Sides take turns, a pass keeps what is left, and it ends when both pass in a row (A10). So whoever is ahead as the dice lie loses
  * nothing by passing, and knows more when they have to roll: they pass; the other side rolls again or has lost. That leaves one choice:
- * which die. It is the one after which the chance is best when both go on in this way. A die rolled again shows what it shows: the bump
- * that it had is lost with the old face (A3).
+ * which die. It is the one after which the chance is best when both go on in this way.
  */
 export class Alternation {
   readonly #ours: Ways;
@@ -66,65 +93,71 @@ export class Alternation {
   /** null where there are more ways than can be solved. */
   static of(aggressor: Means, defender: Means): Alternation | null {
     const ways = waysOf(aggressor.dice).lying.length * waysOf(defender.dice).lying.length;
-    const states = ways * (aggressor.rerolls + 1) * (defender.rerolls + 1);
-    return states > mostStates ? null : new Alternation(aggressor, defender);
+    const layers = [aggressor, defender].reduce(
+      (product, { rerolls, enemy }) => product * (rerolls + 1) * (enemy + 1),
+      1,
+    );
+    return ways * layers > mostStates ? null : new Alternation(aggressor, defender);
   }
 
   /** The aggressor's chance to win in the end, 0 to 1, from these dice on, when both sides choose as well as can be. */
   chance({ aggressor, defender }: Table): number {
     const at = this.#ours.find(aggressor.dice) * this.#theirs.lying.length + this.#theirs.find(defender.dice);
-    return this.chances(aggressor.rerolls, defender.rerolls)[at] ?? 0;
+    return this.chances(aggressor, defender)[at] ?? 0;
   }
 
   /** The chances for all ways in which the dice may lie, with so many re-rolls left: by the aggressor's way, then by the defender's. */
-  chances(ours: number, theirs: number): Float64Array {
-    const key = `${ours}/${theirs}`;
+  chances(ours: Rerolls, theirs: Rerolls): Float64Array {
+    const key = [ours.rerolls, ours.enemy, theirs.rerolls, theirs.enemy].join();
     const chances = this.#chances.get(key) ?? this.#solve(ours, theirs);
     this.#chances.set(key, chances);
     return chances;
   }
 
-  /** What a side that may roll a die again does best: it passes where it is ahead, and where no die can help it. */
+  /** What a side does best that may roll a die again: it passes where it is ahead, and where no die can help it. */
   choice(table: Table, seat: Seat): Choice {
-    if (seat !== behind(table) || table[seat].rerolls === 0) return 'pass';
+    if (seat !== behind(table)) return 'pass';
     let [best, chosen]: [number, Choice] = [isWon(table) ? 1 : 0, 'pass'];
-    const side = table[seat];
-    const ways = seat === 'aggressor' ? this.#ours : this.#theirs;
-    for (const { face, becomes } of ways.again[ways.find(side.dice)] ?? []) {
-      const chances = becomes.map((way) =>
-        this.chance({
-          ...table,
-          [seat]: { ...side, dice: ways.lying[way] ?? [], rerolls: side.rerolls - 1 },
-        }),
-      );
-      const chance = chances.reduce((sum, one) => sum + one, 0) / 6;
-      if (seat === 'aggressor' ? chance > best : chance < best) [best, chosen] = [chance, face];
+    for (const again of allowed(table, seat)) {
+      const chance =
+        faces.reduce((sum, falls) => sum + this.chance(afterwards(table, seat, again, falls)), 0) / 6;
+      if (seat === 'aggressor' ? chance > best : chance < best) [best, chosen] = [chance, again];
     }
     return chosen;
   }
 
-  #solve(ours: number, theirs: number): Float64Array {
+  #solve(ours: Rerolls, theirs: Rerolls): Float64Array {
     const width = this.#theirs.lying.length;
-    const fewerOurs = ours === 0 ? null : this.chances(ours - 1, theirs);
-    const fewerTheirs = theirs === 0 ? null : this.chances(ours, theirs - 1);
+    const less = (left: Rerolls, what: keyof Rerolls) => ({ ...left, [what]: left[what] - 1 });
+    const may = (left: Rerolls, what: keyof Rerolls, of: (fewer: Rerolls) => Float64Array) =>
+      left[what] === 0 ? null : of(less(left, what));
+    // The chances once a side has rolled one of its own again, or one of the other's.
+    const oursOwn = may(ours, 'rerolls', (fewer) => this.chances(fewer, theirs));
+    const oursEnemy = may(ours, 'enemy', (fewer) => this.chances(fewer, theirs));
+    const theirsOwn = may(theirs, 'rerolls', (fewer) => this.chances(ours, fewer));
+    const theirsEnemy = may(theirs, 'enemy', (fewer) => this.chances(ours, fewer));
     const solved = new Float64Array(this.#won.length);
     for (let our = 0; our < this.#ours.lying.length; our++)
       for (let their = 0; their < width; their++) {
         const at = our * width + their;
         const won = this.#won[at] === true;
-        solved[at] = won ? 1 : 0;
-        if (won && fewerTheirs !== null)
-          for (const { becomes } of this.#theirs.again[their] ?? []) {
-            let sum = 0;
-            for (const way of becomes) sum += fewerTheirs[our * width + way] ?? 0;
-            solved[at] = Math.min(solved[at], sum / 6);
-          }
-        if (!won && fewerOurs !== null)
+        // The aggressor's dice, and the defender's, rolled again by the side that is behind.
+        const [ofOurs, ofTheirs] = won ? [theirsEnemy, theirsOwn] : [oursOwn, oursEnemy];
+        const best = won ? Math.min : Math.max;
+        let chance = won ? 1 : 0;
+        if (ofOurs !== null)
           for (const { becomes } of this.#ours.again[our] ?? []) {
             let sum = 0;
-            for (const way of becomes) sum += fewerOurs[way * width + their] ?? 0;
-            solved[at] = Math.max(solved[at], sum / 6);
+            for (const way of becomes) sum += ofOurs[way * width + their] ?? 0;
+            chance = best(chance, sum / 6);
           }
+        if (ofTheirs !== null)
+          for (const { becomes } of this.#theirs.again[their] ?? []) {
+            let sum = 0;
+            for (const way of becomes) sum += ofTheirs[our * width + way] ?? 0;
+            chance = best(chance, sum / 6);
+          }
+        solved[at] = chance;
       }
     return solved;
   }

@@ -1,14 +1,11 @@
-import { Alternation } from './alternation.ts';
+import { Alternation, type Means } from './alternation.ts';
 import { bestPlacing, turned } from './bumps.ts';
 import { waysOf } from './lying.ts';
 import { passes } from './results.ts';
 
 /** What a side brings to a test, before the dice fall. */
-export interface Pool {
-  readonly dice: number;
+export interface Pool extends Means {
   readonly bumps: readonly number[];
-  readonly kickers: readonly number[];
-  readonly rerolls: number;
 }
 
 /**
@@ -18,7 +15,7 @@ export interface Pool {
 export function chanceOpposed(aggressor: Pool, defender: Pool): number | null {
   const alternation = Alternation.of(aggressor, defender);
   if (alternation === null) return null;
-  const chances = alternation.chances(aggressor.rerolls, defender.rerolls);
+  const chances = alternation.chances(aggressor, defender);
   const ours = bumped(aggressor);
   const theirs = bumped(defender);
   let won = 0;

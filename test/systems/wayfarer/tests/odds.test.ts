@@ -7,6 +7,7 @@ const pool = (dice: number, more: Partial<Pool> = {}): Pool => ({
   bumps: [],
   kickers: [],
   rerolls: 0,
+  enemy: 0,
   ...more,
 });
 
