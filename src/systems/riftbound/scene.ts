@@ -5,6 +5,7 @@ import { current as runningTurn, type SortedOrder } from '../../engine/turns/ind
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Ongoing } from './attack/ongoing.ts';
 import type { Character, Item, Person, Vehicle } from './character/schema.ts';
+import type { CheckRolled } from './checks/events.ts';
 import type { AttributeId } from './content/attributes.ts';
 import type { Amount } from './gear/amount.ts';
 import { newParty, type Party } from './party/party.ts';
@@ -145,12 +146,39 @@ export interface Fighter {
   readonly nameless?: true;
 }
 
-/** What hangs on a roll that can be made again: nothing, an Action out of turn, SP of Enthusiasm, Overwatch. */
+/** Two who have rolled against one another, with what each has. */
+export interface Contest {
+  readonly actor: CharacterId;
+  readonly target: CharacterId;
+  readonly own: CheckRolled;
+  readonly other: CheckRolled;
+}
+
+/** What hangs on a roll that can be made again: nothing, an Action out of turn, SP of Enthusiasm, Overwatch, a hold, a life. */
 export type Again =
   | { readonly kind: 'check'; readonly check: AgainCheck }
   | { readonly kind: 'seize'; readonly seize: Seize }
   | { readonly kind: 'enthusiasm' }
-  | { readonly kind: 'steady'; readonly overwatch: Overwatch };
+  | { readonly kind: 'steady'; readonly overwatch: Overwatch }
+  | { readonly kind: 'grapple'; readonly grapple: Grappling }
+  | { readonly kind: 'escape'; readonly contest: Contest; readonly whom: CharacterId }
+  | { readonly kind: 'death'; readonly death: Dying };
+
+/** A Grapple that has been rolled for: what came of it, and how its target was before. */
+export interface Grappling {
+  readonly contest: Contest;
+  readonly means: string | null;
+  readonly away: boolean;
+  readonly came: 'grappled' | 'prone' | null;
+  readonly wasProne: boolean;
+  readonly from: Point | null;
+}
+
+/** A check of who dies: who did it, and the Actions that they had left on their own turn. */
+export interface Dying {
+  readonly by: CharacterId | null;
+  readonly actions: number | null;
+}
 
 /** A check as it would be rolled again. */
 export type AgainCheck = NonNullable<Person['again']>;

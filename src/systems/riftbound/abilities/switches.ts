@@ -36,7 +36,7 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
     id: 'prestige',
     name: 'Prestige rerolls',
     on: true,
-    text: 'Ask me when a roll fails and I have 3 Prestige.',
+    text: 'Offer me to roll again when a roll fails and I have 3 Prestige.',
   },
   { id: 'arcs', name: 'Arcs', on: true, text: 'Let sparks jump to the nearest enemy, without a question.' },
   {

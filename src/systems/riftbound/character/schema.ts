@@ -91,6 +91,31 @@ const scores = z.object(
   Object.fromEntries(attributes.map(({ id }) => [id, whole(-5, 5)])) as Record<AttributeId, z.ZodInt>,
 );
 
+/** What counts for a check. */
+const counting = {
+  attribute: ids(attributes).nullable(),
+  traits: z.array(z.object({ name, as: z.enum(['good', 'bad']) })).max(2 * SHEET_LIMITS.traits.most),
+  bonus: z.array(z.object({ source: z.enum(['story', 'situation']), amount: whole(-10, 10) })).max(2),
+} as const;
+
+/** A check as it fell. */
+const checkRolled = z.object({
+  attribute: ids(attributes).nullable(),
+  dice: z.array(whole(1, 6)).max(3),
+  bonus: z.array(whole(1, 6)).max(3),
+  special: z.enum(['sixes', 'ones']).nullable(),
+  modifiers: z
+    .array(
+      z.object({
+        source: z.string().max(60),
+        amount: z.int(),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      }),
+    )
+    .max(30),
+  total: z.int(),
+});
+
 /** A character of a player or a foe: somebody with attributes. */
 const personSchema = z.object({
   kind: z.literal('person'),
@@ -164,12 +189,14 @@ const personSchema = z.object({
   /** A check of theirs that has just been seen, and can be rolled again until the next step (Prestige). */
   again: z
     .object({
-      attribute: ids(attributes).nullable(),
-      traits: z.array(z.object({ name, as: z.enum(['good', 'bad']) })).max(2 * SHEET_LIMITS.traits.most),
-      bonus: z.array(z.object({ source: z.enum(['story', 'situation']), amount: whole(-10, 10) })).max(2),
+      ...counting,
       difficulty: whole(1, 60).nullable(),
+      /** Who rolled against it, with what, and what they have; `first`: whether this one was named first. */
+      against: z.object({ ...counting, id: somebody, first: z.boolean(), rolled: checkRolled }).optional(),
     })
     .optional(),
+  /** They have just died, and can make that check again until the next step; `by`: who killed them. */
+  deathAgain: z.object({ by: somebody.nullable() }).optional(),
   dead: z.boolean().default(false),
   notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
   behaviour: behaviourSchema.optional(),

@@ -5,7 +5,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { rollsAgain, spendPrestige, whyNoPrestige } from '../abilities/prestige.ts';
 import type { AttributeId } from '../content/attributes.ts';
 import { scoreOf } from '../numbers/score.ts';
-import { type CharacterId, personIn, type Scene } from '../scene.ts';
+import { type CharacterId, type Contest, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { CheckOutcome, CheckRolled } from './events.ts';
 import { rollThreeDice } from './threeDice.ts';
@@ -101,13 +101,45 @@ export interface Contested {
   readonly winner: CharacterId | null;
 }
 
+/** Who rolled against somebody who rolls again, and what they have; `first`: whether who rolls again was named first. */
+export interface Against {
+  readonly id: CharacterId;
+  readonly first: boolean;
+  readonly rolled: CheckRolled;
+}
+
+/** What stands against one of two who have rolled against one another. */
+export const againstIn = ({ actor, target, own, other }: Contest, by: CharacterId): Against =>
+  by === actor ? { id: target, first: true, rolled: other } : { id: actor, first: false, rolled: own };
+
+/** Of two who rolled against one another, one rolls again and the other's roll stands. */
+export function* contestedAgain(
+  tx: Tx<Scene>,
+  checking: Checking,
+  { id, first, rolled: stays }: Against,
+): Rule<Contested> {
+  const anew = yield* rolled(tx, checking);
+  const [actor, target] = first ? [checking.actor, id] : [id, checking.actor];
+  const [own, other] = first ? [anew, stays] : [stays, anew];
+  const winner = winnerOf(actor, own, target, other);
+  tell(tx, 'contested', { actor, target, own, other, winner }, checking.to);
+  return { own, other, winner };
+}
+
+const winnerOf = (
+  actor: CharacterId,
+  own: CheckRolled,
+  target: CharacterId,
+  other: CheckRolled,
+): CharacterId | null => (own.total === other.total ? null : own.total > other.total ? actor : target);
+
 /** Contested Checks: both roll, special results and all (A12), and the higher total wins. */
 export function* contested(tx: Tx<Scene>, one: Checking, against: Checking): Rule<Contested> {
   const first = yield* rolled(tx, one);
   const second = yield* rolled(tx, against);
   const own = yield* orAgain(tx, one, first, first.total < second.total);
   const other = yield* orAgain(tx, against, second, second.total < own.total);
-  const winner = own.total === other.total ? null : own.total > other.total ? one.actor : against.actor;
+  const winner = winnerOf(one.actor, own, against.actor, other);
   tell(tx, 'contested', { actor: one.actor, target: against.actor, own, other, winner }, one.to);
   return { own, other, winner };
 }

@@ -11,9 +11,10 @@ import { storyBonus } from '../character/maxima.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { scoreOf } from '../numbers/score.ts';
-import { type CharacterId, characterIn, personIn, type Scene } from '../scene.ts';
+import { type AgainCheck, type CharacterId, characterIn, personIn, type Scene } from '../scene.ts';
 import { keepRoll } from '../abilities/again.ts';
-import { type Checking, contested, rollCheck, rollOpenly, type TraitUsed } from './check.ts';
+import type { CheckRolled } from './events.ts';
+import { type Checking, contested, type Contested, rollCheck, rollOpenly, type TraitUsed } from './check.ts';
 
 /** What a Difficulty can be, and what the situation can add or take off. */
 const HARDEST = 60;
@@ -129,9 +130,52 @@ export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
   const asked = readCheck(tx.now, intent);
   if (!asked.ok) return yield* tx.refuse(asked.refusal.code, asked.refusal.params);
   const { one, other, difficulty } = asked.value;
-  if (other !== null) return void (yield* contested(tx, one, other));
   const isKept = intent.stands !== true && !intent.secret;
+  if (other !== null) return yield* opposed(tx, one, other, isKept);
   yield* rolledOnce(tx, isKept ? { ...one, again: 'never' } : one, difficulty, isKept);
+}
+
+/**
+ * A contested check: who lost may roll again until the next step, and the other's roll stands. Outside of fights such a check only looks at who
+ * opposes it, and they are asked at once.
+ */
+function* opposed(tx: Tx<Scene>, one: Checking, other: Checking, isKept: boolean): Rule<void> {
+  const again = isKept ? ({ again: 'never' } as const) : {};
+  const both = tx.now.fight !== null;
+  const came = yield* contested(tx, { ...one, ...again }, { ...other, ...(both ? again : {}) });
+  if (isKept && (both || came.winner === other.actor)) keepOpposed(tx, one, other, came);
+}
+
+/** Keeps the roll of who lost a contested check. */
+export function keepOpposed(tx: Tx<Scene>, one: Checking, other: Checking, came: Contested): void {
+  const { own, other: theirs, winner } = came;
+  if (winner === null) return;
+  const first = winner !== one.actor;
+  const [loser, stays, rolled] = first ? [one, other, theirs] : [other, one, own];
+  const { difficulty: _none, ...theirCheck } = keptOf(stays, null);
+  const against = { ...theirCheck, id: stays.actor, first, rolled: plainly(rolled) };
+  keepRoll(tx, loser.actor, { kind: 'check', check: { ...keptOf(loser, null), against } });
+}
+
+/** What somebody has rolled, as it is kept: what names its modifiers are texts and numbers. */
+const plainly = ({ modifiers, ...rolled }: CheckRolled) => ({
+  ...rolled,
+  modifiers: modifiers.map(({ params = {}, ...rest }) => ({
+    ...rest,
+    params: Object.fromEntries(
+      Object.entries(params).flatMap(([key, value]) =>
+        typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : [],
+      ),
+    ),
+  })),
+});
+
+/** A check as it is kept to be rolled again. */
+function keptOf({ attribute, traits = [], bonus = [] }: Checking, difficulty: number | null): AgainCheck {
+  const said = bonus.flatMap(({ source, amount }) =>
+    source === 'story' || source === 'situation' ? [{ source, amount } as const] : [],
+  );
+  return { attribute, traits: [...traits], bonus: said, difficulty };
 }
 
 /** A check that changes nothing may be made again until the next step; where others go by it at once, that is asked before. */
@@ -144,11 +188,7 @@ export function* rolledOnce(
   const outcome = difficulty === null ? null : (yield* rollCheck(tx, { ...one, difficulty })).outcome;
   if (difficulty === null) yield* rollOpenly(tx, one);
   if (!isKept || (outcome !== null && outcome !== 'fails')) return;
-  const { actor, attribute, traits = [], bonus = [] } = one;
-  const said = bonus.flatMap(({ source, amount }) =>
-    source === 'story' || source === 'situation' ? [{ source, amount } as const] : [],
-  );
-  keepRoll(tx, actor, { kind: 'check', check: { attribute, traits: [...traits], bonus: said, difficulty } });
+  keepRoll(tx, one.actor, { kind: 'check', check: keptOf(one, difficulty) });
 }
 
 const pool = (score: number): string => (score === 0 ? '3d6' : `3d6${score < 0 ? '' : '+'}${score}`);

@@ -1,7 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilTurnStart } from '../../../engine/uses/index.ts';
-import { rollsAgain } from '../abilities/prestige.ts';
 import { rollThreeDice } from '../checks/threeDice.ts';
 import { scoreOf } from '../numbers/score.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -11,15 +10,15 @@ import { tell } from '../tell.ts';
 const LAST_ACTION = 8;
 const STANDS = 18;
 
+export type DeathCheck = 'stands' | 'lastAction' | 'dies';
+
 /**
  * HP and EHP are gone: a WIL check without any Traits; WIL is 2 lower still. On 18 and more they have 1 HP again, and keep at least that until their
  * next turn. On 8 and more they have one Action left before they die.
  */
-export function* checkDeath(tx: Tx<Scene>, target: CharacterId): Rule<'stands' | 'lastAction' | 'dies'> {
+export function* checkDeath(tx: Tx<Scene>, target: CharacterId): Rule<DeathCheck> {
   const score = scoreOf(tx.now, target, 'will').total;
-  let roll = yield* rollThreeDice(tx, { by: target, label: 'death' });
-  if (roll.total + score < STANDS && (yield* rollsAgain(tx, target, roll.total + score)))
-    roll = yield* rollThreeDice(tx, { by: target, label: 'death' });
+  const roll = yield* rollThreeDice(tx, { by: target, label: 'death' });
   const total = roll.total + score;
   const came = total >= STANDS ? 'stands' : total >= LAST_ACTION ? 'lastAction' : 'dies';
   const { dice, bonus } = roll;

@@ -1,11 +1,12 @@
 import type { Draft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { keepRoll } from '../abilities/again.ts';
 import type { Person } from '../character/schema.ts';
 import { freeFrom, give } from '../conditions/change.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import { guarded } from '../powers/staying.ts';
-import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
+import { type CharacterId, characterIn, type Dying, fighterIn, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { rollFall } from '../vehicles/falling.ts';
 import { wreck } from '../vehicles/wreck.ts';
@@ -68,13 +69,33 @@ function* woundPerson(tx: Tx<Scene>, one: Wound, who: Person): Rule<Wounded> {
   if (hp > 0 && (yield* supercharged(tx, target))) return { lost, killed: false };
   if (hp > 0) fallCritical(tx, target);
   if ((personIn(tx.now, target)?.ehp.now ?? 0) > 0) return { lost, killed: false };
+  return { lost, killed: yield* dieOrNot(tx, target, one.by) };
+}
+
+/** Who has nothing left makes the check of the dying; one that they can make again for Prestige, until the next step. Gives whether they are dead. */
+export function* dieOrNot(tx: Tx<Scene>, target: CharacterId, by: CharacterId | null): Rule<boolean> {
+  const { turn } = tx.snapshot().fight ?? {};
+  const actions = turn?.actor === target ? turn.actions : null;
   const came = yield* checkDeath(tx, target);
-  if (came === 'stands') return { lost, killed: false };
+  if (came === 'stands') return false;
+  keepRoll(tx, target, { kind: 'death', death: { by, actions } });
   const fighter = tx.state.fight?.fighters[target];
-  if (came === 'dies' || fighter === undefined) return { lost, killed: die(tx, target, one.by) };
+  if (came === 'dies' || fighter === undefined) return die(tx, target, by);
   // They die once they have had it: `lastActions` does both, at the end of what is being done.
-  fighter.effects.push({ id: 'lastAction', by: one.by ?? target, number: null, duration: { ends: [] } });
-  return { lost, killed: false };
+  fighter.effects.push({ id: 'lastAction', by: by ?? target, number: null, duration: { ends: [] } });
+  return false;
+}
+
+/** Death or the last Action is taken back, as the check is made again. What others have done about it stands. */
+export function* dieAgain(tx: Tx<Scene>, target: CharacterId, { by, actions }: Dying): Rule<void> {
+  const fight = tx.state.fight;
+  const fighter = fight?.fighters[target];
+  draftOf(tx, target).dead = false;
+  const given = fighter?.effects.some(({ id }) => id === 'lastAction') === true;
+  if (fighter !== undefined) fighter.effects = fighter.effects.filter(({ id }) => id !== 'lastAction');
+  const turn = fight?.turn;
+  if (given && turn?.actor === target) turn.actions = actions ?? 0;
+  yield* dieOrNot(tx, target, by);
 }
 
 /** They have an Action left, and die with it: nothing hurts them any more. */

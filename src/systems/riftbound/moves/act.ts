@@ -40,6 +40,8 @@ export interface Act {
   readonly skillForSome?: true;
   /** On one's turn in a fight, which is usual; or at any time, outside of a fight too. */
   readonly when?: 'turn' | 'anytime';
+  /** The dead can do it, too. */
+  readonly evenDead?: true;
   /** Only a GM does it, in somebody's place. */
   readonly gmOnly?: true;
   /** What can be chosen as the target, each with its reason where it cannot; absent where the act has none. */

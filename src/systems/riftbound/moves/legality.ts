@@ -7,12 +7,12 @@ import { actionsLeft } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
 
 /** Why somebody can't do anything at all: they aren't there, or dead. */
-export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
+export function whyHelpless(scene: Scene, actor: CharacterId, evenDead = false): Refusal | null {
   if (characterIn(scene, actor) === null) return refusal('nobody', { actor });
   if (scene.fight !== null && fighterIn(scene, actor) === null) return refusal('notInFight', { id: actor });
   const person = personIn(scene, actor);
   if (person === null) return refusal('vehiclesDontAct', { actor });
-  if (person.dead) return refusal('isDead', { actor });
+  if (person.dead && !evenDead) return refusal('isDead', { actor });
   return isAsleep(person) ? refusal('isAsleep', { actor }) : null;
 }
 
@@ -39,7 +39,10 @@ export function whyNotPaid(
 
 /** Why an act can't be done now, whatever is chosen for it. */
 export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
-  whyHelpless(scene, actor) ?? whyNotPaid(scene, actor, act) ?? act.refused?.(scene, actor) ?? null;
+  whyHelpless(scene, actor, act.evenDead) ??
+  whyNotPaid(scene, actor, act) ??
+  act.refused?.(scene, actor) ??
+  null;
 
 /** Why what was chosen for an act doesn't do. */
 export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | null {

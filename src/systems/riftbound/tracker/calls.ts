@@ -36,7 +36,11 @@ const isOpen = (scene: Scene, id: CharacterId): boolean =>
 export const againCalls = (scene: Scene): readonly TrackerCall[] =>
   presentIn(scene)
     .filter((id) => againOf(scene, id) !== null && isOpen(scene, id))
-    .map((id) => ({ actor: id, act: ROLL_AGAIN, label: `${character(scene, id).name}: roll again` }));
+    .map((id) => {
+      const label = `${character(scene, id).name}: roll again`;
+      const against = scene.fight === null ? personIn(scene, id)?.again?.against?.id : undefined;
+      return { actor: id, act: ROLL_AGAIN, label, ...(against === undefined ? {} : { target: against }) };
+    });
 
 /** What people can do by a press whoever's turn it is: rolls made again, and one button for all who want to Seize the Initiative. */
 export const callsOf = (scene: Scene): readonly (TrackerCall | OpenCall)[] => [

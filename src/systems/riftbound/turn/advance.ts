@@ -10,6 +10,7 @@ import {
   type TurnResult,
 } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { hangsOn } from '../abilities/again.ts';
 import { happen } from '../powers/moments.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -69,7 +70,7 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
 
 function* takeOutTheDead(tx: Tx<Scene>): Rule<void> {
   for (const { actor } of tx.snapshot().fight?.order.seats ?? [])
-    if (personIn(tx.now, actor)?.dead !== false) yield* takeOut(tx, actor);
+    if (personIn(tx.now, actor)?.dead !== false && !hangsOn(tx.now, actor)) yield* takeOut(tx, actor);
 }
 
 /** Takes somebody out of the line: the dead, and those who leave. */

@@ -189,6 +189,7 @@ export const abilityRefusals: { readonly [code: string]: Sentence } = {
     `${abilityName(String(ability))} is used up. It comes back on a 5+ at a Full Rest.`,
   tooFewSp: ({ actor, needed, left }, { who }) =>
     `That takes ${needed} SP, and ${who(actor)} has ${left}. Rests bring SP back.`,
+  pressRollAgain: () => 'Press *roll again* under the result of that check.',
   tooLittlePrestige: ({ actor, needed, left }, { who }) =>
     `That takes ${needed} Prestige, and ${who(actor)} has ${left}. The GM gives 1 for living up to a Quirk.`,
   nothingToRollAgain: ({ actor }, { who }) =>

@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import type { DecisionOption } from '../../../../engine/decision.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
@@ -5,16 +6,25 @@ import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { mistyped, typed } from '../../../../engine/typed.ts';
 import { whyNoPrestige } from '../../abilities/prestige.ts';
-import { contested } from '../../checks/check.ts';
-import { isCritical } from '../../conditions/active.ts';
-import { give } from '../../conditions/change.ts';
+import { keepRoll } from '../../abilities/again.ts';
+import { againstIn, type Checking, contested, contestedAgain } from '../../checks/check.ts';
+import { grapplerOf, has, isCritical } from '../../conditions/active.ts';
+import { give, lose } from '../../conditions/change.ts';
 import { areTouching } from '../../fight/bodies.ts';
 import { reachInMind } from '../../fight/gmSays.ts';
 import { inMind } from '../../fight/mind.ts';
 import type { Act } from '../../moves/act.ts';
 import { goAlong } from '../../moves/along.ts';
 import { goInMind } from '../../moves/goInMind.ts';
-import { type CharacterId, fightersIn, personIn, type Scene } from '../../scene.ts';
+import {
+  type CharacterId,
+  type Contest,
+  fighterIn,
+  fightersIn,
+  type Grappling,
+  personIn,
+  type Scene,
+} from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { wayToContact } from './pull.ts';
 import { whipRange, whipsUnskilled, whyNotGrappled } from './reach.ts';
@@ -66,20 +76,59 @@ export const grapple: Act = {
   },
   *run(tx, { actor, target, means, away }) {
     if (target === null) return;
-    const checked = yield* contested(
-      tx,
-      { actor, attribute: 'strength', label: 'grapple' },
-      { actor: target, attribute: 'strength', label: 'grapple' },
-    );
-    const contest = { own: checked.own.total, other: checked.other.total };
-    if (checked.winner !== actor) return tell(tx, 'grappleTried', { actor, target, contest, came: null });
-    const came = outcomes.find(({ id }) => id === means)?.id ?? (yield* chosen(tx, actor, target));
-    tell(tx, 'grappleTried', { actor, target, contest, came });
-    if (came === 'prone') return give(tx, { target, condition: 'prone' });
-    give(tx, { target, condition: 'grappled', by: actor });
-    yield* pullIn(tx, actor, target, away === true);
+    const checked = yield* contested(tx, tugging(actor), tugging(target));
+    yield* decided(tx, { actor, target, ...checked }, { means, away: away === true });
   },
 };
+
+/** A side of it. Who loses may roll again afterwards, for Prestige. */
+const tugging = (actor: CharacterId): Checking => ({
+  actor,
+  attribute: 'strength',
+  label: 'grapple',
+  again: 'never',
+});
+
+/** What comes of a Grapple that has been rolled for. */
+function* decided(
+  tx: Tx<Scene>,
+  { actor, target, own, other }: Contest,
+  { means, away }: Pick<Grappling, 'means' | 'away'>,
+): Rule<void> {
+  const now = tx.snapshot();
+  const contest = { own: own.total, other: other.total };
+  const won = own.total > other.total;
+  const picked = outcomes.find(({ id }) => id === means)?.id;
+  const came = won ? (picked ?? (yield* chosen(tx, actor, target))) : null;
+  tell(tx, 'grappleTried', { actor, target, contest, came });
+  if (own.total !== other.total)
+    keepRoll(tx, won ? target : actor, {
+      kind: 'grapple',
+      grapple: {
+        ...{ contest: { actor, target, own, other }, means: came ?? means, away, came },
+        wasProne: has(now, target, 'prone'),
+        from: fighterIn(now, target)?.at ?? null,
+      },
+    });
+  if (came === 'prone') give(tx, { target, condition: 'prone' });
+  if (came !== 'grappled') return;
+  give(tx, { target, condition: 'grappled', by: actor });
+  yield* pullIn(tx, actor, target, away);
+}
+
+/** A side of a Grapple rolls again: what came of the first roll is taken back, and the other's roll stands. */
+export function* grappleAgain(tx: Tx<Scene>, by: CharacterId, grapple: Grappling): Rule<void> {
+  const { contest, came, wasProne, from } = grapple;
+  const { actor, target } = contest;
+  if (came === 'prone' && !wasProne) lose(tx, target, 'prone');
+  if (came === 'grappled' && grapplerOf(tx.now, target) === actor) {
+    lose(tx, target, 'grappled');
+    const fighter = tx.state.fight?.fighters[target];
+    if (fighter !== undefined) fighter.at = castDraft(from);
+  }
+  const { own, other } = yield* contestedAgain(tx, tugging(by), againstIn(contest, by));
+  yield* decided(tx, { actor, target, own, other }, grapple);
+}
 
 function* chosen(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): Rule<Outcome> {
   const options = outcomes.map(({ id }): DecisionOption => {
