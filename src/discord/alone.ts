@@ -100,8 +100,9 @@ export class Alone {
         campaign,
         own.flatMap((one) => one.users),
       );
-      const cardFor = (viewer: Viewer) => notesCard(notesFor(system, group, before, viewer));
-      const all = cardFor({ gm: true, characters: [] });
+      const notesOf = (viewer: Viewer) => notesFor(system, group, before, viewer);
+      const cardFor = (viewer: Viewer) => notesCard(notesOf(viewer));
+      const all = notesCard(notesOf({ gm: true, characters: [] }).filter(({ gmFinds }) => gmFinds !== true));
       if (all !== null) await this.otherGms(campaign, caller, { card: all }, users);
       for (const userId of users) {
         const characters = own.filter((one) => one.users.includes(userId)).map(({ id }) => id);

@@ -24,6 +24,7 @@ export interface Note {
   readonly begins?: string; // it says whose turn begins, or which round; this is what it says besides, '' where that is all
   readonly turnOf?: string; // whose turn begins with that, by their id
   readonly ends?: true; // it says that a turn ends, and no more: a story's paragraph ends there anyway
+  readonly gmFinds?: true; // of what not everybody may know: a GM needs no message of it, as it stands where they look and asks nothing of them
   readonly later?: string; // how it's told once there's nothing to press any longer; '' where nothing is left to tell
 }
 

@@ -22,7 +22,7 @@ export interface Pilot {
   readonly spares: boolean;
 }
 
-/** How much better another place must be to be gone to, in chances to hit. */
+/** How much better another place must be to be gone to, in how well one hits from there. */
 const worthTheWay = 0.1;
 /** What being well covered counts for, beside the chance to hit. */
 const coverCounts = 0.3;
@@ -180,7 +180,7 @@ function* farther(
   const away = places.filter((place) => place.nearest() > now);
   const worth = (place: Place) =>
     Math.min(place.nearest(), near) / near +
-    Math.max(0, ...enemies.map(({ id }) => place.aim(id))) +
+    Math.max(0, ...enemies.map(({ id }) => place.aim(id) ?? 0)) +
     coverCounts * place.shelter;
   for (const place of sorted(away, worth)) yield going(pilot, place, 'away', null);
 }
@@ -198,12 +198,14 @@ function goingFirst(
   const attack = attackAt(id);
   if (attack === null)
     return [...closer(pilot, around, { here, places }, [wanted])].map((step, n) => ({ step, worth: -n }));
-  const { chance } = attack;
-  if (chance === null) return [];
+  const now = here.aim(id);
+  if (attack.chance === null || now === null) return [];
   // What a hit is worth: so that going elsewhere can be weighed against something else.
-  const ofHit = chance > 0 ? attack.worth / chance : attack.worth;
+  const ofHit = now > 0 ? attack.worth / now : attack.worth;
   return places.flatMap((place) => {
-    const gain = place.aim(id) - chance + coverCounts * (place.shelter - here.shelter);
+    const then = place.aim(id);
+    if (then === null) return [];
+    const gain = then - now + coverCounts * (place.shelter - here.shelter);
     return gain > worthTheWay ? [{ step: going(pilot, place, 'better', id), worth: gain * ofHit }] : [];
   });
 }
@@ -230,11 +232,11 @@ function* closer(
 ): Generator<Step> {
   for (const { id } of order) {
     const worth = (place: Place) => {
-      const aim = place.aim(id);
+      const aim = place.aim(id) ?? 0;
       return (aim > 0 ? 1 + aim : -place.distance(id) / near) + coverOnTheWay * place.shelter;
     };
     const away = here.distance(id);
-    const nearer = places.filter((place) => place.distance(id) < away || place.aim(id) > 0);
+    const nearer = places.filter((place) => place.distance(id) < away || (place.aim(id) ?? 0) > 0);
     for (const place of sorted(nearer, worth)) yield going(pilot, place, 'closer', id);
   }
 }

@@ -40,8 +40,11 @@ export interface Spot {
   distance(enemy: string): number;
   /** How far the nearest of them is. */
   nearest(): number;
-  /** The chance to hit an enemy from there; 0 where that cannot be told. */
-  aim(enemy: string): number;
+  /**
+   * How well one would hit an enemy from there, 0 to 1: to be held against the same of another spot, as it may leave out what is alike everywhere, such
+   * as how they dodge. Null where that can't be told.
+   */
+  aim(enemy: string): number | null;
   /** How well one is covered there, 0 to 1. */
   readonly shelter: number;
 }
@@ -50,7 +53,7 @@ export interface Spot {
 export const nowhere: Spot = {
   distance: () => Number.POSITIVE_INFINITY,
   nearest: () => Number.POSITIVE_INFINITY,
-  aim: () => 0,
+  aim: () => null,
   shelter: 0,
 };
 

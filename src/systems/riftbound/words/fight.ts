@@ -110,10 +110,14 @@ export const turnEnded = ({ actor }: Events['turnEnded'], at: Telling): Note =>
 
 export const actionEnded = (): null => null;
 
+/** A GM has nothing to do about a player's wish to Seize the Initiative: it stands in the fight's status. */
+const whereFound = (actor: string, at: Telling): Pick<Note, 'gmFinds'> =>
+  at.isFoe(actor) ? {} : { gmFinds: true };
+
 export const seizeWaits = ({ actor, helper }: Events['seizeWaits'], at: Telling): Note =>
   plain(
     `${at.name(actor)} Seizes the Initiative after the next Action${helper === null ? '' : ` with ${at.name(helper)}'s CHA`}.`,
-    { tone: 'quiet' },
+    { tone: 'quiet', ...whereFound(actor, at) },
   );
 
 const returned: Readonly<Record<Events['seizeReturned']['why'], string>> = {
@@ -124,7 +128,7 @@ const returned: Readonly<Record<Events['seizeReturned']['why'], string>> = {
 };
 
 export const seizeReturned = ({ actor, why }: Events['seizeReturned'], at: Telling): Note =>
-  plain(`${at.name(actor)} ${returned[why]}`, { tone: 'quiet' });
+  plain(`${at.name(actor)} ${returned[why]}`, { tone: 'quiet', ...whereFound(actor, at) });
 
 export const seized = ({ actor, helper, ordered, done }: Events['seized'], at: Telling): Note => {
   const how = ordered || helper === null ? '' : ` with ${at.name(helper)}'s help`;

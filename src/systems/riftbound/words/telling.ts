@@ -14,6 +14,8 @@ export interface Telling {
   of(id: CharacterId): Pronouns;
   /** The same name as it is typed, neither bold nor escaped. */
   plainName(id: CharacterId): string;
+  /** Whether somebody is of the foes' side. */
+  isFoe(id: CharacterId): boolean;
   /** Whether the reader may know the numbers of somebody: players' are open, foes' are the GM's. */
   knows(id: CharacterId): boolean;
 }
@@ -26,12 +28,14 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
   const hidden = (id: CharacterId) => found(id).unseen === true && !isOwn(id);
   const called = (id: CharacterId) => text(found(id).name) ?? characterIn(scene, id)?.name ?? id;
   const plainName = (id: CharacterId) => (hidden(id) ? 'somebody' : called(id));
+  const isFoe = (id: CharacterId) => (found(id).side ?? fighterIn(scene, id)?.side) === 'foes';
   return {
     gm: viewer.gm,
+    isFoe,
     plainName,
     name: (id) => (hidden(id) ? 'somebody' : bold(called(id))),
     of: (id) => pronounsOf(hidden(id) ? '' : (characterIn(scene, id)?.pronouns ?? '')),
-    knows: (id) => isOwn(id) || (found(id).side ?? fighterIn(scene, id)?.side) !== 'foes',
+    knows: (id) => isOwn(id) || !isFoe(id),
   };
 }
 

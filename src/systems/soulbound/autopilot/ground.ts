@@ -13,7 +13,7 @@ export function groundOf(scene: Scene, actor: CharacterId, enemies: readonly Cha
   const spotAt = (zones: readonly ZoneId[]): Spot => ({
     distance: (id) => walk(zones, zonesOf(scene, id)),
     nearest: () => Math.min(...enemies.map((id) => walk(zones, zonesOf(scene, id)))),
-    aim: () => 0,
+    aim: nowhere.aim,
     shelter: shelterOf(fight.map, zones),
   });
   const placeBy =

@@ -79,7 +79,7 @@ function spotsOf(
       return on === undefined ? farthest : between(metric, own, on);
     };
     const nearest = () => Math.min(...[...enemies.keys()].map(distance));
-    let chances: ((id: CharacterId) => number) | null = null;
+    let chances: ((id: CharacterId) => number | null) | null = null;
     const aim = (id: CharacterId) => {
       chances ??= aimFrom(scene, actor, tile, shotFirst([...enemies.keys()], wanted, distance));
       return chances(id);
@@ -113,18 +113,18 @@ function promising(spots: readonly { readonly tile: TileName }[]): readonly Tile
     .slice(0, 2 * closely);
 }
 
-/** The best chance to shoot each of some from a tile. Blows come with a move of their own, so that they need no place. */
+/** The best chance to shoot each of some from a tile; null for all others. Blows come with a move of their own, so that they need no place. */
 function aimFrom(
   scene: Scene,
   actor: CharacterId,
   tile: TileName,
   among: ReadonlySet<CharacterId>,
-): (target: CharacterId) => number {
+): (target: CharacterId) => number | null {
   const there = standingOn(scene, actor, tile);
   const guns = weaponsOf(there, actor).filter(({ kind }) => kind === 'ranged');
   const known = new Map<CharacterId, number>();
   return (target) => {
-    if (!among.has(target)) return 0;
+    if (!among.has(target) || guns.length === 0) return null;
     const before = known.get(target);
     if (before !== undefined) return before;
     const best = guns.reduce((most, weapon) => {

@@ -60,6 +60,11 @@ describe('Somebody who acts by themselves', () => {
     expect(next({ hands: ['simpleLongsword'] }, { metres: 1.01 })).toMatchObject({ kind: 'attack' });
   });
 
+  it('shoots from where they stand at who dodges well: no other place is better', () => {
+    const nimble = { kira: { scores: { agility: 5 } } };
+    expect(next({ hands: ['autoRifle'] }, nimble)).toMatchObject({ kind: 'attack', target: 'kira' });
+  });
+
   it('leaves who is in Critical Condition alone', () => {
     const down = { hp: [0, 20] as const, conditions: [prone] };
     expect(next({ hands: ['autoRifle'] }, { kira: down })).toMatchObject({ target: 'tiz' });
