@@ -3,38 +3,45 @@ import { defineTable, row } from '../../../engine/table.ts';
 import { damageTypes } from './damageTypes.ts';
 
 /** What objects may be like (Objects). */
-export const objectProperties = defineTable(row, [
-  { id: 'hardened', name: 'Hardened', text: 'Twice the Vitality and Armor.' },
-  { id: 'soft', name: 'Soft', text: 'Half the Vitality and Armor.' },
-  { id: 'indestructible', name: 'Indestructible', text: 'Hardly anything damages it.' },
-  { id: 'hollow', name: 'Hollow', text: 'Half the Vitality.' },
-  {
-    id: 'regeneration',
-    name: 'Regeneration',
-    text: 'Half of its Vitality comes back at the end of each round.',
-  },
-  { id: 'flammable', name: 'Flammable', text: 'Heat or Shock damage sets it Burning, which spreads 1 m.' },
-  {
-    id: 'explosive',
-    name: 'Explosive',
-    text: 'Heat or Shock damage: 20 Heat within 2 m, Constitution DR 14 halves.',
-  },
-  {
-    id: 'conductive',
-    name: 'Conductive',
-    text: 'Shock damage: half of it within 1 m, Constitution DR 14 avoids it.',
-  },
-  {
-    id: 'freezeBurst',
-    name: 'Freeze Burst',
-    text: 'Weak to Cold, which destroys it with 30 Cold within 2 m, DR 14 halves.',
-  },
-  {
-    id: 'splintering',
-    name: 'Splintering',
-    text: 'Destroyed by Physical: 10 Physical within 1 m, DR 14 halves.',
-  },
-]);
+export const objectProperties = defineTable(
+  row.extend({
+    /** By what it multiplies Vitality and Armor. */
+    vitality: z.number().optional(),
+    armour: z.number().optional(),
+  }),
+  [
+    { id: 'hardened', name: 'Hardened', vitality: 2, armour: 2, text: 'Twice the Vitality and Armor.' },
+    { id: 'soft', name: 'Soft', vitality: 0.5, armour: 0.5, text: 'Half the Vitality and Armor.' },
+    { id: 'indestructible', name: 'Indestructible', text: 'Hardly anything damages it.' },
+    { id: 'hollow', name: 'Hollow', vitality: 0.5, text: 'Half the Vitality.' },
+    {
+      id: 'regeneration',
+      name: 'Regeneration',
+      text: 'Half of its Vitality comes back at the end of each round.',
+    },
+    { id: 'flammable', name: 'Flammable', text: 'Heat or Shock damage sets it Burning, which spreads 1 m.' },
+    {
+      id: 'explosive',
+      name: 'Explosive',
+      text: 'Heat or Shock damage: 20 Heat within 2 m, Constitution DR 14 halves.',
+    },
+    {
+      id: 'conductive',
+      name: 'Conductive',
+      text: 'Shock damage: half of it within 1 m, Constitution DR 14 avoids it.',
+    },
+    {
+      id: 'freezeBurst',
+      name: 'Freeze Burst',
+      text: 'Weak to Cold, which destroys it with 30 Cold within 2 m, DR 14 halves.',
+    },
+    {
+      id: 'splintering',
+      name: 'Splintering',
+      text: 'Destroyed by Physical: 10 Physical within 1 m, DR 14 halves.',
+    },
+  ],
+);
 
 export type ObjectPropertyId = (typeof objectProperties)[number]['id'];
 

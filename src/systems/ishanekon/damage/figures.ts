@@ -71,22 +71,30 @@ export function defending(
   };
 }
 
-/** An Ability's area hurts the big half as much again, and those of Small – and smaller half as much (Creature Size). */
-function sizeFactors(scene: Scene, { target, attack = null, area = false }: Harm): readonly Factor[] {
+/** The size category from which on areas hurt more: Big + (Creature Size). */
+const HUGE = 2;
+
+/** An Ability's area that covers them whole hurts those of Big + and bigger half as much again, and those of Small – and smaller half as much (Creature Size). */
+function sizeFactors(
+  scene: Scene,
+  { target, attack = null, area = false, partly = false }: Harm,
+): readonly Factor[] {
   const who = characterIn(scene, target);
   if (who === null || who.kind === 'object' || attack !== 'ability' || !area) return [];
   const { step } = rowOf(sizes, who.size);
-  if (step >= 1) return [{ source: 'big', by: 0.5 }];
+  if (step >= HUGE) return partly ? [] : [{ source: 'big', by: 0.5 }];
   return step <= -2 ? [halved('small')] : [];
 }
 
-/** Objects resist weapons that shoot at one target, and are weak to those that attack an area (Objects). */
+/** Objects resist weapons that shoot at one target, and are weak to those that attack an area; nothing harms what is Indestructible but the GM's word (Objects). */
 function objectFactors(
   scene: Scene,
   { target, attack = null, reach = null, area = false }: Harm,
 ): readonly Factor[] {
-  if (characterIn(scene, target)?.kind !== 'object' || (attack !== 'weapon' && attack !== 'unarmed'))
-    return [];
+  const thing = characterIn(scene, target);
+  if (thing?.kind !== 'object') return [];
+  if (thing.properties.includes('indestructible')) return [{ source: 'object.indestructible', times: 0 }];
+  if (attack !== 'weapon' && attack !== 'unarmed') return [];
   if (area) return [{ source: 'object.area', by: 0.5 }];
   return reach === 'ranged' ? [halved('object.ranged')] : [];
 }

@@ -27,6 +27,8 @@ export interface Harm {
   readonly critical?: boolean;
   /** It covers an area: size counts against Abilities, and objects are weak to weapons that do. */
   readonly area?: boolean;
+  /** The area covers a part of them alone. */
+  readonly partly?: boolean;
   /** It is so much, after all that could change it: the GM's word. */
   readonly certain?: boolean;
   /** It shall not kill. */

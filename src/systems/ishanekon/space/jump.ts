@@ -17,22 +17,30 @@ import { statIn } from '../numbers/statIn.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { windows } from '../windows.ts';
-import { isFree, mayShare, sizeOf, standingOn } from './bodies.ts';
+import { footprintIn, isFree, mayShare, sizeOf, standingOn } from './bodies.ts';
 import { fall } from './fall.ts';
 import { whyRooted } from './gait.ts';
 import { putAt } from './go.ts';
 import { FALL_FROM } from './movement.ts';
-import { mapIn, metric, terrainIn } from './terrain.ts';
+import { isDifficult, mapIn, metric, surveyIn, terrainIn } from './terrain.ts';
 
 /** How far one jumps with a running start of 3 m: 3 m and the Strength Bonus; without one half as far (Jumping). */
 const RUN = 3;
 const USUAL = 3;
 
+/** Whether somebody stands on difficult terrain: from there one jumps half as far (Battlefield). */
+function isHeldUp(scene: Scene, id: CharacterId): boolean {
+  const [survey, footprint] = [surveyIn(scene), footprintIn(scene, id)];
+  return (
+    survey !== null && footprint !== null && tilesOf(footprint).some((tile) => isDifficult(survey, tile))
+  );
+}
+
 /** How far and how high somebody jumps now, in metres. Height is a fifth of the width. */
 export function jumpOf(scene: Scene, id: CharacterId): { readonly wide: number; readonly high: number } {
   const bonus = statIn(scene, id, 'strength').total - 10;
   const running = (fighterIn(scene, id)?.turn?.moved ?? 0) >= RUN;
-  const wide = Math.max(0, USUAL + bonus) * (running ? 1 : 0.5);
+  const wide = Math.max(0, USUAL + bonus) * (running ? 1 : 0.5) * (isHeldUp(scene, id) ? 0.5 : 1);
   return { wide, high: wide / 5 };
 }
 

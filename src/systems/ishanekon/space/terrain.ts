@@ -51,6 +51,10 @@ export function surveyIn(scene: Scene): Surveyed | null {
 /** The map of a fight as rules look at it; null without one. */
 export const terrainIn = (scene: Scene): Terrain | null => surveyIn(scene)?.terrain ?? null;
 
+/** Whether a square is difficult terrain, by what the map says of it or by what lies there (Battlefield). */
+export const isDifficult = (surveyed: Surveyed, at: At): boolean =>
+  (surveyed.terrain.slow[indexOf(surveyed.terrain, at) ?? -1] ?? 0) > 0 || hasMark(surveyed, at, 'difficult');
+
 /** Whether a mark lies on a square. */
 export const hasMark = ({ terrain, marks }: Surveyed, at: At, id: string): boolean =>
   marks[indexOf(terrain, at) ?? -1]?.some((mark) => mark.id === id) ?? false;

@@ -41,7 +41,8 @@ export const statusSource: NumberSource = {
   },
 };
 
-function edgesOf(active: Active, roll: LeaningRoll, about: Situation): readonly Edge[] {
+/** What a Status Effect that is there does to a roll. */
+export function edgesOf(active: Active, roll: LeaningRoll, about: Situation): readonly Edge[] {
   return active.rule.edges
     .filter((edge) => rollOf(edge) === roll && counts(edge, active, about))
     .map(({ edge }) => ({ source: `status.${active.rule.id}`, edge }));
@@ -56,7 +57,7 @@ function counts(edge: StatusEdge, { held }: Active, { of = null, reach = null, o
 }
 
 /** What a Status Effect keeps one from. Without AP nothing that takes some can be done, attacks and Abilities among it. */
-function isForbidden({ forbids }: StatusRule, what: Doable): boolean {
+export function isForbidden({ forbids }: StatusRule, what: Doable): boolean {
   switch (what) {
     case 'act':
     case 'attack':

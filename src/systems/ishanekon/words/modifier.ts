@@ -45,6 +45,7 @@ const names: Readonly<Record<string, string>> = {
   bigger: 'bigger',
   'object.area': 'object, area',
   'object.ranged': 'object, ranged',
+  'object.indestructible': 'Indestructible',
   levels: 'Levels',
   grade: 'Grade',
   will: 'Will',

@@ -118,8 +118,16 @@ describe('Armor', () => {
 describe('damage of an area Ability (Creature Size)', () => {
   const burst = { attack: 'ability', area: true } as const;
 
-  it('is half as much again for who is Big: 10 are 15, less 1 Armor', () => {
-    expect(vitality(hurt(10, { size: 'big' }, burst), 'tiz')).toBe(16);
+  it('is half as much again for who is Big + : 10 are 15, less 2 Armor (L1147)', () => {
+    expect(vitality(hurt(10, { size: 'bigger' }, burst), 'tiz')).toBe(17);
+  });
+
+  it('is the same for who is only Big (L1147)', () => {
+    expect(vitality(hurt(10, { size: 'big' }, burst), 'tiz')).toBe(21);
+  });
+
+  it('is the same where it covers a part of them alone (L1147)', () => {
+    expect(vitality(hurt(10, { size: 'bigger' }, { ...burst, partly: true }), 'tiz')).toBe(22);
   });
 
   it('is half for who is Small – : 10 are 5, and 2 for negative Armor', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { broughtBySummon } from '../../../../src/systems/ishanekon/language/effects/summon.ts';
 import type { Intent } from '../../../../src/engine/intent.ts';
 import { duel, strikes, vitality } from '../support/fights.ts';
-import { hero } from '../support/people.ts';
+import { creature, hero } from '../support/people.ts';
 import { acting, after, beingOf, done, fighterOf, nextOf, told } from '../support/scenes.ts';
 
 const knows = (...ids: readonly string[]) => ({
@@ -130,6 +131,12 @@ test('Call Beast brings a wolf with half its WP', () => {
   const scene = duel(knows('callBeast'));
   const made = done(scene, acting('tiz', 'ability', { means: 'callBeast', target: 'tiz' }));
   expect(told(made, 'summoned').map(({ target }) => beingOf(made, target).wp)).toEqual([3]);
+});
+
+test('what a summon brings has 1 Vitality, and no Summon Abilities (L442)', () => {
+  const wolf = creature({ ...knows('callBeast', 'physicalBolt'), vitality: 20 });
+  const { vitality: left, abilities } = broughtBySummon(wolf);
+  expect([left, abilities.map(({ id }) => id)]).toEqual([1, ['physicalBolt']]);
 });
 
 test('a summon goes with the fight', () => {

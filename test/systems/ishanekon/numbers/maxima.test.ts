@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edgesOn, forbiddenBy } from '../../../../src/systems/ishanekon/numbers/ask.ts';
 import { capacityOf, loadStateOf } from '../../../../src/systems/ishanekon/numbers/carry.ts';
 import { sceneOf } from '../../../../src/systems/ishanekon/scene.ts';
 import {
@@ -16,6 +17,21 @@ const load = (weight: number) => [
 ];
 const carrying = (weight: number) =>
   loadStateOf(sceneOf({ tiz: hero({ stats: { strength: 10 }, items: load(weight) as never }) }), 'tiz');
+
+describe('Who carries more than twice as much (L679)', () => {
+  const pinned = sceneOf({
+    tiz: hero({ stats: { strength: 10 }, items: load(41) as never }),
+  });
+
+  it.for(['act', 'react', 'move'] as const)("can't %s: they are Restrained", (what) => {
+    expect(forbiddenBy(pinned, 'tiz', what)).not.toBeNull();
+  });
+
+  it('is attacked with advantage', () => {
+    const edges = edgesOn(pinned, 'attacked', { actor: 'tiz', reach: 'melee' });
+    expect(edges.map(({ edge }) => edge)).toContain('advantage');
+  });
+});
 
 describe('Stat Bonuses (Stats)', () => {
   it('are +3 for 13 and −1 for 9', () => {

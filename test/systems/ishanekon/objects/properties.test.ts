@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../../../src/systems/ishanekon/character/schema.ts';
 import { characterSchema } from '../../../../src/systems/ishanekon/character/schema.ts';
 import type { DamageTypeId } from '../../../../src/systems/ishanekon/content/damageTypes.ts';
+import { characterRules } from '../../../../src/systems/ishanekon/character/rules.ts';
 import { deal } from '../../../../src/systems/ishanekon/damage/deal.ts';
 import { objectsAtRound } from '../../../../src/systems/ishanekon/objects/rounds.ts';
 import type { Scene } from '../../../../src/systems/ishanekon/scene.ts';
@@ -28,6 +29,33 @@ const hit = (scene: Scene, type: DamageTypeId, amount: number, dice: readonly nu
     (tx) => deal(tx, { target: 'barrel', by: 'tiz', cause: 'effect', parts: [{ type, amount }] }),
     dice,
   );
+
+describe('properties of an object', () => {
+  const made = (properties: string) => {
+    const crate = barrel({ armor: 4 });
+    const done = characterRules.edit(crate, 'properties', properties);
+    return done.ok && done.value.kind === 'object' ? done.value : null;
+  };
+
+  it.for([
+    ['Hardened', 40, 8],
+    ['Soft', 10, 2],
+    ['Hollow', 10, 4],
+    ['none', 20, 4],
+  ] as const)('%s: Vitality of 20 is %i, Armor of 4 is %i (L883–886)', ([property, vitality, armor]) => {
+    expect(made(property)).toMatchObject({ vitality, maxVitality: vitality, armor });
+  });
+
+  it('are undone with what they did', () => {
+    const hard = made('Hardened');
+    const soft = hard === null ? null : characterRules.edit(hard, 'properties', 'none');
+    expect(soft?.ok && soft.value).toMatchObject({ maxVitality: 20, armor: 4 });
+  });
+
+  it('Indestructible: nothing harms it (L885)', () => {
+    expect(vitality(hit(beside({ properties: ['indestructible'] }), 'physical', 50), 'barrel')).toBe(20);
+  });
+});
 
 describe('an object (Objects)', () => {
   it('is always hit, without a die', () => {

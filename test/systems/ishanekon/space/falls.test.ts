@@ -67,6 +67,11 @@ describe('jumping (Jumping)', () => {
   const run = acting('tiz', 'move', { target: 'D1' });
   const jump = (to: string) => acting('tiz', 'jump', { detail: to });
 
+  it('is half as far from difficult terrain (L653)', () => {
+    const scene = fightOf({ tiz: jumper(13), wolf }, { map: ':.............' });
+    expect(jumpOf(scene, 'tiz').wide).toBe(1.5);
+  });
+
   it('reaches 3 m and the Strength Bonus with a running start', () => {
     const scene = after(field(13), acting('tiz', 'takeMove'), run);
     expect(jumpOf(scene, 'tiz')).toEqual({ wide: 6, high: 6 / 5 });

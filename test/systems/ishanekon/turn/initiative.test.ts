@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { onTurn } from '../../../../src/systems/ishanekon/scene.ts';
+import { duel, strikes } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
-import { acting, after, done, fightOf, fighterOf, nextOf } from '../support/scenes.ts';
+import { acting, after, done, fightOf, fighterOf, nextOf, told } from '../support/scenes.ts';
 
 const tiz = { sheet: hero({ name: 'Tiz', stats: { instinct: 13 } }) };
 const kira = { sheet: hero({ name: 'Kira', stats: { instinct: 11 } }) };
@@ -20,6 +21,13 @@ describe('Initiative (Rounds and Turns)', () => {
 
   it('lets the surprised act at the end of the first round', () => {
     expect(onTurn(fightOf({ kira, tiz, wolf }, { surprised: ['tiz', 'kira'] }))).toEqual(['wolf']);
+  });
+
+  it('hides from the surprised who has surprised them: they attack with advantage (L506)', () => {
+    const scene = duel({}, {}, { party: {} });
+    const taken = { ...scene, fight: scene.fight === null ? null : { ...scene.fight, surprised: ['wolf'] } };
+    const [attack] = told(strikes(taken, [15, 3, 4]), 'attacked');
+    expect(attack?.aims[0]?.edges.map(({ edge }) => edge)).toEqual(['advantage']);
   });
 
   it('lets those who were surprised act by Initiative in the second round', () => {

@@ -4,6 +4,26 @@ import { SHEET_LIMITS } from '../limits.ts';
 import type { Thing } from '../schema.ts';
 import { rows } from './list.ts';
 
+/** By what properties multiply a number of an object: Hardened, Soft, Hollow (Objects). */
+const times = (properties: readonly string[], of: 'vitality' | 'armour'): number =>
+  objectProperties.reduce((product, row) => {
+    const factor = of in row ? row[of] : undefined;
+    return properties.includes(row.id) && factor !== undefined ? product * factor : product;
+  }, 1);
+
+/** An object of other properties: its Vitality and Armor, which were those of its old ones, are those of the new. */
+function remade(thing: Thing, properties: readonly string[]): Thing {
+  const by = (of: 'vitality' | 'armour') => times(properties, of) / times(thing.properties, of);
+  const [vitality, armour] = [by('vitality'), by('armour')];
+  return {
+    ...thing,
+    properties,
+    maxVitality: Math.max(1, Math.floor(thing.maxVitality * vitality)),
+    vitality: Math.floor(thing.vitality * vitality),
+    armor: Math.floor(thing.armor * armour),
+  };
+}
+
 /** All that can be changed of an object by name. */
 export const objectFields = (): readonly Editable<Thing>[] => [
   number(
@@ -40,7 +60,7 @@ export const objectFields = (): readonly Editable<Thing>[] => [
     SHEET_LIMITS.features,
     () => objectProperties,
     ({ properties }) => properties,
-    (thing, properties) => ({ ...thing, properties }),
+    remade,
   ),
   flag(
     'dead',

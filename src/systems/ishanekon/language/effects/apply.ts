@@ -1,3 +1,4 @@
+import { isCovered } from '../use/tiles.ts';
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { criticalBonus } from '../../attack/critical.ts';
@@ -159,7 +160,8 @@ function* damage(tx: Tx<Scene>, effect: EffectOf<'damage'>, at: At, crash: numbe
     factors: at.half ? [halved('pathOfDamage')] : [],
     taking: at.halved ? [halved('dr')] : [],
     ignores: effect.ignores === 'all' ? 'all' : plainly(effect.ignores, at.scale),
-    ...{ attack, reach: 'attack' in row ? row.attack : null, critical: at.critical, area: at.area },
+    ...{ attack, reach: 'attack' in row ? row.attack : null, critical: at.critical },
+    ...{ area: at.area, partly: at.area && !isCovered(tx.snapshot(), at) },
     sparing: effect.nonLethal,
   });
   at.dealt.set(at.target, (at.dealt.get(at.target) ?? 0) + dealt.taken);

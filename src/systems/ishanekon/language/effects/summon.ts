@@ -1,3 +1,5 @@
+import type { Creature } from '../../character/schema.ts';
+import { abilityOf } from '../active/owned.ts';
 import type { Rule } from '../../../../engine/rule.ts';
 import { plain } from '../../../../engine/json.ts';
 import { tileName } from '../../../../engine/space/grid/index.ts';
@@ -31,9 +33,7 @@ export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule
   const row = yield* whichOf(tx, at, 'summon.which', formsOf(pack, effect.of.named, Math.max(1, most)));
   if (row === null) return;
   const sheet = creatureOf(pack, row, actor);
-  const made = byASummon
-    ? { ...sheet, vitality: 1, abilities: sheet.abilities.filter(({ id }) => id !== at.row.id) }
-    : sheet;
+  const made = byASummon ? broughtBySummon(sheet) : sheet;
   const place = placeOf(now, at);
   const count = Math.max(1, plainly(effect.count, at.scale));
   for (let n = 0; n < count; n++) {
@@ -51,6 +51,13 @@ export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule
   // The summoner's sheet says that it is there: where that ends, they go.
   lay(tx, { ...at, target: actor }, [effect], lastsOf(effect, at));
 }
+
+/** What a summon has brought: it has 1 Vitality, and no Abilities that bring others (A35). */
+export const broughtBySummon = (sheet: Creature): Creature => ({
+  ...sheet,
+  vitality: 1,
+  abilities: sheet.abilities.filter(({ id }) => abilityOf(sheet, id)?.types.includes('summon') !== true),
+});
 
 const placeOf = (scene: Scene, { actor, aimed }: At): string | null => {
   if (aimed !== null && 'tile' in aimed) return tileName(aimed.tile);

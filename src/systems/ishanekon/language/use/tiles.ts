@@ -1,4 +1,4 @@
-import { type At as Tile, parseTile, tilesOf } from '../../../../engine/space/grid/index.ts';
+import { type At as Tile, parseTile, tileName, tilesOf } from '../../../../engine/space/grid/index.ts';
 import { fighterIn, type Scene } from '../../scene.ts';
 import { footprintIn } from '../../space/bodies.ts';
 import { mapIn } from '../../space/terrain.ts';
@@ -21,4 +21,12 @@ export function tilesAt(scene: Scene, at: At): readonly Tile[] {
   if (footprint !== null) return tilesOf(footprint);
   const tile = parseTile(fighterIn(scene, actor)?.at ?? '');
   return tile === null ? [] : [tile];
+}
+
+/** Whether an area covers somebody whole: all squares of their body; without a map it does. */
+export function isCovered(scene: Scene, at: At): boolean {
+  const footprint = footprintIn(scene, at.target);
+  if (footprint === null || mapIn(scene) === null) return true;
+  const covered = new Set(tilesAt(scene, at).map(tileName));
+  return tilesOf(footprint).every((tile) => covered.has(tileName(tile)));
 }
