@@ -4,6 +4,7 @@ import { levelActs } from '../character/acts/level.ts';
 import { heldActs } from '../held/acts.ts';
 import { cinematic } from '../cinematic/act.ts';
 import { craftActs } from '../items/craft.ts';
+import { upgradeActs } from '../items/upgrade.ts';
 import { giveActs } from '../items/give.ts';
 import { shopActs } from '../items/shop.ts';
 import { useActs } from '../items/use.ts';
@@ -61,6 +62,7 @@ export const acts: readonly Act[] = [
   ...shopActs,
   ...giveActs,
   ...craftActs,
+  ...upgradeActs,
   ...buildActs,
   ...hireActs,
   ...worldActs,

@@ -57,13 +57,23 @@ export const attackEdges = (scene: Scene, attacking: Attacking, target: Characte
   ...(attacking.means === null ? [] : weaponEdges(scene, attacking.actor, attacking.means, target)),
   ...crowded(scene, attacking),
   ...edgesOn(scene, 'attack', about(attacking, target)),
-  ...edgesOn(scene, 'attacked', { ...about(attacking, target), actor: target, other: attacking.actor }),
+  ...edgesOn(scene, 'attacked', {
+    ...about(attacking, target),
+    actor: target,
+    other: attacking.actor,
+    item: null,
+  }),
 ];
 
 /** What is sure to come of an attack on somebody: by what the attacker has, or the target; null: the dice decide. */
 export const sureAttack = (scene: Scene, attacking: Attacking, target: CharacterId): Settled | null =>
   settledBy(scene, 'attack', about(attacking, target)) ??
-  settledBy(scene, 'attacked', { ...about(attacking, target), actor: target, other: attacking.actor });
+  settledBy(scene, 'attacked', {
+    ...about(attacking, target),
+    actor: target,
+    other: attacking.actor,
+    item: null,
+  });
 
 /** Without proficiency one attacks with disadvantage, and so at a weapon's ineffective range (Weapons). A body's own need none. */
 function weaponEdges(scene: Scene, actor: CharacterId, means: Means, target: CharacterId): readonly Edge[] {

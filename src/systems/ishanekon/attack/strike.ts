@@ -102,7 +102,7 @@ function* struck(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
   }
   aheadOf(tx, []);
   yield* moment(tx, windows.attackDone, {
-    ...{ ...how, actor, with: means.name },
+    ...{ ...how, actor, with: means.name, item: means.item },
     others: landed.map(({ target }) => target),
     hits: landed.filter(({ hit }) => hit).map(({ target }) => target),
     critical: landed.some(({ critical }) => critical),
@@ -196,7 +196,15 @@ export function harmOf(
   const { actor, means } = striking;
   const { primary, area } = means.weapon;
   return {
-    ...{ target, by: actor, cause: 'attack' as const, with: means.name, critical, area: area !== null },
+    ...{
+      target,
+      by: actor,
+      cause: 'attack' as const,
+      with: means.name,
+      item: means.item,
+      critical,
+      area: area !== null,
+    },
     ...{ attack: withOf(means), reach: reachOf(means), parts },
     added: [
       { source: 'primaryStat', amount: bonusIn(scene, actor, primary) },

@@ -211,7 +211,9 @@ function unspentLines(being: Hero): readonly string[] {
 function belongingLines(scene: Scene, being: Being): readonly string[] {
   const line = ({ id, count, dropped, ...item }: Being['items'][number]) => {
     const held = being.holding.includes(id) ? ' (in hand)' : being.wearing === id ? ' (worn)' : '';
-    return `${escapeMarkdown(nameOf(item))}${count > 1 ? ` ×${count}` : ''}${dropped ? ' (dropped)' : held}`;
+    const upgrades = item.upgrades.map((upgrade) => featureOf(being, upgrade)?.name ?? upgrade);
+    const more = upgrades.length === 0 ? '' : `: ${escapeMarkdown(upgrades.join(', '))}`;
+    return `${escapeMarkdown(nameOf(item))}${count > 1 ? ` ×${count}` : ''}${dropped ? ' (dropped)' : held}${more}`;
   };
   const materials = being.materials === 0 ? '' : `, materials worth ${being.materials}`;
   return [...being.items.map(line), `${being.credits} credits${materials}`, weightWords(scene, SELF)];

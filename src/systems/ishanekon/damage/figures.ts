@@ -19,6 +19,7 @@ const situation = (harm: Harm, whose: 'by' | 'target'): Situation => ({
   reach: harm.reach ?? null,
   critical: harm.critical ?? false,
   of: harm.parts[0]?.type ?? null,
+  item: whose === 'by' ? (harm.item ?? null) : null,
 });
 
 /** The attacker's side of some damage: what was rolled, and all that adds to it and multiplies it. */

@@ -12,6 +12,8 @@ export interface Harm {
   readonly cause: DamageCause;
   /** What did it, as it is called: a weapon, an Ability, a Status Effect. */
   readonly with?: string | null;
+  /** The weapon that did it, of who attacks. */
+  readonly item?: string | null;
   /** What was rolled, by type. */
   readonly parts: readonly Part[];
   /** What the attacker's side adds and multiplies besides. */

@@ -48,7 +48,7 @@ const craftersOf = (profile: Profile): readonly SkillId[] => {
 };
 
 /** The Skill Level that crafting wants: 1 and the item's Tier (Crafting). */
-const neededLevel = ({ tier }: Profile): number => 1 + Math.max(0, tier);
+export const neededLevel = ({ tier }: Pick<Profile, 'tier'>): number => 1 + Math.max(0, tier);
 
 /**
  * Minutes: a tenth less for each quality of a building station (house); a fiftieth of the price in hours, for consumables half of it, a minute at least (Crafting);
@@ -61,14 +61,18 @@ export function craftingMinutes(profile: Profile, station: QualityId | null = nu
 }
 
 /** How many times as long somebody crafts (Only Human). */
-const paceOf = (who: Being): number => (goesBy(who, 'onlyHuman') ? 2 : 1);
+export const paceOf = (who: Being): number => (goesBy(who, 'onlyHuman') ? 2 : 1);
 
 /** What materials are needed: half of the price at least (Crafting). */
 export const materialsFor = ({ price }: Profile): number => Math.ceil(price / 2);
 
 /** The Skill that somebody would craft something with: their best that can. */
-function bestSkill(who: Being, profile: Profile): SkillId | null {
-  const able = craftersOf(profile).filter((skill) => skillLevelOf(who, skill) >= neededLevel(profile));
+const bestSkill = (who: Being, profile: Profile): SkillId | null =>
+  bestOf(who, craftersOf(profile), neededLevel(profile));
+
+/** The Skill of some in which somebody is best, of those that they have at a level; null for none. */
+export function bestOf(who: Being, some: readonly SkillId[], level: number): SkillId | null {
+  const able = some.filter((skill) => skillLevelOf(who, skill) >= level);
   return able.toSorted((a, b) => skillLevelOf(who, b) - skillLevelOf(who, a))[0] ?? null;
 }
 

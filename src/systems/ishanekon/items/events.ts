@@ -46,4 +46,23 @@ export type ItemEvents = {
     readonly materials: number;
     readonly credits: number;
   };
+  upgraded: {
+    readonly actor: CharacterId;
+    readonly what: string;
+    readonly upgrade: string;
+    /** What it was put over. */
+    readonly over: string | null;
+    readonly tier: number;
+    /** Their own; null: a craftsman has done it. */
+    readonly skill: SkillId | null;
+    readonly minutes: number;
+    readonly materials: number;
+    readonly credits: number;
+  };
+  upgradeRemoved: {
+    readonly actor: CharacterId;
+    readonly what: string;
+    readonly upgrade: string;
+    readonly tier: number;
+  };
 };

@@ -76,6 +76,9 @@ export const profileSchema = z.discriminatedUnion('kind', [
   thingSchema,
 ]);
 
+/** So many upgrades at most are on an item. */
+export const MOST_UPGRADES = 30;
+
 export const itemSchema = z.object({
   /** Its own on the sheet. */
   id: z.string().min(1).max(40),
@@ -86,7 +89,7 @@ export const itemSchema = z.object({
   /** Charges left of an Ability item. */
   charges: whole(0, 100).default(0),
   /** Upgrades, by their rows. */
-  upgrades: z.array(z.string().min(1).max(80)).max(30).default([]),
+  upgrades: z.array(z.string().min(1).max(80)).max(MOST_UPGRADES).default([]),
   powerSource: z.enum(powerSources).nullable().default(null),
   /** It lies somewhere and is not with them: dropped, or thrown. */
   dropped: z.boolean().default(false),

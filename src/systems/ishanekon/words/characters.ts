@@ -76,17 +76,32 @@ export const characterSentences: SentencesOf<CharacterEvents & ItemEvents> = {
     text: `${name(actor)} eats a ${what.toLowerCase()} for ${price} credits.`,
     tone: 'plain',
   }),
-  crafted: ({ actor, what, skill, minutes, materials, credits }, { name }) => {
-    const paid = [
-      ...(materials === 0 ? [] : [`materials worth ${materials}`]),
-      ...(credits === 0 ? [] : [`${credits} credits for materials`]),
-    ];
+  crafted: ({ actor, what, skill, minutes, materials, credits }, { name }) => ({
+    text: `${name(actor)} makes ${escapeMarkdown(what)} (${[skillName(skill), spanWords(minutes), ...paidWords(materials, credits)].join(', ')}).`,
+    tone: 'good',
+  }),
+  upgraded({ actor, what, upgrade, over, tier, skill, minutes, materials, credits }, { name }) {
+    const instead = over === null ? '' : ` instead of ${escapeMarkdown(over)}`;
+    const done = `${escapeMarkdown(upgrade)} on ${escapeMarkdown(what)}${instead}, now Tier ${tier}`;
+    const how =
+      skill === null
+        ? [`${credits} credits`]
+        : [skillName(skill), spanWords(minutes), ...paidWords(materials, credits)];
     return {
-      text: `${name(actor)} makes ${escapeMarkdown(what)} (${skillName(skill)}, ${spanWords(minutes)}${paid.length === 0 ? '' : `, ${paid.join(', ')}`}).`,
+      text: `${name(actor)} ${skill === null ? 'has a craftsman put' : 'puts'} ${done} (${how.join(', ')}).`,
       tone: 'good',
     };
   },
+  upgradeRemoved: ({ actor, what, upgrade, tier }, { name }) => ({
+    text: `${name(actor)} takes ${escapeMarkdown(upgrade)} off ${escapeMarkdown(what)}, now Tier ${tier} (1 hour).`,
+    tone: 'plain',
+  }),
 };
+
+const paidWords = (materials: number, credits: number): readonly string[] => [
+  ...(materials === 0 ? [] : [`materials worth ${materials}`]),
+  ...(credits === 0 ? [] : [`${credits} credits for materials`]),
+];
 
 export const characterRefusals: Refusals = {
   armourFirst: ({ armour }, { text }) => `That takes proficiency with ${text(armour)} armor first.`,
@@ -147,6 +162,12 @@ export const characterRefusals: Refusals = {
   craftingSkill: ({ what, level, skills }, { text, list }) =>
     `${text(what)} takes one of these Skills at level ${level}: ${list(skills)}.`,
   craftingTier: ({ what, tier }, { text }) => `${text(what)} is Tier ${tier}: above yours.`,
+  hasUpgrade: ({ what, upgrade }, { text }) => `${text(what)} has ${text(upgrade)} already. Pick another.`,
+  otherUpgrade: ({ what, upgrade }, { text }) =>
+    `${text(upgrade)} isn't for ${text(what)}. Pick an upgrade of its kind.`,
+  notOverThat: ({ what }, { text }) => `${text(what)} has no such upgrade to put another over.`,
+  upgradesFull: ({ what, most }, { text }) =>
+    `${text(what)} has all ${most} upgrades that an item can have. Take one off first.`,
   noEquipment: () => 'You need your equipment to craft. Get some first.',
   tooFewMaterials: ({ what, needs, has, credits }, { text }) =>
     `${text(what)} takes materials worth ${needs}. You have ${has}, and ${credits} credits.`,

@@ -1,12 +1,14 @@
 import { isDraft } from 'immer';
 import type { Being, HeldEffect } from '../../character/schema.ts';
+import { upgradesInUse } from '../../items/inUse.ts';
+import type { Situation } from '../../numbers/situation.ts';
 import { areEnemies, beingIn, type CharacterId, presentIn, type Scene } from '../../scene.ts';
 import { metresBetween } from '../../space/distance.ts';
 import type { Ability } from '../schema/ability.ts';
 import { plainly, type Scale } from '../schema/amount.ts';
 import { type Effect, type EffectOf, isStaying, type StayingEffect } from '../schema/effects/index.ts';
 import type { Feature } from '../schema/feature.ts';
-import { featuresOf } from './owned.ts';
+import { featureOf, featuresOf } from './owned.ts';
 import { partAt, rowFor, rowKey } from './parts.ts';
 import { scaleOf, scaleThen } from './scale.ts';
 
@@ -22,7 +24,15 @@ export interface Active<E extends Effect = StayingEffect> {
   readonly scale: Scale;
   /** The entry of the sheet; null of what is always there. */
   readonly held: HeldEffect | null;
+  /** The weapon with which alone it counts: an upgrade of that. */
+  readonly weapon?: string;
 }
+
+/** Whether an effect counts in what is done: that of an upgraded weapon with this weapon only. */
+export const goesWith = (
+  { weapon }: Pick<Active, 'weapon'>,
+  { item = null }: Pick<Situation, 'item'>,
+): boolean => weapon === undefined || weapon === item;
 
 export const isOf =
   <K extends StayingEffect['effect']>(kind: K) =>
@@ -46,7 +56,9 @@ export function activeOn(scene: Scene, id: CharacterId): readonly Active[] {
 function found(scene: Scene, id: CharacterId): readonly Active[] {
   const who = beingIn(scene, id);
   if (who === null) return [];
-  const own = [...featureParts(id, who), ...heldParts(scene, id, who)].filter(stays);
+  const own = [...featureParts(id, who), ...upgradeParts(id, who), ...heldParts(scene, id, who)].filter(
+    stays,
+  );
   return strongest([...own.filter(({ effect }) => effect.effect !== 'link'), ...auraParts(scene, id)]);
 }
 
@@ -66,6 +78,25 @@ const featureParts = (
       key: `${rowKey({ kind: 'feature', id: row.id })}#${place}`,
     })),
   );
+};
+
+/** What upgrades of the items that somebody uses do (Upgrading). */
+const upgradeParts = (id: CharacterId, who: Being): readonly Active<Effect>[] => {
+  const all = upgradesInUse(who);
+  if (all.length === 0) return [];
+  const scale = scaleOf(who);
+  return all.flatMap(({ upgrade, weapon }) => {
+    const row = featureOf(who, upgrade);
+    return (row?.effects ?? []).flatMap((effect, place) =>
+      row === null
+        ? []
+        : {
+            ...{ effect, name: row.name, row, by: id, scale, held: null },
+            ...(weapon === null ? {} : { weapon }),
+            key: `${rowKey({ kind: 'feature', id: row.id })}#${place}${weapon === null ? '' : `@${weapon}`}`,
+          },
+    );
+  });
 };
 
 const heldParts = (scene: Scene, id: CharacterId, who: Being): readonly Active<Effect>[] =>

@@ -9,7 +9,7 @@ import { beingIn, type CharacterId, type Scene } from '../../scene.ts';
 import { plainly, type Scale } from '../schema/amount.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 import { isDamageType } from '../words/names.ts';
-import { type Active, activeOn, isOf } from './active.ts';
+import { type Active, activeOn, goesWith, isOf } from './active.ts';
 import { holds } from './only.ts';
 
 /** Numbers that say what somebody's most Vitality is: they can't depend on how much of it is left. */
@@ -31,8 +31,10 @@ function isWith(scene: Scene, of: EffectOf<'item'>['of'], { actor, attack, item 
   }
 }
 
-const isMeant = (scene: Scene, { effect }: Active, about: Situation, number: string): boolean =>
-  (!ofVitality.includes(number) || effect.only.length === 0) && holds(scene, effect.only, about);
+const isMeant = (scene: Scene, one: Active, about: Situation, number: string): boolean =>
+  goesWith(one, about) &&
+  (!ofVitality.includes(number) || one.effect.only.length === 0) &&
+  holds(scene, one.effect.only, about);
 
 /** A modifier with the name of what brings it. */
 const named = ({ name }: Active, amount: number): Modifier => ({
@@ -70,7 +72,7 @@ export const languageSource: NumberSource = {
       .flatMap((one): readonly Edge[] => {
         const { of, which, is } = one.effect;
         if (of !== roll || (which !== null && which !== about.of)) return [];
-        if (isSettled(is)) return [];
+        if (isSettled(is) || !goesWith(one, about)) return [];
         return holds(scene, one.effect.only, about) ? [{ source: 'ability', edge: is, name: one.name }] : [];
       });
   },
@@ -79,8 +81,11 @@ export const languageSource: NumberSource = {
     const all = activeOn(scene, about.actor)
       .filter(isOf('roll'))
       .filter(
-        ({ effect: { of, which, only } }) =>
-          of === roll && (which === null || which === about.of) && holds(scene, only, about),
+        ({ effect: { of, which, only }, ...one }) =>
+          goesWith(one, about) &&
+          of === roll &&
+          (which === null || which === about.of) &&
+          holds(scene, only, about),
       )
       .map(({ effect }) => effect.is)
       .filter(isSettled);

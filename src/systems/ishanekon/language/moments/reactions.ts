@@ -11,7 +11,11 @@ import { type Moment, type Triggered, triggeredBy, work } from './trigger.ts';
 /** The moments of a window, one for each who may have something to do at it. */
 function* momentsOf(scene: Scene, window: string, about: Params): Iterable<Moment> {
   const situation = situationIn(about);
-  const of = (actor: CharacterId, other: CharacterId | null): Situation => ({ ...situation, actor, other });
+  // The weapon is the attacker's: nobody else's does anything by it.
+  const of = (actor: CharacterId, other: CharacterId | null): Situation => ({
+    ...{ ...situation, actor, other },
+    item: actor === situation.actor ? (situation.item ?? null) : null,
+  });
   switch (window) {
     case windows.attackDone: {
       const attacker = idIn(about, 'actor');

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../engine/tx.ts';
 import type { Situation } from '../../numbers/situation.ts';
 import { areEnemies, beingIn, type CharacterId, presentIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-import { type Active, activeOn, isOf } from '../active/active.ts';
+import { type Active, activeOn, goesWith, isOf } from '../active/active.ts';
 import { holds } from '../active/only.ts';
 import { applyAll } from '../effects/apply.ts';
 import type { EffectOf, Trigger } from '../schema/effects/index.ts';
@@ -24,6 +24,7 @@ export const triggeredBy = (scene: Scene, moment: Moment): readonly Triggered[] 
     .filter(
       (one) =>
         one.effect.trigger === moment.trigger &&
+        goesWith(one, moment) &&
         !isSpent(scene, moment.actor, one.key, one.effect.limit) &&
         holds(scene, one.effect.only, moment),
     );

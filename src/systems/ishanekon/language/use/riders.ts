@@ -7,7 +7,7 @@ import type { Effect, EffectOf } from '../schema/effects/index.ts';
 import { endEffects } from './lay.ts';
 import { isSpent, noteUse } from './limits.ts';
 import type { At } from './using.ts';
-import { type Active, activeOn, isOf } from '../active/active.ts';
+import { type Active, activeOn, goesWith, isOf } from '../active/active.ts';
 import { holds } from '../active/only.ts';
 
 type RiderPart = Active<EffectOf<'rider'>>;
@@ -16,7 +16,7 @@ type RiderPart = Active<EffectOf<'rider'>>;
 export const activeRiders = (scene: Scene, about: Situation): readonly Rider[] =>
   activeOn(scene, about.actor)
     .filter(isOf('rider'))
-    .filter((one) => holds(scene, one.effect.only, about))
+    .filter((one) => goesWith(one, about) && holds(scene, one.effect.only, about))
     .flatMap((one) => ridersFrom(about.actor, one));
 
 function ridersFrom(actor: CharacterId, one: RiderPart): readonly Rider[] {
