@@ -20,6 +20,8 @@ export const houseRulesSchema = z.object({
   traits: z.enum(['none', 'zero', 'two', 'four']).default('none'),
   /** Cinematic actions and checks are all there is (Cinematic Rules). */
   cinematic: z.enum(['no', 'yes']).default('no'),
+  /** How much things of a material hold: the first, second or third of the settings that the book has figures for (Objects; A42). */
+  materials: z.enum(['first', 'second', 'third']).default('first'),
   /** Characters stay in a realistic range, however they rise (Mere Mortals). */
   mereMortals: z.enum(['no', 'yes']).default('no'),
   /** Everyday people: no Archetypes, Talents, Paths or Abilities (Only Human). */

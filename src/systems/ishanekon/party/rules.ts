@@ -65,6 +65,14 @@ export const houseRuleTable: { readonly [Id in HouseRuleId]: RuleRow } = {
       ['four', 'sum up to 4 at most'],
     ],
   },
+  materials: {
+    name: 'Stone, wood and the like',
+    choices: [
+      ['first', 'hold as much as in the first of the three settings'],
+      ['second', 'hold half as much: the second of the three settings'],
+      ['third', 'hold twice as much: the third of the three settings'],
+    ],
+  },
   cinematic: {
     name: 'Cinematic Rules',
     choices: [

@@ -1,3 +1,4 @@
+import { newParty } from '../../../../src/systems/ishanekon/party/party.ts';
 import { expect, test } from 'vitest';
 import type { Intent } from '../../../../src/engine/intent.ts';
 import { abilitySchema } from '../../../../src/systems/ishanekon/language/schema/ability.ts';
@@ -157,6 +158,17 @@ test('a wall has the Vitality of its material, and can be broken', () => {
   const made = walled();
   const [id = ''] = told(made, 'created')[0]?.others ?? [];
   expect(made.state.characters[id]).toMatchObject({ kind: 'object', material: 'stone', dead: false });
+});
+
+test.for([
+  ['first', 50, 8],
+  ['second', 25, 4],
+  ['third', 100, 16],
+] as const)('stone of the %s setting has Vitality %i and Armor %i (A42)', ([materials, vitality, armor]) => {
+  const party = { rules: { ...newParty.rules, materials } };
+  const made = done(duel(wall(), {}, { apart: 8, party }), use('D2'));
+  const [id = ''] = told(made, 'created')[0]?.others ?? [];
+  expect(made.state.characters[id]).toMatchObject({ maxVitality: vitality, armor });
 });
 
 test('a wall is gone when its Ability is over', () => {

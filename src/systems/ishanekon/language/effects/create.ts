@@ -1,3 +1,4 @@
+import type { HouseRules } from '../../party/party.ts';
 import type { Rule } from '../../../../engine/rule.ts';
 import { plain } from '../../../../engine/json.ts';
 import { type At as Tile, tileName } from '../../../../engine/space/grid/index.ts';
@@ -68,7 +69,7 @@ export function* make(tx: Tx<Scene>, effect: Effect, at: At, made: Made): Rule<v
       id,
       name,
       side,
-      sheet: plain(thingOf(made, name)),
+      sheet: plain(thingOf(made, name, tx.now.party.rules.materials)),
       place,
       npc: false,
       fleeting: true,
@@ -79,10 +80,10 @@ export function* make(tx: Tx<Scene>, effect: Effect, at: At, made: Made): Rule<v
   tell(tx, 'created', { actor: at.actor, others: ids, what: made.what });
 }
 
-/** Vitality and Armor are those of a space of the material in the first of the book's settings (A42); what has none is of wood. */
-function thingOf({ material, blocks, vitality: own }: Made, name: string) {
+/** Vitality and Armor are those of a space of the material in the setting that the group has chosen (A42); what has none is of wood. */
+function thingOf({ material, blocks, vitality: own }: Made, name: string, setting: HouseRules['materials']) {
   const row = findRow(materials, material ?? 'wood');
-  const [vitality, armor] = row?.first ?? [20, 0];
+  const [vitality, armor] = row?.[setting] ?? [20, 0];
   return objectSchema.parse({
     ...{ kind: 'object', name, material: row?.id ?? 'wood', blocks, made: true },
     ...{ vitality: own ?? vitality, maxVitality: own ?? vitality, armor: own === null ? armor : 0 },
