@@ -103,11 +103,23 @@ export function raisedSkill(hero: Hero, text: string): Made<Hero> {
   return yes(settled(hero, { ...raised, unspent: { ...hero.unspent, skill: hero.unspent.skill - 1 } }));
 }
 
+interface Rated {
+  readonly complexity: number;
+  readonly tags: readonly string[];
+}
+
+/** What is tagged for beginners first, then what is core, then by complexity (Complexity and Beginner Tag). */
+const simplestFirst = <T extends Rated>(all: readonly T[]): readonly T[] => {
+  const rank = ({ tags, complexity }: Rated) =>
+    tags.includes('beginner') ? 0 : tags.includes('core') ? 1 : 1 + complexity;
+  return all.toSorted((a, b) => rank(a) - rank(b));
+};
+
 /** The Abilities of somebody's Archetype that they don't know; with Free-Style all others (Free-Style). */
 export function unlearned(hero: Hero): readonly Ability[] {
   const row = findRow(archetypes, hero.archetype);
   const pool = goesBy(hero, 'freeStyle') ? shippedAbilities() : row === null ? [] : poolOf(row.id);
-  return pool.filter(({ id }) => !hero.abilities.some((own) => own.id === id));
+  return simplestFirst(pool.filter(({ id }) => !hero.abilities.some((own) => own.id === id)));
 }
 
 /** An Ability of the Archetype's pool, of no higher Tier than one's own (Abilities). */
@@ -150,8 +162,9 @@ function freelyChosen(hero: Hero): readonly Feature[] {
   return [...paths, ...(hasOne || tierOf(hero.level) < 5 ? [] : open)];
 }
 
-/** What somebody may choose as a Talent. */
-export const talentsFor = (hero: Hero): readonly Feature[] => [...otherTalents(hero), ...freelyChosen(hero)];
+/** What somebody may choose as a Talent, the simplest first. */
+export const talentsFor = (hero: Hero): readonly Feature[] =>
+  simplestFirst([...otherTalents(hero), ...freelyChosen(hero)]);
 
 /** What is open once a Talent of a kind is chosen: one of that kind is, else a Creature Talent, of which two Lesser ones are one; null where neither is. */
 function spentOn(kind: TalentKind | null, unspent: Hero['unspent']): Hero['unspent'] | null {

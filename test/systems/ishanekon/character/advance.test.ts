@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { talentsFor } from '../../../../src/systems/ishanekon/character/advance.ts';
 import { hero } from '../support/people.ts';
 import { acting, beingOf, between, done, type Played, told } from '../support/scenes.ts';
 import { begun, chosen, finished, heroIn, picking } from '../support/making.ts';
@@ -98,6 +99,11 @@ describe('A Talent', () => {
       features: ['ironBody'],
       unspent: { greater: 0, lesser: 1 },
     });
+  });
+
+  it('is offered the simplest first (L41)', () => {
+    const [first] = talentsFor(hero());
+    expect(first?.tags).toContain('beginner');
   });
 
   it('of the other kind is refused', () => {

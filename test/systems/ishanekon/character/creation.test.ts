@@ -67,6 +67,19 @@ describe('Creation', () => {
     expect(whyNot(rich, 'moreStats', pick({ charisma: 13, instinct: 7, will: 7 }))).toBe('tooManyStatPoints');
   });
 
+  it.for([
+    ['beginner', 1],
+    ['all', 2],
+  ] as const)('offers the Sub-Archetypes that the filter %s leaves: %i (L41)', ([filter, count]) => {
+    const step = stepOf(chosen(war, ['filter', picking(filter)]), 'subArchetype');
+    expect(step.kind === 'pick' ? step.choices.length : 0).toBe(count);
+  });
+
+  it('offers the Archetypes that the filter leaves: Reality is of complexity 3 (L31)', () => {
+    const step = stepOf(chosen(begun(), ['filter', picking('two')]), 'archetype');
+    expect(step.kind === 'pick' ? step.choices.map(({ id }) => id).includes('reality') : null).toBe(false);
+  });
+
   it('gives Skill Points of the Archetype, Intelligence and Levels (Skills)', () => {
     expect(stepOf(chosen(war, ['stats', low]), 'skills1').help).toContain('11 of 11');
   });

@@ -3,7 +3,7 @@ import { featureLine } from '../../language/words/ability.ts';
 import { BACKGROUND_SUM } from '../../packs/crossed.ts';
 import { shippedBackgrounds, shippedFeatures } from '../../packs/shipped.ts';
 import type { Draft } from './draft.ts';
-import { backgroundTraits, OWN_BACKGROUND } from './reckon.ts';
+import { backgroundTraits, leftBy, OWN_BACKGROUND } from './reckon.ts';
 import { type Choices, one, only, pick, short, type Step } from './step.ts';
 
 const choices = (traits: readonly Feature[]): Choices =>
@@ -44,7 +44,8 @@ export function backgroundSteps(draft: Draft): readonly Step[] {
 export function traitSteps(draft: Draft): readonly Step[] {
   const { traitLimit } = draft;
   const taken = backgroundTraits(draft);
-  const all = choices(shippedFeatures('trait').filter(({ id }) => !taken.includes(id)));
+  const others = shippedFeatures('trait').filter(({ id }) => !taken.includes(id));
+  const all = choices(leftBy(draft, others, draft.traits));
   if (traitLimit === null || all.length === 0) return [];
   const most = Math.min(10, all.length);
   return [

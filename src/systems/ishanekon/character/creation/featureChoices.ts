@@ -1,7 +1,7 @@
 import type { Feature } from '../../language/schema/feature.ts';
 import { featureLine } from '../../language/words/ability.ts';
 import type { Draft } from './draft.ts';
-import { isOffered } from './reckon.ts';
+import { leftBy } from './reckon.ts';
 import { type Choices, short } from './step.ts';
 
 /** Features as a list to pick from, those that the filter leaves, and what is chosen already. */
@@ -10,6 +10,8 @@ export const featureChoices = (
   features: readonly Feature[],
   chosen: readonly string[],
 ): Choices =>
-  features
-    .filter((feature) => chosen.includes(feature.id) || isOffered(draft, feature))
-    .map((feature) => ({ id: feature.id, label: feature.name, note: short(featureLine(feature)) }));
+  leftBy(draft, features, chosen).map((feature) => ({
+    id: feature.id,
+    label: feature.name,
+    note: short(featureLine(feature)),
+  }));

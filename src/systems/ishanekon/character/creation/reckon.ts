@@ -171,6 +171,14 @@ export function isOffered(
   }
 }
 
+/** Of a list what a draft's filter leaves, and what is chosen already; all of it where the filter would leave nothing. */
+export function leftBy<
+  T extends { readonly id: string; readonly complexity: number; readonly tags: readonly string[] },
+>(draft: Pick<Draft, 'filter'>, all: readonly T[], chosen: readonly string[]): readonly T[] {
+  const left = all.filter((one) => isOffered(draft, one));
+  return left.length === 0 ? all : all.filter((one) => left.includes(one) || chosen.includes(one.id));
+}
+
 /** Abilities that they may learn: of their Archetype's pool, with Free-Style any, of no higher Tier than theirs (Abilities; Free-Style). */
 export function learnable(draft: Draft): readonly Ability[] {
   const { archetype, level, ways } = draft;

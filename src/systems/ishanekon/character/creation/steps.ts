@@ -14,7 +14,15 @@ import { abilityStep, languageStep, numbersLine, skillSteps } from './learnSteps
 import { readyChoices } from './ready.ts';
 import { backgroundSteps, traitSteps } from './backgroundSteps.ts';
 import { categoryStep, classStep, creatureTalentSteps } from './freeSteps.ts';
-import { archetypeOf, choosesArchetype, givenTo, isFree, isHuman, skillPointsLeft } from './reckon.ts';
+import {
+  archetypeOf,
+  choosesArchetype,
+  givenTo,
+  isFree,
+  isHuman,
+  skillPointsLeft,
+  leftBy,
+} from './reckon.ts';
 import { featureChoices } from './featureChoices.ts';
 import { isCinematic } from '../../numbers/ways.ts';
 import { statSteps } from './statSteps.ts';
@@ -37,8 +45,8 @@ export function stepsOf(draft: Draft): readonly Step[] {
     pronounStep(draft),
     filterStep(draft),
     pick(
-      { id: 'archetype', title: 'Archetype', help: 'What your character is about.', random: 'd10' },
-      archetypes.map(({ id, name, vitality, willpower, text }) => ({
+      { id: 'archetype', title: 'Archetype', help: 'What your character is about.', random: 'a die' },
+      archetypesLeft(draft).map(({ id, name, vitality, willpower, text }) => ({
         id,
         label: name,
         note: short(`${vitality} Vitality and ${willpower} WP a Level. ${text}`),
@@ -49,6 +57,14 @@ export function stepsOf(draft: Draft): readonly Step[] {
     ...(draft.archetype === null ? [] : afterArchetype(draft)),
   ];
 }
+
+/** The Archetypes that the filter leaves: all that are for beginners are core, too (Complexity and Beginner Tag). */
+const archetypesLeft = (draft: Draft) =>
+  leftBy(
+    draft,
+    archetypes.map((row) => ({ ...row, tags: row.beginner ? ['beginner', 'core'] : [] })),
+    only(draft.archetype),
+  );
 
 const readyStep = ({ ready }: Draft): Step =>
   pick(
@@ -187,7 +203,12 @@ const afterClass = (draft: Draft): readonly Step[] => [
 
 function subArchetypeStep(draft: Draft): readonly Step[] {
   if (draft.archetype === null) return [];
-  const all = subArchetypesOf(draft.archetype);
+  const rows = subArchetypesOf(draft.archetype).map((one) => ({
+    ...one,
+    complexity: one.row.complexity,
+    tags: one.row.tags,
+  }));
+  const all = leftBy(draft, rows, only(draft.subArchetype));
   const choices = all.map(({ id, row, features }) => ({
     id,
     label: row.name,
