@@ -22,12 +22,14 @@ export function wayToAny(
   walker: Walker,
   most = Number.POSITIVE_INFINITY,
 ): Path | null {
-  const far = Math.min(...goals.map((to) => lengthBetween(from, to)));
-  if (far > most) return null;
   const lines = linesOf(ground, walker);
+  const begun = lines.numbered(from);
+  const free = goals.map((at) => lines.numbered(at)).filter((to) => isRoomAt({ lines, walker }, begun, to));
+  const far = Math.min(...free.map(({ at }) => lengthBetween(from, at)));
+  if (free.length === 0 || far > most) return null;
   const search: Search = {
-    from: lines.numbered(from),
-    goals: goals.map((at) => lines.numbered(at)),
+    from: begun,
+    goals: free,
     walker,
     lines,
     corners: cornersFor(ground, walker, lines),
@@ -84,6 +86,12 @@ function cornersFor(ground: Ground, walker: Walker, lines: Lines): readonly Numb
 function isOpen({ lines, walker }: Pick<Search, 'lines' | 'walker'>, a: Numbered, b: Numbered): boolean {
   const levels = lines.between(a, b);
   return levels !== null && passesAll(levels, walker, a.at);
+}
+
+/** Whether nobody stands at a place, and nothing, who would keep one out: then no way leads there. Over whom one stands already one may stay. */
+function isRoomAt({ lines, walker }: Pick<Search, 'lines' | 'walker'>, from: Numbered, to: Numbered): boolean {
+  const levels = lines.between(to, to);
+  return levels !== null && passesAll(levels, walker, from.at);
 }
 
 /** Whether one can come to a place from any corner, or from where one is. Most places to which no way leads are shut in all about. */

@@ -21,7 +21,7 @@ import { crash } from './crash.ts';
 import { type Operated, systemsAt, wantsSkilledHands, whyNotOperated, whyNoWatts } from './crew.ts';
 import { climbOf, type Goal, readGoal } from './goal.ts';
 import type { Movement } from './profile.ts';
-import { MOST_WAYS, type Way, waysTo } from './ways.ts';
+import { type Way, waysTo } from './ways.ts';
 
 /** A movement of a system that somebody operates. */
 interface Motion extends Operated {
@@ -116,10 +116,7 @@ function waysFor(scene: Scene, motion: Motion, goal: Goal, altitude: number): re
     headings: headingsOf(scene, motion),
     mayEnd: (at: typeof from) => canEndAt(scene, id, at, altitude),
   };
-  return goal.at
-    .flatMap((at) => waysTo(movement, driving, at))
-    .sort((a, b) => a.off - b.off || pathLength(a.path) - pathLength(b.path))
-    .slice(0, MOST_WAYS);
+  return waysTo(movement, driving, goal.at);
 }
 
 /** So near to the goal nobody asks which way to take. */

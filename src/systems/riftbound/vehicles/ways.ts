@@ -17,7 +17,7 @@ import {
   turnBetween,
   turned,
   type Walker,
-  wayTo,
+  wayToAny,
 } from '../../../engine/space/plane/index.ts';
 import type { Movement } from './profile.ts';
 
@@ -41,7 +41,7 @@ export interface Driving {
 }
 
 /** How many ways people choose among. */
-export const MOST_WAYS = 3;
+const MOST_WAYS = 3;
 
 /** In which directions ways are looked for: every five degrees, and every degree about the best. */
 const COARSE = 5;
@@ -52,11 +52,19 @@ const APART = 2 * METRE;
 const OTHER_SIDE = 30;
 
 /**
- * The ways of a movement that end nearest to a goal, nearest first, and three at most: straight parts with a turn between two, or as the
- * crow flies around what is in the way. A part of an exact length must fit as a whole. Empty where there is none.
+ * The ways of a movement that end nearest to where one wants to go, nearest first, and three at most: straight parts with a turn between two, or
+ * as the crow flies around what is in the way. A part of an exact length must fit as a whole. `goals`: places that would do, the nearest first.
+ * Empty where there is none.
  */
-export function waysTo(movement: Movement, driving: Driving, goal: Point): readonly Way[] {
-  if (movement.turn === null) return freeWays(movement, driving, goal);
+export const waysTo = (movement: Movement, driving: Driving, goals: readonly Point[]): readonly Way[] =>
+  movement.turn === null
+    ? freeWays(movement, driving, goals)
+    : goals
+        .flatMap((goal) => straightWays(movement, driving, goal))
+        .sort(nearer)
+        .slice(0, MOST_WAYS);
+
+function straightWays(movement: Movement, driving: Driving, goal: Point): readonly Way[] {
   const direct = bearingTo(driving.from, goal);
   const all = Array.from({ length: 360 / COARSE }, (_, n) => n * COARSE);
   const coarse = (driving.headings ?? [direct, ...all]).flatMap((bearing) =>
@@ -163,18 +171,36 @@ function endBefore(driving: Driving, from: Point, aim: Point, still: boolean): P
   return still && driving.mayEnd(from) ? from : null;
 }
 
-/** Legs that go where they like: the shortest way around what is in the way, else straight on as far as it goes. */
-function freeWays({ parts }: Movement, driving: Driving, goal: Point): readonly Way[] {
+/** Legs that go where they like: the shortest way around what is in the way, to whatever place is best; else straight on as far as it goes. */
+function freeWays({ parts }: Movement, driving: Driving, goals: readonly Point[]): readonly Way[] {
   const { ground, walker, from } = driving;
   const most = (parts[0]?.metres ?? 0) * METRE;
-  const straight = [from, towards(from, goal, freeLength(ground, { a: from, b: goal }, walker))];
-  const around = wayTo(ground, from, goal, walker);
+  const places = goals.map((goal) => lastOnPlane(driving, goal));
+  const [first] = places;
+  if (first === undefined) return [];
+  const straight = [from, towards(from, first, freeLength(ground, { a: from, b: first }, walker))];
+  const around = lengthBetween(endOf(straight), first) === 0 ? straight : wayToAny(ground, from, places, walker);
   const ways = [around, straight].flatMap((path) => {
     const kept = path === null ? null : backed(cutTo(path, most), driving);
     const before = kept?.at(-2);
-    return kept === null || before === undefined ? [] : [wayOf(kept, bearingTo(before, endOf(kept)), goal)];
+    if (kept === null || before === undefined) return [];
+    const end = endOf(kept);
+    const [nearest] = [...goals].sort((a, b) => lengthBetween(end, a) - lengthBetween(end, b));
+    return [wayOf(kept, bearingTo(before, end), nearest ?? first)];
   });
   return different([...ways].sort(nearer));
+}
+
+/** The last place straight towards a goal that is on the plane: no way leads off it, and none need be looked for. */
+function lastOnPlane({ ground: { plane }, walker: { diameter }, from }: Driving, goal: Point): Point {
+  if (isOnPlane(plane, goal, diameter)) return goal;
+  let [inside, outside] = [0, lengthBetween(from, goal)];
+  while (outside - inside > 1) {
+    const middle = Math.floor((inside + outside) / 2);
+    if (isOnPlane(plane, towards(from, goal, middle), diameter)) inside = middle;
+    else outside = middle;
+  }
+  return towards(from, goal, inside);
 }
 
 /** A way up to the last place on it where one can end. */
