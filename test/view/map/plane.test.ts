@@ -145,6 +145,49 @@ describe('the picture of a place in metres', () => {
     expect(svg({ path })).toContain('Raider 1 may shoot');
   });
 
+  test('is never deeper than it is wide by much: what lies to either side of a deep fight is shown', () => {
+    const far = [figure('tiz', 30, 2), figure('raider', 30, 38)];
+    const size = /viewBox="0 0 (\d+) (\d+)"/u.exec(svg({ figures: far }));
+    expect(Number(size?.[2]) / Number(size?.[1])).toBeLessThan(1.4);
+  });
+
+  const across = (text: string): readonly number[] =>
+    [...text.matchAll(/[ML](-?[\d.]+) -?[\d.]+/gu)].map(([, x]) => Number(x));
+
+  test.each([
+    [
+      'an area',
+      {
+        areas: [
+          { name: 'light', at: { x: 1000, y: 500 }, radius: 4000, cone: null, look: 'light', left: null },
+        ],
+      },
+    ],
+    [
+      'a beam',
+      {
+        areas: [
+          {
+            name: 'light',
+            at: { x: 1000, y: 500 },
+            radius: 4000,
+            cone: { bearing: 90, degrees: 30 },
+            look: 'light',
+            left: null,
+          },
+        ],
+      },
+    ],
+    ['a reach', { rings: [{ name: 'Pistol', reach: 1200 }] }],
+  ] as const)('cuts %s where the picture ends', (_, set) => {
+    const xs = across(svg(set));
+    expect([Math.min(...xs) >= 0, Math.max(...xs) <= 800]).toEqual([true, true]);
+  });
+
+  test('clips nothing, which would take longer than all else', () => {
+    expect(svg()).not.toContain('clip-path=');
+  });
+
   test('draws lines where people stand on hexes', () => {
     expect(svg({ raster: 'hexes' }).length).toBeGreaterThan(svg().length);
   });

@@ -1,6 +1,7 @@
 // Where places in metres lie on the picture: a window of the plane, to scale.
 import { lengthBetween, METRE, type PlaneView, type Point } from '../../../engine/space/plane/index.ts';
 import { COLOURS, LEGIBLE, WIDTH } from '../look.ts';
+import { mat } from '../frame.ts';
 import { element, words } from '../svg.ts';
 import { rounded } from '../grid/canvas.ts';
 import type { Extent } from '../grid/canvas.ts';
@@ -24,10 +25,13 @@ export interface Canvas {
   readonly bottom: number; // of all that belongs to the map
 }
 
+/** What can't be cut to what is shown: somebody's picture, hexes. It takes its time. */
+export const CLIPPED = { 'clip-path': 'url(#plane)' } as const;
+
 const FLOOR = '#2c3150';
 const EDGE = 46; // the room of the figures along the sides
 const SCALE_BAR = 40;
-const TALLEST = 900;
+const TALLEST = 720;
 
 /** How much is shown around those who are there, and how little of the plane a picture ever is. */
 const MARGIN: { readonly [E in Exclude<Extent, 'all'>]: number } = { part: 5 * METRE, close: 3 * METRE };
@@ -54,16 +58,13 @@ export function windowOf(view: PlaneView, extent: Extent, cursor: Point | null =
           ...way,
         ];
   if (reached.length === 0) return whole;
-  const across = span(
-    reached.map(({ x }) => x),
-    MARGIN[extent],
-    view.width,
-  );
-  const down = span(
-    reached.map(({ y }) => y),
-    MARGIN[extent],
-    view.depth,
-  );
+  const margin = MARGIN[extent];
+  const ys = reached.map(({ y }) => y);
+  const down = span(ys, { margin, least: LEAST, side: view.depth });
+  // Where it is deep, there is room to either side.
+  const least = Math.max(LEAST, (down.length * (WIDTH - EDGE * 2)) / TALLEST);
+  const xs = reached.map(({ x }) => x);
+  const across = span(xs, { margin, least, side: view.width });
   const part = { left: across.from, top: down.from, width: across.length, depth: down.length };
   return part.width * part.depth >= MOST_OF_IT * whole.width * whole.depth ? whole : part;
 }
@@ -77,9 +78,12 @@ const around = ({ x, y }: Point, radius: number): readonly Point[] => [
 ];
 
 /** From a margin before the first to a margin behind the last, at least so much, within the plane; in whole metres. */
-function span(places: readonly number[], margin: number, side: number) {
+function span(
+  places: readonly number[],
+  { margin, least, side }: { readonly margin: number; readonly least: number; readonly side: number },
+) {
   const [first, last] = [Math.min(...places) - margin, Math.max(...places) + margin];
-  const length = Math.min(side, Math.ceil(Math.max(LEAST, last - first) / METRE) * METRE);
+  const length = Math.min(side, Math.ceil(Math.max(least, last - first) / METRE) * METRE);
   const middle = (first + last) / 2;
   const from = Math.round((middle - length / 2) / METRE) * METRE;
   return { from: Math.max(0, Math.min(side - length, from)), length };
@@ -117,14 +121,64 @@ export const isShown = ({ window }: Canvas, { x, y }: Point, radius = 0): boolea
   x - radius <= window.left + window.width &&
   y - radius <= window.top + window.depth;
 
-/** A path through places; closed where it goes around an area. */
-export const outline = (canvas: Canvas, points: readonly Point[], isClosed: boolean): string =>
-  points
-    .map((at, n) => {
-      const [x, y] = placed(canvas, at);
-      return `${n === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`;
-    })
-    .join('') + (isClosed ? 'z' : '');
+/** So far beyond what is shown the edge of something that goes on is drawn, in units of the picture: the mat is over it. */
+const BEYOND = 16;
+
+/** What there is of an area, or of a straight line, on what is shown and a little around it. */
+function shownOf({ window, scale }: Canvas, points: readonly Point[]): readonly Point[] {
+  const beyond = BEYOND / scale;
+  const [west, north] = [window.left - beyond, window.top - beyond];
+  const [east, south] = [window.left + window.width + beyond, window.top + window.depth + beyond];
+  const sides: readonly ((at: Point) => number)[] = [
+    ({ x }) => x - west,
+    ({ x }) => east - x,
+    ({ y }) => y - north,
+    ({ y }) => south - y,
+  ];
+  return sides.reduce(cutAt, points);
+}
+
+/** What of an area lies where something isn't negative: side by side of a box (Sutherland and Hodgman). */
+const cutAt = (points: readonly Point[], within: (at: Point) => number): readonly Point[] =>
+  points.flatMap((at, n) => {
+    const before = points.at(n - 1) ?? at;
+    const [was, is] = [within(before), within(at)];
+    const part = was / (was - is);
+    const met = { x: before.x + (at.x - before.x) * part, y: before.y + (at.y - before.y) * part };
+    return [...(was < 0 !== is < 0 ? [met] : []), ...(is < 0 ? [] : [at])];
+  });
+
+/** A path through places; closed where it goes around an area. Of a long line or a large area there is what is shown of it. */
+export function outline(canvas: Canvas, points: readonly Point[], isClosed: boolean): string {
+  const all = isClosed || points.length === 2 ? shownOf(canvas, points) : points;
+  const steps = all.map((at, n) => {
+    const [x, y] = placed(canvas, at);
+    return `${n === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`;
+  });
+  return steps.length === 0 ? '' : steps.join('') + (isClosed ? 'z' : '');
+}
+
+/** In how many degrees a large circle is drawn. */
+const ARC = 3;
+
+/** A circle; only the part that is shown of one that goes on beyond it. */
+export function circle(canvas: Canvas, at: Point, radius: number): string {
+  const [x, y] = placed(canvas, at).map(rounded);
+  const r = rounded(radius * canvas.scale);
+  const { window } = canvas;
+  const isWhole =
+    at.x - radius >= window.left &&
+    at.y - radius >= window.top &&
+    at.x + radius <= window.left + window.width &&
+    at.y + radius <= window.top + window.depth;
+  if (isWhole && x !== undefined && y !== undefined)
+    return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${rounded(r * 2)} 0a${r} ${r} 0 1 0 ${rounded(-r * 2)} 0z`;
+  const around = Array.from({ length: 360 / ARC }, (_, n) => {
+    const angle = (n * ARC * Math.PI) / 180;
+    return { x: at.x + Math.sin(angle) * radius, y: at.y - Math.cos(angle) * radius };
+  });
+  return outline(canvas, around, true);
+}
 
 /** How far apart the figures along the sides stand: so that a phone shows them. */
 function stepOf({ scale }: Canvas): number {
@@ -132,47 +186,63 @@ function stepOf({ scale }: Canvas): number {
   return [1, 2, 5, 10, 20, 50, 100, 200].find((step) => step * METRE * scale >= room) ?? 500;
 }
 
-/** Metres along all sides, as places are typed, and the lines people measure by, on the floor and the picture that lies on it. */
-export function rules(canvas: Canvas, view: PlaneView, background: Background | null): readonly string[] {
-  const { window, left, top, right, foot } = canvas;
+/** At which metres there are lines that people measure by: across, and down. */
+function marksOf(canvas: Canvas): { readonly across: readonly number[]; readonly down: readonly number[] } {
+  const { window } = canvas;
   const step = stepOf(canvas) * METRE;
-  const from = (side: number) => Math.ceil(side / step) * step;
-  const marks = (begin: number, length: number) =>
-    Array.from(
-      { length: Math.floor((begin + length - from(begin)) / step) + 1 },
-      (_, n) => from(begin) + n * step,
+  const marks = (begin: number, length: number) => {
+    const first = Math.ceil(begin / step) * step;
+    return Array.from(
+      { length: Math.floor((begin + length - first) / step) + 1 },
+      (_, n) => first + n * step,
     );
-  const across = marks(window.left, window.width);
-  const down = marks(window.top, window.depth);
-  const look = { 'font-size': LEGIBLE, fill: COLOURS.quiet };
-  const x = (metre: number) => placed(canvas, { x: metre, y: 0 })[0];
-  const y = (metre: number) => placed(canvas, { x: 0, y: metre })[1];
+  };
+  return { across: marks(window.left, window.width), down: marks(window.top, window.depth) };
+}
+
+/** The floor and the picture that lies on it, with the lines that people measure by. */
+export function ground(canvas: Canvas, background: Background | null): readonly string[] {
+  const { left, top, right, foot } = canvas;
+  const { across, down } = marksOf(canvas);
   return [
     ...floor(canvas, background),
     element('path', {
       d: [
-        ...across.map((at) => `M${rounded(x(at))} ${rounded(top)}V${rounded(foot)}`),
-        ...down.map((at) => `M${rounded(left)} ${rounded(y(at))}H${rounded(right)}`),
+        ...across.map((x) => `M${rounded(placed(canvas, { x, y: 0 })[0])} ${rounded(top)}V${rounded(foot)}`),
+        ...down.map((y) => `M${rounded(left)} ${rounded(placed(canvas, { x: 0, y })[1])}H${rounded(right)}`),
       ].join(''),
       fill: 'none',
       stroke: COLOURS.grid,
       'stroke-width': 1.2,
     }),
+  ];
+}
+
+/**
+ * What frames the place in a picture of some height: a mat over all that reaches beyond what is shown, since to clip it would take longer than
+ * all else; the edges of the plane, and metres along all sides, as places are typed.
+ */
+export function frame(canvas: Canvas, view: PlaneView, height: number): readonly string[] {
+  const { left, top, right, foot } = canvas;
+  const { across, down } = marksOf(canvas);
+  const look = { 'font-size': LEGIBLE, fill: COLOURS.quiet };
+  return [
+    mat(`M${rounded(left)} ${rounded(top)}H${rounded(right)}V${rounded(foot)}H${rounded(left)}z`, height),
     ...edges(canvas, view),
-    ...across.flatMap((at) =>
-      [top - 9, foot + LEGIBLE + 3].map((line) =>
-        words(String(at / METRE), { x: x(at), y: line, 'text-anchor': 'middle', ...look }),
-      ),
-    ),
-    ...down.flatMap((at) => [
-      words(String(at / METRE), {
-        x: left - 7,
-        y: y(at) + LEGIBLE * 0.36,
-        'text-anchor': 'end',
-        ...look,
-      }),
-      words(String(at / METRE), { x: right + 7, y: y(at) + LEGIBLE * 0.36, ...look }),
-    ]),
+    ...across.flatMap((at) => {
+      const x = placed(canvas, { x: at, y: 0 })[0];
+      return [top - 9, foot + LEGIBLE + 3].map((y) =>
+        words(String(at / METRE), { x, y, 'text-anchor': 'middle', ...look }),
+      );
+    }),
+    ...down.flatMap((at) => {
+      const y = placed(canvas, { x: 0, y: at })[1] + LEGIBLE * 0.36;
+      const metre = String(at / METRE);
+      return [
+        words(metre, { x: left - 7, y, 'text-anchor': 'end', ...look }),
+        words(metre, { x: right + 7, y, ...look }),
+      ];
+    }),
   ];
 }
 
@@ -192,7 +262,7 @@ function floor(canvas: Canvas, background: Background | null): readonly string[]
     preserveAspectRatio: 'none',
   });
   const veil = element('rect', { ...frame, fill: COLOURS.ground, 'fill-opacity': 0.4 });
-  return [bare, element('g', { 'clip-path': 'url(#plane)' }, [image]), veil];
+  return [bare, element('g', CLIPPED, [image]), veil];
 }
 
 /** Where the plane itself ends. */

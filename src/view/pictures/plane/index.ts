@@ -7,7 +7,7 @@ import { people } from '../grid/people.ts';
 import { type Entry, keyOf } from '../key.ts';
 import { COLOURS } from '../look.ts';
 import { element } from '../svg.ts';
-import { canvasOf, isPart, isShown, rules, scaleBar, windowOf } from './canvas.ts';
+import { canvasOf, frame, ground, isPart, isShown, scaleBar, windowOf } from './canvas.ts';
 import { type Figure, figures } from './figures.ts';
 import { cursor, overlayEntries, path, rings, spots } from './overlay.ts';
 import { raster } from './raster.ts';
@@ -45,21 +45,21 @@ export function planeSvg(picture: PlanePicture): string {
     canvas.bottom + 2,
   );
   const { left, top, right, foot } = canvas;
+  const height = Math.round(key.bottom + 8);
   return framed(
-    Math.round(key.bottom + 8),
+    height,
     [
-      ...rules(canvas, view, picture.background),
-      element('g', { 'clip-path': 'url(#plane)' }, [
-        ...raster(canvas, view),
-        ...obstacles(canvas, view),
-        ...areas(canvas, view),
-        ...names(canvas, view),
-        ...spots(canvas, view),
-        ...rings(canvas, view),
-        ...path(canvas, view),
-        ...figures(canvas, shown),
-        ...(picture.cursor === null ? [] : cursor(canvas, picture.cursor, picture.begun)),
-      ]),
+      ...ground(canvas, picture.background),
+      ...raster(canvas, view),
+      ...obstacles(canvas, view),
+      ...areas(canvas, view),
+      ...names(canvas, view),
+      ...spots(canvas, view),
+      ...rings(canvas, view),
+      ...path(canvas, view),
+      ...figures(canvas, shown),
+      ...(picture.cursor === null ? [] : cursor(canvas, picture.cursor, picture.begun)),
+      ...frame(canvas, view, height),
       ...scaleBar(canvas),
       ...key.drawn,
     ],

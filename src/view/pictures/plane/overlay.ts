@@ -1,12 +1,12 @@
 // What lies over a plane: how far weapons reach, a way and what it brings on, where sides begin.
 import { ahead, METRE, type PlaneView, type Point } from '../../../engine/space/plane/index.ts';
-import { halo, rounded } from '../grid/canvas.ts';
+import { drawn, halo, rounded } from '../grid/canvas.ts';
 import { ring } from '../grid/figures.ts';
 import type { Entry } from '../key.ts';
 import { COLOURS, LEGIBLE } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { drawable } from '../zones/text.ts';
-import { type Canvas, isShown, outline, placed } from './canvas.ts';
+import { type Canvas, circle, isShown, outline, placed } from './canvas.ts';
 
 const REACH = '#9be8b4';
 const PATH = '#ffd166';
@@ -15,12 +15,12 @@ const PATH = '#ffd166';
 export function rings(canvas: Canvas, view: PlaneView): readonly string[] {
   const actor = view.figures.find(({ id }) => id === view.actor);
   if (actor === undefined) return [];
-  const [x, y] = placed(canvas, actor.at);
   return distinct(view).flatMap(({ reach }, n) => {
-    const radius = (reach + actor.diameter / 2) * canvas.scale;
     const label = `${rounded(reach / METRE)} m`;
+    const d = circle(canvas, actor.at, reach + actor.diameter / 2);
     return [
-      ring(x, y, radius, {
+      ...drawn(d, {
+        fill: 'none',
         stroke: REACH,
         'stroke-width': 2.5,
         'stroke-dasharray': n % 2 === 0 ? '10 7' : '3 6',

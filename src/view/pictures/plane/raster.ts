@@ -3,15 +3,14 @@ import { HEX_ROW, METRE, type PlaneView } from '../../../engine/space/plane/inde
 import { rounded } from '../grid/canvas.ts';
 import { COLOURS } from '../look.ts';
 import { element } from '../svg.ts';
-import { type Canvas, placed } from './canvas.ts';
+import { type Canvas, CLIPPED, placed } from './canvas.ts';
 
 /** Squares or hexes of a metre, where they can be told from one another. */
 export function raster(canvas: Canvas, view: PlaneView): readonly string[] {
   if (view.raster === 'free' || canvas.scale * METRE < 10) return [];
   const d = view.raster === 'squares' ? squares(canvas) : hexes(canvas);
-  return [
-    element('path', { d, fill: 'none', stroke: COLOURS.grid, 'stroke-width': 1, 'stroke-opacity': 0.8 }),
-  ];
+  const look = { fill: 'none', stroke: COLOURS.grid, 'stroke-width': 1, 'stroke-opacity': 0.8 };
+  return [element('g', view.raster === 'hexes' ? CLIPPED : {}, [element('path', { d, ...look })])];
 }
 
 function squares(canvas: Canvas): string {

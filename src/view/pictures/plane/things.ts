@@ -9,13 +9,13 @@ import {
   sidesOf,
   towards,
 } from '../../../engine/space/plane/index.ts';
-import { halo, rounded } from '../grid/canvas.ts';
+import { drawn, halo, rounded } from '../grid/canvas.ts';
 import { BLOCK } from '../grid/obstacles.ts';
 import type { Entry } from '../key.ts';
 import { COLOURS, LEGIBLE } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { drawable, measured } from '../zones/text.ts';
-import { type Canvas, isShown, outline, placed } from './canvas.ts';
+import { type Canvas, circle, isShown, outline, placed } from './canvas.ts';
 
 const FLOOR = '#52608f';
 const CONTOUR = '#c9d3f7';
@@ -48,10 +48,7 @@ const looks: { readonly [K in Kind]: Readonly<Record<string, string | number>> }
 export function obstacles(canvas: Canvas, view: PlaneView): readonly string[] {
   const order = [...view.obstacles].sort((a, b) => a.height - b.height);
   return order.flatMap((one) => [
-    element('path', {
-      d: drawnBy(canvas, one),
-      ...looks[kindOf(one)],
-    }),
+    ...drawn(drawnBy(canvas, one), looks[kindOf(one)]),
     ...openings(canvas, one),
   ]);
 }
@@ -74,7 +71,7 @@ function openings(canvas: Canvas, one: Obstacle): readonly string[] {
       one.way === 'floor'
         ? { stroke: COLOURS.ladder, 'stroke-width': 9, 'stroke-dasharray': '3 3' }
         : { stroke: DOOR, 'stroke-width': 6 };
-    return [element('path', { d: outline(canvas, ends, false), fill: 'none', ...look })];
+    return drawn(outline(canvas, ends, false), { fill: 'none', ...look });
   });
 }
 
@@ -127,16 +124,13 @@ const lookOf = ({ look }: Pick<PlaneArea, 'look'>): Readonly<Record<string, stri
         : { fill: OVER, 'fill-opacity': 0.2, stroke: OVER, 'stroke-dasharray': '7 4' };
 
 function partOfCircle(canvas: Canvas, { at, radius, cone }: PlaneArea): string {
-  const [x, y] = placed(canvas, at).map(rounded);
-  const r = rounded(radius * canvas.scale);
-  if (x === undefined || y === undefined) return '';
-  if (cone === null) return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
-  const end = (bearing: number) => {
-    const angle = (bearing * Math.PI) / 180;
-    return `${rounded(x + Math.sin(angle) * r)} ${rounded(y - Math.cos(angle) * r)}`;
-  };
-  const half = cone.degrees / 2;
-  return `M${x} ${y}L${end(cone.bearing - half)}A${r} ${r} 0 ${cone.degrees > 180 ? 1 : 0} 1 ${end(cone.bearing + half)}z`;
+  if (cone === null) return circle(canvas, at, radius);
+  const many = Math.ceil(cone.degrees / 3);
+  const rim = Array.from({ length: many + 1 }, (_, n) => {
+    const angle = ((cone.bearing + cone.degrees * (n / many - 0.5)) * Math.PI) / 180;
+    return { x: at.x + Math.sin(angle) * radius, y: at.y - Math.cos(angle) * radius };
+  });
+  return outline(canvas, [at, ...rim], true);
 }
 
 /** What is there and needs to be explained: each name once. */
