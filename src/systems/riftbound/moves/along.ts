@@ -1,5 +1,5 @@
 import { castDraft } from 'immer';
-import { along, floorAt, type Path } from '../../../engine/space/plane/index.ts';
+import { along, floorAt, type Path, pathLength } from '../../../engine/space/plane/index.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { dragged } from '../attack/grapple/drag.ts';
@@ -39,15 +39,15 @@ type Met =
 
 /**
  * Goes a way, moment by moment: whoever is on Overwatch may fire, once a Move each; plasma that is touched explodes. Who falls on the way
- * stays there. Whom they hold comes along behind them. Gives whether it was gone whole. In the theatre of the mind no place changes, and the GM says
+ * stays there. Whom they hold comes along behind them. Gives how far it was gone. In the theatre of the mind no place changes, and the GM says
  * what happens on the way.
  */
-export function* goAlong(tx: Tx<Scene>, going: Going): Rule<boolean> {
+export function* goAlong(tx: Tx<Scene>, going: Going): Rule<number> {
   const { actor, path, altitude } = going;
   const end = path.at(-1);
   if (fighterIn(tx.now, actor) === null || end === undefined)
     return yield* tx.refuse('notInFight', { id: actor });
-  if (inMind(tx.now)) return (yield* goInMind(tx, actor)) === 'whole';
+  if (inMind(tx.now)) return (yield* goInMind(tx, actor)) === 'whole' ? pathLength(path) : 0;
   const wasUp = isAble(tx.now, actor);
   const watching = { mover: actor, path, ...(altitude === undefined ? {} : { altitude }) };
   const moments = new Map<CharacterId, Moment[]>();
@@ -62,13 +62,13 @@ export function* goAlong(tx: Tx<Scene>, going: Going): Rule<boolean> {
     const hp = hpOf(tx.now, actor);
     if (met.kind === 'plasma') yield* touchOff(tx, met.plasma);
     else yield* meet(tx, actor, met, moments);
-    if (wasUp && !isAble(tx.now, actor)) return false;
-    if (going.stopsIfHit === true && hpOf(tx.now, actor) < hp) return false;
+    if (wasUp && !isAble(tx.now, actor)) return gone;
+    if (going.stopsIfHit === true && hpOf(tx.now, actor) < hp) return gone;
   }
   place(tx, going, end);
   for (const { held, path: way } of dragged(tx.snapshot(), actor))
     yield* goAlong(tx, { actor: held, path: way, forced: true, by: actor });
-  return true;
+  return pathLength(path);
 }
 
 /** When people on Overwatch have theirs along a Move; found as it begins. Who is out of it is left out. */

@@ -10,10 +10,12 @@ export type MoveEvents = {
     readonly metres: number;
     readonly most: number;
     readonly crawls: boolean;
+    /** It should have gone on: something on the way has stopped them. */
+    readonly stopped?: boolean;
   };
   /** Somebody Moves in the theatre of the mind: where, in their own words. */
   movedInMind: { readonly actor: CharacterId; readonly where: string; readonly most: number };
-  /** Something on the way has stopped them. */
+  /** Something on the way has stopped them, where nobody measures how far they got. */
   stopped: { readonly actor: CharacterId };
   /** Somebody hidden was in their way: the GM learns who. */
   ranInto: { readonly actor: CharacterId; readonly target: CharacterId };

@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Choice } from '../../../engine/options.ts';
 import {
+  along,
   bearingTo,
   METRE,
   type Path,
@@ -126,24 +127,25 @@ export const move: Act = {
     const found = wayMeant(tx.snapshot(), actor, typedOf(doing), { most, cut: true });
     if (!found.ok) return yield* tx.refuse(found.refusal.code, found.refusal.params);
     const { path, met } = upToHidden(tx.snapshot(), actor, found.way.path);
-    const length = pathLength(path);
     const crawls = has(tx.now, actor, 'prone');
     const turn = tx.state.fight?.turn;
     if (turn && turn.actor === actor) turn.moves += 1;
-    const end = path.at(-1) ?? { x: 0, y: 0 };
+    lookAhead(tx, actor, path);
+    const stopsIfHit = doing.ticked?.includes(STOP) === true;
+    const gone = yield* goAlong(tx, { actor, path, forced: false, by: actor, stopsIfHit });
+    // Told where it ends, which nobody knows before: Overwatch may have stopped them.
+    const end = along(path, gone);
     const near = metAt(tx.snapshot(), actor, end);
+    const whole = gone === pathLength(path);
     tell(tx, 'moved', {
       actor,
       to: placeTold(end),
       ...(near.length === 0 ? {} : { touching: near }),
-      metres: Math.round(length / 10) / 10,
+      metres: Math.round(gone / 10) / 10,
       most: most / METRE,
       crawls,
+      ...(whole && met === null ? {} : { stopped: true }),
     });
-    lookAhead(tx, actor, path);
-    const stopsIfHit = doing.ticked?.includes(STOP) === true;
-    const whole = yield* goAlong(tx, { actor, path, forced: false, by: actor, stopsIfHit });
-    if (!whole || met !== null) tell(tx, 'stopped', { actor });
     if (whole && met !== null) tell(tx, 'ranInto', { actor, target: met }, 'gm');
   },
 };

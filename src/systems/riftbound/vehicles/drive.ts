@@ -236,14 +236,14 @@ export function* moveVehicle(
   if (actor !== null && actingIn(tx.now) === actor) fighter.flew = true;
   vehicle.altitude = altitude;
   const flies = altitude > 0 ? { altitude } : {};
-  yield* goAlong(tx, { actor: id, path, forced: false, by: actor ?? id, ...flies });
+  const gone = yield* goAlong(tx, { actor: id, path, forced: false, by: actor ?? id, ...flies });
   const turn = tx.state.fight?.turn;
   if (turn && turn.actor === actor) turn.last = movement.id;
   tell(tx, 'drove', {
     actor,
     vehicle: id,
     movement: movement.name,
-    metres: Math.round(pathLength(path) / METRE),
+    metres: Math.round(gone / METRE),
     ...(where === undefined ? {} : { where }),
     altitude: [before / METRE, altitude / METRE],
     watts: vehicleIn(tx.now, id)?.watts ?? 0,

@@ -179,7 +179,8 @@ function freeWays({ parts }: Movement, driving: Driving, goals: readonly Point[]
   const [first] = places;
   if (first === undefined) return [];
   const straight = [from, towards(from, first, freeLength(ground, { a: from, b: first }, walker))];
-  const around = lengthBetween(endOf(straight), first) === 0 ? straight : wayToAny(ground, from, places, walker);
+  const around =
+    lengthBetween(endOf(straight), first) === 0 ? straight : wayToAny(ground, from, places, walker);
   const ways = [around, straight].flatMap((path) => {
     const kept = path === null ? null : backed(cutTo(path, most), driving);
     const before = kept?.at(-2);

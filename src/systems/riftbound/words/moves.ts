@@ -12,9 +12,11 @@ const aside = (at: Telling, actor: string, text: string, more: Partial<Note> = {
 });
 
 export function moved(event: Events['moved'], at: Telling): Note {
-  const { actor, to, touching = [], metres, most, crawls } = event;
+  const { actor, to, touching = [], metres, most, crawls, stopped: isStopped = false } = event;
   const where = touching.length === 0 ? to : `contact with ${listed(touching.map((id) => at.name(id)))}`;
-  return aside(at, actor, `${at.name(actor)} ${crawls ? 'crawls' : 'moves'} ${metres} m to ${where}.`, {
+  const goes = `${crawls ? 'crawls' : 'moves'} ${metres} m to ${where}`;
+  return aside(at, actor, `${at.name(actor)} ${goes}${isStopped ? ', and gets no further' : ''}.`, {
+    ...(isStopped ? { tone: 'bad' } : {}),
     why: [`${metres} of ${most} m`, ...(touching.length === 0 ? [] : [`to ${to}`])],
   });
 }

@@ -255,6 +255,16 @@ describe('Stop if hit', () => {
     expect(at(['stopIfHit'], hit)).toBe('10,10');
   });
 
+  it('is told as far as it went', () => {
+    const { to, metres, stopped } = told(runs(['stopIfHit'], hit), 'moved');
+    expect([to, metres, stopped]).toEqual(['10,10', 0, true]);
+  });
+
+  it('is told after the shots that came before its end', () => {
+    const types = runs([], hit).events.map(({ type }) => type);
+    expect(types.indexOf('moved')).toBeGreaterThan(types.indexOf('attacked'));
+  });
+
   it('goes on where the shots miss', () => {
     expect(at(['stopIfHit'], [1, 1, 1, 1])).toBe('10,4');
   });
