@@ -16,14 +16,18 @@ import {
   saidOf,
 } from '../stage/battlefield.ts';
 import { asGm, gm, next, type Order } from '../stage/crowded/order.ts';
+import { ordersInMetres } from '../stage/crowded/riftbound.ts';
 import { ordersInZones } from '../stage/crowded/soulbound.ts';
 import { ordersIn } from '../stage/crowded/zafir.ts';
 import { worked } from '../../test/support/processor.ts';
+import { beginningFull, saidOfFullHold } from '../stage/hold.ts';
 import { skirmish, ZONES } from '../stage/skirmish.ts';
 import { median, p99 } from '../statistics.ts';
 
 const viewers = [gm, { gm: false, characters: ['hero0'] }];
 const LIMIT = 50;
+/** So many enemies come later, all at once. */
+const LATE = 20;
 
 /** Milliseconds of computing, by what was done. */
 type Times = Map<string, number[]>;
@@ -51,7 +55,9 @@ export const crowds: Work = {
   name: 'crowds',
   async measure(scale) {
     const [zafir, soulbound] = [await systems.load('zafir'), await systems.load('soulbound')];
-    if (zafir === undefined || soulbound === undefined) throw new Error('there are no such rules');
+    const riftbound = await systems.load('riftbound');
+    if (zafir === undefined || soulbound === undefined || riftbound === undefined)
+      throw new Error('there are no such rules');
     const [orders, ordersOfZones] = [ordersIn(zafir), ordersInZones(soulbound)];
     const times: Times = new Map();
     const rounds: readonly (readonly [Times, number])[] = [
@@ -59,8 +65,17 @@ export const crowds: Work = {
       [times, 1],
     ];
     for (const [measured, share] of rounds) {
-      play(zafir, measured, scale.times(200 * share, 2), `crowd ${share}`);
+      const seed = `crowd ${share}`;
+      const begun = beginning(zafir, { ...crowd, enemies: crowd.enemies - LATE }, chanceOf(seed));
+      play(zafir, begun, measured, scale.times(200 * share, 2), seed);
       give(zafir, orders, measured, scale.times(30, 1));
+    }
+    const inMetres: Times = new Map();
+    const ordersOfMetres = ordersInMetres(riftbound);
+    for (const [measured, share] of [[new Map(), 0.3] as const, [inMetres, 1] as const]) {
+      const begun = beginningFull(riftbound, LATE);
+      play(riftbound, begun, measured, scale.times(200 * share, 2), `crowd ${share}`);
+      give(riftbound, ordersOfMetres, measured, scale.times(30, 1));
     }
     const inZones: Times = new Map();
     for (const measured of [new Map(), inZones]) {
@@ -68,7 +83,11 @@ export const crowds: Work = {
       give(soulbound, ordersOfZones, measured, scale.times(10, 1));
     }
     const foes = `${crowd.heroes} against ${crowd.enemies} in ${ZONES} Zones`;
-    return [...figures(times, saidOf(crowd)), ...figures(inZones, foes)];
+    return [
+      ...figures(times, saidOf(crowd)),
+      ...figures(inMetres, saidOfFullHold),
+      ...figures(inZones, foes),
+    ];
   },
 };
 
@@ -112,7 +131,7 @@ function look(system: AnySystem, scene: object, times: Times): void {
   for (const viewer of viewers) {
     timed(times, 'who is known', () => system.known(scene, viewer));
     const tracker = timed(times, 'tracker', () => system.tracker(scene, viewer));
-    timed(times, 'map', () => tracker.grid?.());
+    timed(times, 'map', () => tracker.grid?.() ?? tracker.plane?.());
   }
 }
 
@@ -136,11 +155,16 @@ function fight(system: AnySystem, times: Times, samples: number): void {
 }
 
 /** Commands by chance, with all that is asked of the rules beside them. */
-function play(system: AnySystem, times: Times, commands: number, seed: string): void {
+function play(
+  system: AnySystem,
+  { scene: empty, begin }: ReturnType<typeof beginning>,
+  times: Times,
+  commands: number,
+  seed: string,
+): void {
   const chance = chanceOf(seed);
-  const { scene: empty, begin } = beginning(system, { ...crowd, enemies: crowd.enemies - 20 }, chance);
   let scene = perform(system, empty, begin, 'begin')?.state ?? empty;
-  const members = enemiesOf(system, 20).map((one) => ({
+  const members = enemiesOf(system, LATE).map((one) => ({
     ...one,
     id: `late ${one.id}`,
     name: `Late ${one.name}`,
@@ -157,7 +181,7 @@ function play(system: AnySystem, times: Times, commands: number, seed: string): 
     for (const viewer of viewers) {
       timed(times, 'words', () => done?.events.map((event) => system.words.event(event, scene, viewer)));
       const tracker = timed(times, 'tracker', () => system.tracker(scene, viewer));
-      if (n % 10 === 0) timed(times, 'map', () => tracker.grid?.());
+      if (n % 10 === 0) timed(times, 'map', () => tracker.grid?.() ?? tracker.plane?.());
     }
     scene = done?.state ?? scene;
     if (done === null || n % 5 === 4)

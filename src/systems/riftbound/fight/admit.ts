@@ -5,7 +5,7 @@ import { type Bearing, floorAt, type Point } from '../../../engine/space/plane/i
 import type { Tx } from '../../../engine/tx.ts';
 import { characterRules } from '../character/rules.ts';
 import type { Character } from '../character/schema.ts';
-import { type Fighter, fighterIn, type Scene, type Side } from '../scene.ts';
+import { type CharacterId, type Fighter, fighterIn, type Scene, type Side } from '../scene.ts';
 import { hasBegun } from '../turn/begun.ts';
 import { joinOrder } from '../turn/order.ts';
 import { crewOf, insideOf } from '../vehicles/crew.ts';
@@ -45,36 +45,44 @@ function settled(sheet: Character): Character {
   return sheet;
 }
 
+/** Several come to the fight, one after the other. */
+export function* admitAll(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
+  let scene = tx.snapshot();
+  for (const member of members) scene = yield* admit(tx, scene, member);
+}
+
 /**
  * Somebody comes to the fight: at the place that is named, else where their side comes from; or inside a vehicle whose crew they belong to. Where turns
- * are taken already, they roll for theirs.
+ * are taken already, they roll for theirs. `before` is the fight without them, and what it gives is the fight with them: a look at all of it
+ * (`snapshot`) for each of a hundred would take seconds.
  */
-export function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
+function* admit(tx: Tx<Scene>, before: Scene, member: Member): Rule<Scene> {
   const { id, name, side } = member;
-  if (fighterIn(tx.now, id) !== null) return yield* tx.refuse('alreadyIn', { name });
+  if (fighterIn(before, id) !== null) return yield* tx.refuse('alreadyIn', { name });
   if (member.hidden === true && side === 'players') return yield* tx.refuse('onlyFoesHide', { name });
   const read = characterRules.read(member.sheet, 1);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
   // Names are the campaign's to give: two raiders of one sheet have names of their own.
   const sheet: Character = settled({ ...read.value, name });
-  tx.state.characters[id] = castDraft(sheet);
-  const now = tx.snapshot();
+  const now: Scene = { ...before, characters: { ...before.characters, [id]: sheet } };
   const wanted = placeNamed(now, side, member.place);
   if (wanted === null) return yield* tx.refuse('noSuchPlace', { place: member.place });
   const rides = insideOf(now, id) !== null;
   const at = rides ? null : roomNear(now, id, sheet, wanted);
   if (at === null && !rides) return yield* tx.refuse('noRoom', { name });
   const { fight } = tx.state;
-  if (fight === null) return;
-  const altitude =
-    at === null ? 0 : sheet.kind === 'vehicle' ? sheet.altitude : floorAt(fight.board.plane, at);
-  fight.fighters[id] = castDraft(newFighter(member, at, altitude));
-  if (sheet.kind === 'vehicle') for (const who of crewOf(tx.snapshot(), id)) board(tx, who);
+  if (fight === null || now.fight === null) return before;
+  const { plane } = now.fight.board;
+  const altitude = at === null ? 0 : sheet.kind === 'vehicle' ? sheet.altitude : floorAt(plane, at);
+  const come: Record<CharacterId, Fighter> = { [id]: newFighter(member, at, altitude) };
+  const there = { ...now, fight: { ...now.fight, fighters: { ...now.fight.fighters, ...come } } };
+  // Who belongs to the crew of a vehicle that comes is inside it.
+  for (const who of sheet.kind === 'vehicle' ? crewOf(there, id) : []) {
+    const fighter = fighterIn(there, who);
+    if (fighter !== null) come[who] = { ...fighter, at: null };
+  }
+  tx.state.characters[id] = castDraft(sheet);
+  for (const [who, fighter] of Object.entries(come)) fight.fighters[who] = castDraft(fighter);
   if (sheet.kind === 'person' && !sheet.dead && hasBegun(tx.now)) yield* joinOrder(tx, id);
-}
-
-/** Who belongs to the crew of a vehicle that comes is inside it. */
-function board(tx: Tx<Scene>, who: string): void {
-  const fighter = tx.state.fight?.fighters[who];
-  if (fighter !== undefined) fighter.at = null;
+  return { ...there, fight: { ...there.fight, fighters: { ...there.fight.fighters, ...come } } };
 }

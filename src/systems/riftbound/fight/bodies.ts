@@ -41,13 +41,13 @@ export const diameterOf = ({ size, diameter }: Character): number =>
   diameter ?? sizes.find(({ id }) => id === size)?.diameter ?? 100;
 
 /** The base that somebody stands on in the fight: their own, or that of the vehicle they are in. Null: they stand nowhere. */
-export function bodyOf(scene: Scene, id: CharacterId): Body | null {
+export const bodyOf = remembered((scene: Scene, id: CharacterId): Body | null => {
   const unit = unitOf(scene, id);
   const fighter = fighterIn(scene, unit);
   const sheet = characterIn(scene, unit);
   if (fighter === null || fighter.at === null || sheet === null) return null;
   return bodyAt(sheet, fighter.at, fighter.altitude);
-}
+});
 
 /** The scene with somebody on the floor of another place. */
 export function movedTo(scene: Scene, id: CharacterId, at: Point): Scene {
@@ -114,25 +114,28 @@ export function canEndAt(scene: Scene, mover: CharacterId, at: Point, altitude: 
   return !inTheWayOf(scene, mover).some((body) => isOver(there, body));
 }
 
-/** Whether a place is taken for somebody of such a size, who needn't be there yet. */
-export function isTakenFor(
+/** Whether places are taken for somebody of such a size, who needn't be there yet: many are asked about at once. */
+export function takenFor(
   scene: Scene,
   mover: CharacterId,
   sheet: Character,
-  at: Point,
-  altitude: number,
-): boolean {
-  const there = bodyAt(sheet, at, altitude);
-  return takers(scene, mover, sheet).some((body) => isOver(there, body));
+): (at: Point, altitude: number) => boolean {
+  const inTheWay = takers(scene, mover, sheet);
+  return (at, altitude) => {
+    const there = bodyAt(sheet, at, altitude);
+    return inTheWay.some((body) => isOver(there, body));
+  };
 }
 
 /** Those over whom nobody of such a size can stay. */
 const takers = (scene: Scene, mover: CharacterId, sheet: Character): readonly Body[] =>
   fightersIn(scene).flatMap((other) => {
-    if (other === mover || unitOf(scene, other) !== other || grapplerOf(scene, other) === mover) return [];
+    const fighter = fighterIn(scene, other);
     const theirs = characterIn(scene, other);
-    if (theirs === null || step(theirs.size) - step(sheet.size) >= 2) return [];
-    return bodyOf(scene, other) ?? [];
+    // Who is inside a vehicle stands nowhere.
+    if (other === mover || fighter === null || fighter.at === null || theirs === null) return [];
+    if (step(theirs.size) - step(sheet.size) >= 2 || grapplerOf(scene, other) === mover) return [];
+    return bodyAt(theirs, fighter.at, fighter.altitude);
   });
 
 /** The same of somebody who is there: many places are tried for them. */

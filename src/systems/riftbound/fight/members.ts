@@ -1,4 +1,4 @@
-import { castDraft, original } from 'immer';
+import { castDraft, freeze, original } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { goneWith, newcomersOf } from '../../../engine/newcomers.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -15,7 +15,7 @@ import { expire } from '../turn/expire.ts';
 import { orderOf } from '../turn/outOfTurn.ts';
 import { putOut } from '../vehicles/boarding.ts';
 import { crewOf } from '../vehicles/crew.ts';
-import { admit } from './admit.ts';
+import { admitAll } from './admit.ts';
 import { tellAlive } from './keep.ts';
 import { isUnseen } from './known.ts';
 import { placeOf } from './setup.ts';
@@ -29,6 +29,8 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   if (intent.surprised.length > 0) return yield* tx.refuse('noSurprise');
   const place = placeOf(intent.setup);
   if (place === null) return yield* tx.refuse('badSetup');
+  // No look at it goes over the place again, and what is worked out of it holds.
+  freeze(place, true);
   tx.state.fight = castDraft({
     ...place,
     order: orderOf(sortedOrder([])),
@@ -40,7 +42,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     lying: [],
     lastId: 0,
   });
-  for (const member of intent.members) yield* admit(tx, member);
+  yield* admitAll(tx, intent.members);
   const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
   tell(tx, 'fightBegan', { members: known, place: place.board.name });
   if (place.dark) tell(tx, 'lightChanged', { dark: true });
@@ -54,7 +56,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
 /** Newcomers take their place in the line. */
 export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
-  for (const member of intent.members) yield* admit(tx, member);
+  yield* admitAll(tx, intent.members);
   const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
   if (known.length > 0) tell(tx, 'joined', { members: known });
   if (unseen.length > 0) tell(tx, 'kept', { names: unseen }, 'gm');

@@ -8,13 +8,14 @@ import {
   isOnPlane,
   isSolid,
   onRaster,
+  placeName,
   type Point,
 } from '../../../engine/space/plane/index.ts';
 import type { Character } from '../character/schema.ts';
 import { thingCalled } from '../moves/things.ts';
 import { rasterOf } from '../moves/walker.ts';
 import type { CharacterId, Scene, Side } from '../scene.ts';
-import { diameterOf, heightOf, isTakenFor } from './bodies.ts';
+import { diameterOf, heightOf, takenFor } from './bodies.ts';
 
 /** How far around a place people look for room, and how finely, in centimetres. */
 const FAR = 3000;
@@ -59,18 +60,23 @@ export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted
   const ground = groundOf(plane);
   const diameter = diameterOf(sheet);
   const walker = { diameter, height: heightOf(sheet), flies: null, stoppedBy: [] };
+  const isTaken = takenFor(scene, id, sheet);
   const fits = (at: Point) =>
     isOnPlane(plane, at, diameter) &&
+    !isTaken(at, floorOn(ground, at)) &&
     !isSolid(ground, at) &&
-    isFree(ground, { a: at, b: at }, walker) &&
-    !isTakenFor(scene, id, sheet, at, floorOn(ground, at));
+    isFree(ground, { a: at, b: at }, walker);
   const raster = rasterOf(scene);
   // Where people stand freely they come to places that are easily read: '15.5,3'.
   const snapped = (at: Point) => (raster === 'free' ? halves(at) : onRaster(raster, at, diameter));
   if (fits(raster === 'free' ? wanted : snapped(wanted))) return raster === 'free' ? wanted : snapped(wanted);
+  const tried = new Set<string>();
   for (let off = STEP; off <= FAR; off += STEP)
     for (let n = 0; n < SIDES; n++) {
       const at = snapped(ahead(wanted, aside(n), off));
+      const name = placeName(at);
+      if (tried.has(name)) continue;
+      tried.add(name);
       if (fits(at)) return at;
     }
   return null;

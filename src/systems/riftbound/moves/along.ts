@@ -1,5 +1,13 @@
 import { castDraft } from 'immer';
-import { along, floorAt, type Path, pathLength } from '../../../engine/space/plane/index.ts';
+import {
+  along,
+  emptyBoard,
+  floorOn,
+  type Ground,
+  groundOf,
+  type Path,
+  pathLength,
+} from '../../../engine/space/plane/index.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { dragged } from '../attack/grapple/drag.ts';
@@ -49,6 +57,7 @@ export function* goAlong(tx: Tx<Scene>, going: Going): Rule<number> {
     return yield* tx.refuse('notInFight', { id: actor });
   if (inMind(tx.now)) return (yield* goInMind(tx, actor)) === 'whole' ? pathLength(path) : 0;
   const wasUp = isAble(tx.now, actor);
+  const floors = groundOf((tx.snapshot().fight?.board ?? emptyBoard).plane);
   const watching = { mover: actor, path, ...(altitude === undefined ? {} : { altitude }) };
   const moments = new Map<CharacterId, Moment[]>();
   for (const id of watchersOf(tx.snapshot(), actor))
@@ -58,14 +67,14 @@ export function* goAlong(tx: Tx<Scene>, going: Going): Rule<number> {
     const met = nextOf(tx.snapshot(), watching, gone, moments);
     if (met === null) break;
     gone = met.gone;
-    place(tx, going, along(path, gone));
+    place(tx, going, floors, along(path, gone));
     const hp = hpOf(tx.now, actor);
     if (met.kind === 'plasma') yield* touchOff(tx, met.plasma);
     else yield* meet(tx, actor, met, moments);
     if (wasUp && !isAble(tx.now, actor)) return gone;
     if (going.stopsIfHit === true && hpOf(tx.now, actor) < hp) return gone;
   }
-  place(tx, going, end);
+  place(tx, going, floors, end);
   for (const { held, path: way } of dragged(tx.snapshot(), actor))
     yield* goAlong(tx, { actor: held, path: way, forced: true, by: actor });
   return pathLength(path);
@@ -103,10 +112,9 @@ function* meet(
   if (shots() < before) moments.delete(watcher);
 }
 
-function place(tx: Tx<Scene>, { actor, altitude }: Going, { x, y }: Path[number]): void {
-  const { fight } = tx.state;
-  const fighter = fight?.fighters[actor];
-  if (!fight || fighter === undefined) return;
+function place(tx: Tx<Scene>, { actor, altitude }: Going, floors: Ground, { x, y }: Path[number]): void {
+  const fighter = tx.state.fight?.fighters[actor];
+  if (fighter === undefined) return;
   fighter.at = castDraft({ x, y });
-  fighter.altitude = altitude ?? floorAt(fight.board.plane, { x, y });
+  fighter.altitude = altitude ?? floorOn(floors, { x, y });
 }

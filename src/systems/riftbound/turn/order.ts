@@ -40,24 +40,24 @@ function* threeDice(tx: Tx<Scene>, by: CharacterId, label: string, to: Audience)
 }
 
 /** Of whose roll players know nothing if one of them is hidden; everybody reads the others, whoever else rolls in the same command. */
-const rollTo = (tx: Tx<Scene>, rolling: readonly CharacterId[]): Audience =>
-  rolling.some((id) => isUnseen(tx.now, id)) ? 'gm' : 'all';
+const rollTo = (scene: Scene, rolling: readonly CharacterId[]): Audience =>
+  rolling.some((id) => isUnseen(scene, id)) ? 'gm' : 'all';
 
 /** What is added to the dice of the turn order: AGI, a pilot's WIS, and what Abilities make of it. */
-const scoreFor = (tx: Tx<Scene>, actor: CharacterId): number =>
-  orderModifiers(tx.now, actor).reduce((all, { amount }) => all + amount, 0);
+const scoreFor = (scene: Scene, actor: CharacterId): number =>
+  orderModifiers(scene, actor).reduce((all, { amount }) => all + amount, 0);
 
 /**
  * A roll for the turn order (Starting Combat): 3d6 and AGI, without the specials of checks. Double sixes are rolled again as long as they
  * come, each for an extra turn; double ones on the first roll lose the first turn (A9).
  */
-function* rollFor(tx: Tx<Scene>, actor: CharacterId): Rule<Rolled> {
-  const to = rollTo(tx, [actor]);
+function* rollFor(tx: Tx<Scene>, scene: Scene, actor: CharacterId): Rule<Rolled> {
+  const to = rollTo(scene, [actor]);
   const first = yield* threeDice(tx, actor, 'order', to);
   let dice = first;
   let sixes = 0;
   for (; hasTwo(dice, SIX); sixes++) dice = yield* threeDice(tx, actor, 'order', to);
-  const score = scoreFor(tx, actor);
+  const score = scoreFor(scene, actor);
   const total = dice.reduce((sum, value) => sum + value, score);
   const ones = hasTwo(first, ONE);
   tell(tx, 'orderRolled', { actor, dice, score, total, sixes, ones });
@@ -72,14 +72,14 @@ function tiesIn(ranks: ReadonlyMap<CharacterId, Rank>): readonly (readonly Chara
 }
 
 /** Ties are rolled again until there are none; that roll decides nothing else (A8). It tells that there is somebody else. */
-function* breakTies(tx: Tx<Scene>, ranks: Map<CharacterId, Rank>): Rule<void> {
+function* breakTies(tx: Tx<Scene>, scene: Scene, ranks: Map<CharacterId, Rank>): Rule<void> {
   for (let ties = tiesIn(ranks); ties.length > 0; ties = tiesIn(ranks)) {
     for (const tied of ties) {
       const totals: number[] = [];
-      const to = rollTo(tx, tied);
+      const to = rollTo(scene, tied);
       for (const actor of tied) {
         const dice = yield* threeDice(tx, actor, 'order.tie', to);
-        const total = dice.reduce((sum, value) => sum + value, scoreFor(tx, actor));
+        const total = dice.reduce((sum, value) => sum + value, scoreFor(scene, actor));
         totals.push(total);
         ranks.set(actor, [...(ranks.get(actor) ?? []), total]);
       }
@@ -103,17 +103,18 @@ function* orAgain(tx: Tx<Scene>, rolled: Rolled[]): Rule<void> {
   for (const [n, { actor }] of able.entries()) {
     if (answers[n] !== 'yes') continue;
     spendPrestige(tx, actor, 'reroll');
-    rolled[rolled.findIndex((one) => one.actor === actor)] = yield* rollFor(tx, actor);
+    rolled[rolled.findIndex((one) => one.actor === actor)] = yield* rollFor(tx, tx.snapshot(), actor);
   }
 }
 
 /** Everybody rolls, and the line is made. */
 export function* rollOrder(tx: Tx<Scene>): Rule<void> {
   const rolled: Rolled[] = [];
-  for (const actor of combatants(tx.snapshot())) rolled.push(yield* rollFor(tx, actor));
+  const scene = tx.snapshot();
+  for (const actor of combatants(scene)) rolled.push(yield* rollFor(tx, scene, actor));
   yield* orAgain(tx, rolled);
   const ranks = new Map<CharacterId, Rank>(rolled.map(({ actor, total }) => [actor, [total]]));
-  yield* breakTies(tx, ranks);
+  yield* breakTies(tx, scene, ranks);
   const turned = turnedBy(tx);
   let order = orderOf(
     sortedOrder([...ranks].map(([actor, rank]) => ({ actor, rank: rank.map((number) => number * turned) }))),
@@ -129,22 +130,23 @@ export function* rollOrder(tx: Tx<Scene>): Rule<void> {
  */
 export function* joinOrder(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const turned = turnedBy(tx);
+  const scene = tx.snapshot();
   const rolled = function* (
     who: CharacterId,
     label: string,
     to: Audience,
   ): Rule<{ dice: readonly number[]; total: number }> {
     const dice = yield* threeDice(tx, who, label, to);
-    return { dice, total: dice.reduce((sum, value) => sum + value, scoreFor(tx, who)) };
+    return { dice, total: dice.reduce((sum, value) => sum + value, scoreFor(scene, who)) };
   };
-  const first = yield* rolled(actor, 'order', rollTo(tx, [actor]));
-  tell(tx, 'orderRolled', { actor, ...first, score: scoreFor(tx, actor), sixes: 0, ones: false });
+  const first = yield* rolled(actor, 'order', rollTo(scene, [actor]));
+  tell(tx, 'orderRolled', { actor, ...first, score: scoreFor(scene, actor), sixes: 0, ones: false });
   let rank: Rank = [first.total * turned];
   for (;;) {
     const { fight } = tx.snapshot();
     const tied = fight?.order.seats.find((seat) => seat.rank.join() === rank.join());
     if (tied === undefined || fight === null || tx.state.fight === null) break;
-    const to = rollTo(tx, [actor, tied.actor]);
+    const to = rollTo(scene, [actor, tied.actor]);
     const own = yield* rolled(actor, 'order.tie', to);
     const other = yield* rolled(tied.actor, 'order.tie', to);
     tell(tx, 'tieRolled', { others: [actor, tied.actor], totals: [own.total, other.total] }, to);
