@@ -89,7 +89,11 @@ function isOpen({ lines, walker }: Pick<Search, 'lines' | 'walker'>, a: Numbered
 }
 
 /** Whether nobody stands at a place, and nothing, who would keep one out: then no way leads there. Over whom one stands already one may stay. */
-function isRoomAt({ lines, walker }: Pick<Search, 'lines' | 'walker'>, from: Numbered, to: Numbered): boolean {
+function isRoomAt(
+  { lines, walker }: Pick<Search, 'lines' | 'walker'>,
+  from: Numbered,
+  to: Numbered,
+): boolean {
   const levels = lines.between(to, to);
   return levels !== null && passesAll(levels, walker, from.at);
 }
