@@ -24,7 +24,7 @@ function placed(tiles: readonly string[]): string {
 
 export const zoneSentences: SentencesOf<ZoneEvents> = {
   zoneBegan({ name, ground, harms, tiles, lasts }) {
-    if (ground === null && !harms) return null;
+    if (ground === null && !harms) return null; // earlier versions said so of things that were made
     const what = [
       ...(ground === null ? [] : [grounds[ground]]),
       ...(harms ? ['danger for who comes in or begins a turn there'] : []),

@@ -52,7 +52,9 @@ export function beginZone(tx: Tx<Scene>, at: At, beginning: Beginning): Zone | n
   if (ground !== null) putGround(tx, zone, ground, harms);
   else if (harms) putHazard(tx, zone);
   coverMembers(tx, zone, ground);
-  tell(tx, 'zoneBegan', { actor, name: row.name, ground, harms, tiles: zone.tiles, lasts });
+  // What only keeps things that were made is told with them.
+  if (ground !== null || harms)
+    tell(tx, 'zoneBegan', { actor, name: row.name, ground, harms, tiles: zone.tiles, lasts });
   return zone;
 }
 

@@ -146,6 +146,10 @@ test('a wall stands on each of its squares as an object of the fight', () => {
   ]);
 });
 
+test('what is made is told once, and not as a zone besides', () => {
+  expect(told(walled(), 'zoneBegan')).toEqual([]);
+});
+
 test('nobody sees past a wall', () => {
   expect(lineBetween(walled().state, 'tiz', 'wolf')).toBe('none');
 });
