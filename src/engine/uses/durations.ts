@@ -68,6 +68,16 @@ export function tickDuration(
   return ends.every((end, index) => end === duration.ends[index]) ? duration : { ends };
 }
 
+/** A duration that waits for a boundary once more than it did: that one is to come, and doesn't count. */
+export const delayed = (duration: Duration, boundary: Boundary, owner: string | null = null): Duration =>
+  duration.ends.some(({ when }) => hasCome(when, boundary, owner))
+    ? {
+        ends: duration.ends.map((end) =>
+          hasCome(end.when, boundary, owner) ? { ...end, left: end.left + 1 } : end,
+        ),
+      }
+    : duration;
+
 const isOfFights = ({ at }: When) => /^(?:turn|phase|round)\./.test(at);
 
 /** What a boundary did to things that last: those that go on (counted down or not), and those that are over. */

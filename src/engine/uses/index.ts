@@ -1,6 +1,7 @@
 /** Uses and durations: limits are content, what is left is state, and boundaries count it down. */
 export {
   type Countdown,
+  delayed,
   type Duration,
   type DurationTick,
   forPhases,

@@ -159,6 +159,8 @@ export interface Fighter {
   readonly kept: OwnTurn | null;
   /** A boss's turns of this round that are still to come, one after each enemy's (Boss). */
   readonly owedTurns: number;
+  /** Turns that a captain has ordered and that are still to come. Absent: none. */
+  readonly orderedTurns?: number;
   /** Metres that a jump has overdrawn; they count against the next turn's movement. */
   readonly debt: number;
   readonly states: readonly FightState[];
@@ -173,7 +175,15 @@ export interface Fighter {
   readonly fleeting?: true;
   readonly nameless?: true;
   /** The vehicle they are in, and as what (Vehicles). Absent: they are in none. */
-  readonly aboard?: { readonly vehicle: CharacterId; readonly seat: 'pilot' | 'passenger' };
+  readonly aboard?: Aboard;
+}
+
+/** Where somebody is in a vehicle: its pilot, a passenger, or the co-pilot who operates one of its modules. */
+export interface Aboard {
+  readonly vehicle: CharacterId;
+  readonly seat: 'pilot' | 'passenger' | 'copilot';
+  /** The module, of a co-pilot. */
+  readonly module?: string;
 }
 
 /** What somebody still has of their turn (Rounds and Turns). */
@@ -194,6 +204,8 @@ export interface OwnTurn {
   readonly wpSpent: number;
   /** An additional turn: a boss's, or one that an effect gives. */
   readonly extra: boolean;
+  /** One that a captain has ordered: what lasts until their next turn goes on (Captain's Order). */
+  readonly ordered?: true;
 }
 
 /** What an action does to somebody while the fight lasts. Status Effects are on the sheet. */
@@ -202,6 +214,8 @@ export interface FightState {
   /** Whose doing it is: who grabs them, on whom they have climbed. */
   readonly by: CharacterId | null;
   readonly number: number | null;
+  /** Which one it is, where there are several of a kind: what is boosted. */
+  readonly what?: string;
   readonly duration: Duration;
 }
 
@@ -219,7 +233,9 @@ export type FightStateId =
   /** Something has given them away: they stay hidden until their turn ends (Hide). */
   | 'givenAway'
   /** They command their summons themselves (Command). */
-  | 'commanding';
+  | 'commanding'
+  /** A vehicle is stronger by `number` in `what` (Boost Vehicle). */
+  | 'boosted';
 
 /** An action that waits for its trigger, paid for already (Rounds and Turns). */
 export interface HeldAction {

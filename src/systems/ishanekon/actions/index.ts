@@ -22,7 +22,12 @@ import { standUp } from '../status/acts.ts';
 import { takeTurn } from '../turn/hold.ts';
 import { leaveUnion, unite } from '../turn/unions.ts';
 import { boardActs } from '../vehicles/board.ts';
+import { bringVehicle } from '../vehicles/bring.ts';
+import { captainsOrder } from '../vehicles/captain.ts';
 import { careActs } from '../vehicles/care.ts';
+import { constructActs } from '../vehicles/construct.ts';
+import { boostVehicle } from '../vehicles/engineer.ts';
+import { fitActs } from '../vehicles/fit.ts';
 import { worldActs } from '../world/acts.ts';
 import type { Act } from './act.ts';
 import { climb, climbDown, shakeOff } from './advanced/climb.ts';
@@ -67,7 +72,10 @@ export const acts: readonly Act[] = [
   ...hireActs,
   ...worldActs,
   ...boardActs,
+  ...[bringVehicle, captainsOrder, boostVehicle],
   ...careActs,
+  ...constructActs,
+  ...fitActs,
 ];
 
 /** An act by its id. */

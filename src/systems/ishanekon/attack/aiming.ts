@@ -10,6 +10,7 @@ import { knowsWeapons } from '../numbers/trained.ts';
 import { areEnemies, beingIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { metresBetween } from '../space/distance.ts';
 import { isDown } from '../status/held.ts';
+import { reachesOut } from '../vehicles/modules.ts';
 import { primaryIn, secondaryIn, weaponStatsIn } from '../vehicles/numbers.ts';
 import { hitBonus } from './hitBonus.ts';
 import { has, type Means } from './means.ts';
@@ -29,6 +30,7 @@ const about = ({ actor, attack, reach, means }: Attacking, target: CharacterId):
   attack,
   reach,
   item: means?.item ?? null,
+  mounted: means?.mounted === true,
 });
 
 /** What is added to an attack roll: the weapon's hit bonus, or the Ability hit bonus by the attacker's own Stats (Attacks). */
@@ -46,11 +48,17 @@ export function hitBonusOf(scene: Scene, attacking: Attacking, target: Character
 }
 
 /** The Evasion that an attack must reach, with cover against ranged ones (Cover). */
-export function evasionAgainst(scene: Scene, { actor, attack, reach }: Attacking, target: CharacterId): Sum {
+export function evasionAgainst(scene: Scene, attacking: Attacking, target: CharacterId): Sum {
+  const { actor, attack, reach } = attacking;
   const own = evasionOf(scene, target, { other: actor, attack, reach });
-  const cover = reach === 'ranged' ? coverModifiers(scene, actor, target, 'evasion') : [];
+  const cover =
+    reach === 'ranged' ? coverModifiers(scene, actor, target, 'evasion', isPastOwn(scene, attacking)) : [];
   return sum(own.base, [...own.modifiers, ...cover]);
 }
+
+/** Whether the attacker's own vehicle isn't in the way: a module's weapon, or Abilities from an Empowered Platform. */
+const isPastOwn = (scene: Scene, { actor, means }: Attacking): boolean =>
+  means === null ? reachesOut(scene, actor) : means.mounted === true;
 
 /** What lets an attack roll be made twice. */
 export const attackEdges = (scene: Scene, attacking: Attacking, target: CharacterId): readonly Edge[] => [
@@ -126,12 +134,9 @@ export const criticalFrom = (scene: Scene, attacking: Attacking, target: Charact
   );
 
 /** Whom a miss hits instead: who stands in front of the target, or the one on whom they have climbed (Cover; Advanced Actions: Climb). */
-export function behindWhom(
-  scene: Scene,
-  { actor, reach }: Attacking,
-  target: CharacterId,
-): CharacterId | null {
+export function behindWhom(scene: Scene, attacking: Attacking, target: CharacterId): CharacterId | null {
+  const { actor, reach } = attacking;
   const mount = scene.fight?.fighters[target]?.states.find(({ id }) => id === 'climbed')?.by ?? null;
   if (mount !== null && mount !== actor) return mount;
-  return reach === 'ranged' ? coverOf(scene, actor, target).creature : null;
+  return reach === 'ranged' ? coverOf(scene, actor, target, isPastOwn(scene, attacking)).creature : null;
 }

@@ -29,7 +29,7 @@ const AROUND = 1;
 export function reachedBy(
   scene: Scene,
   actor: CharacterId,
-  { weapon }: Means,
+  { weapon, mounted = false }: Means,
   target: CharacterId,
 ): readonly CharacterId[] {
   if (weapon.area === null) return [target];
@@ -44,7 +44,7 @@ export function reachedBy(
       (most, ids) => (worth(scene, actor, ids) > worth(scene, actor, most) ? ids : most),
       [target],
     );
-  return [target, ...others(best).filter((id) => lineBetween(scene, actor, id) !== 'none')];
+  return [target, ...others(best).filter((id) => lineBetween(scene, actor, id, mounted) !== 'none')];
 }
 
 /** Whether a way of attacking says where an area lies: squares. */
@@ -70,7 +70,7 @@ function tilesOfText(scene: Scene, text: string): readonly At[] | null {
 export function laidAt(
   scene: Scene,
   actor: CharacterId,
-  { weapon }: Means,
+  { weapon, mounted = false }: Means,
   target: CharacterId,
   text: string,
 ): readonly CharacterId[] | null {
@@ -82,7 +82,7 @@ export function laidAt(
   const there = standingIn(scene, tiles);
   if (!fits || !there.includes(target)) return null;
   const others = there.filter((id) => id !== target && id !== actor);
-  return [target, ...others.filter((id) => lineBetween(scene, actor, id) !== 'none')];
+  return [target, ...others.filter((id) => lineBetween(scene, actor, id, mounted) !== 'none')];
 }
 
 /** Whether squares are a line that begins beside somebody, each beside the one before (Area of Effect Forms). */

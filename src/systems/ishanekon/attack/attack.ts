@@ -41,7 +41,7 @@ export function payAttack(tx: Tx<Scene>, actor: CharacterId, means: Means, uses:
   const now = tx.snapshot();
   const ap = apFor(now, actor, means);
   const fresh = attacksLeft(now, actor) === 0;
-  const attacks = fresh ? attacksEach(now, actor) : attacksLeft(now, actor);
+  const attacks = fresh ? attacksEach(now, actor, means) : attacksLeft(now, actor);
   pay(tx, actor, { ap });
   const turn = tx.state.fight?.fighters[actor]?.turn;
   if (!turn) return;

@@ -48,7 +48,7 @@ export function readAttack(
   const types = way === null || together || laid ? means.weapon.types : typeOf(means, way);
   if (types === null)
     return { ok: false, refusal: refusal('noSuchWay', { way: way ?? '', weapon: means.name }) };
-  const uses = together ? attacksNow(scene, actor) : 1;
+  const uses = together ? attacksNow(scene, actor, means) : 1;
   return {
     ok: true,
     value: {

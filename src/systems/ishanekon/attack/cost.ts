@@ -20,14 +20,14 @@ export function apFor(scene: Scene, actor: CharacterId, means: Means): number {
   return Math.max(0, whole - (turn.attackAp ?? ATTACK));
 }
 
-/** How many attacks one Attack action gives (Basic Actions; Paths). */
-export const attacksEach = (scene: Scene, actor: CharacterId): number =>
-  Math.max(1, numberOf(scene, 'attacks', 1, { actor }).total);
+/** How many attacks one Attack action gives with something (Basic Actions; Paths). */
+export const attacksEach = (scene: Scene, actor: CharacterId, means: Means | null): number =>
+  Math.max(1, numberOf(scene, 'attacks', 1, { actor, mounted: means?.mounted === true }).total);
 
 /** Attacks that are left of an Attack action of this turn. */
 export const attacksLeft = (scene: Scene, actor: CharacterId): number =>
   fighterIn(scene, actor)?.turn?.attacks ?? 0;
 
 /** With how many attacks somebody would attack now: those left, else those of a new action. */
-export const attacksNow = (scene: Scene, actor: CharacterId): number =>
-  attacksLeft(scene, actor) || attacksEach(scene, actor);
+export const attacksNow = (scene: Scene, actor: CharacterId, means: Means | null): number =>
+  attacksLeft(scene, actor) || attacksEach(scene, actor, means);

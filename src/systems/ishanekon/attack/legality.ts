@@ -44,7 +44,7 @@ export function whyNotTarget(
   const away = metresBetween(scene, actor, target);
   const most = longestReach(scene, actor, means);
   if (away > most) return refusal('outOfReach', { target, away, most, weapon: means.name });
-  return whyNoLine(scene, actor, target);
+  return whyNoLine(scene, actor, target, means.mounted === true);
 }
 
 /** Why somebody is no target at all. */
@@ -63,5 +63,10 @@ export function whyNeverTarget(scene: Scene, actor: CharacterId, target: Charact
 }
 
 /** Why nothing that needs a straight line reaches somebody (Targeting and Hitting; Cover). */
-export const whyNoLine = (scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null =>
-  lineBetween(scene, actor, target) === 'none' ? refusal('fullCover', { actor, target }) : null;
+export const whyNoLine = (
+  scene: Scene,
+  actor: CharacterId,
+  target: CharacterId,
+  pastOwn = false,
+): Refusal | null =>
+  lineBetween(scene, actor, target, pastOwn) === 'none' ? refusal('fullCover', { actor, target }) : null;

@@ -17,6 +17,8 @@ export interface Means {
   /** The item that it is; null for what is part of a body. */
   readonly item: string | null;
   readonly unarmed: boolean;
+  /** It is the weapon of a module, outside of the hull (Weapon Platform). */
+  readonly mounted?: boolean;
 }
 
 export const UNARMED = 'unarmed';
@@ -45,12 +47,13 @@ const shieldFigures = (heavy: boolean): WeaponFigures => ({
   properties: heavy ? ['twoHanded'] : [],
 });
 
-/** All that somebody can attack with: what they hold, what they are born with or have been given, bare hands. */
+/** All that somebody can attack with: what they hold, what they are born with or have been given, bare hands; the weapon of their module first. */
 export function meansOf(scene: Scene, id: CharacterId): readonly Means[] {
   const who = beingIn(scene, id);
   if (who === null) return [];
   const natural = sources.flatMap((source) => source.weapons?.(scene, id) ?? []);
-  return [...heldMeans(who), ...natural, fist];
+  const [mounted, grown] = [natural.filter((one) => one.mounted), natural.filter((one) => !one.mounted)];
+  return [...mounted, ...heldMeans(who), ...grown, fist];
 }
 
 function heldMeans(who: Being): readonly Means[] {

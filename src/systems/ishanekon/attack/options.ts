@@ -140,7 +140,7 @@ function waysOf(scene: Scene, actor: CharacterId, all: readonly Means[]): readon
   const adaptable = all.filter(
     (means) => has(means, 'adaptable') && !means.weapon.types.includes('physical'),
   );
-  const many = attacksNow(scene, actor);
+  const many = attacksNow(scene, actor, all[0] ?? null);
   return [
     ...layingsOf(scene, actor, all),
     ...(adaptable.length > 0

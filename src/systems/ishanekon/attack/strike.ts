@@ -118,7 +118,7 @@ export const ridersOf = (
   ...(rider === null ? [] : [rider]),
   ...activeRiders(scene, {
     ...{ actor, attack: withOf(means), reach: reachOf(means) },
-    ...{ other: targets[0] ?? null, item: means.item },
+    ...{ other: targets[0] ?? null, item: means.item, mounted: means.mounted === true },
   }),
 ];
 
@@ -205,6 +205,7 @@ export function harmOf(
       critical,
       area: area !== null,
     },
+    mounted: means.mounted === true,
     ...{ attack: withOf(means), reach: reachOf(means), parts },
     added: [
       { source: 'primaryStat', amount: bonusIn(scene, actor, primary) },

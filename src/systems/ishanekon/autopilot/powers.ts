@@ -4,6 +4,7 @@ import type { ActOption } from '../../../engine/options.ts';
 import { strikeOdds, strikeWorth } from '../chances/strike.ts';
 import { readAttack } from '../attack/choose.ts';
 import { attacksEach } from '../attack/cost.ts';
+import { usualMeans } from '../attack/means.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { knownAbility } from '../language/active/owned.ts';
 import { scaleOf } from '../language/active/scale.ts';
@@ -133,7 +134,7 @@ function maneuvers(
           const attack = strikeWorth(odds, fighterIn(scene, actor)?.side === 'foes');
           const worth = attack + odds.hit * more - 0.5 * ability.wp;
           return [
-            { act, target: id, means: means.id, worth, thenAttack: attacksEach(scene, actor) > 1, on: 'foe' },
+            { act, target: id, means: means.id, worth, thenAttack: attacksEach(scene, actor, usualMeans(scene, actor)) > 1, on: 'foe' },
           ];
         }),
     );

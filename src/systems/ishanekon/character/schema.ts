@@ -3,6 +3,7 @@ import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
 import { durationSchema } from '../../../engine/uses/index.ts';
 import { armyUnitIds } from '../content/armies.ts';
 import { creatureClassIds } from '../content/creatures.ts';
+import { moduleKinds, platformPaths } from '../content/creatures.ts';
 import { diseaseIds } from '../content/diseases.ts';
 import { sizeIds } from '../content/sizes.ts';
 import { skillIds } from '../content/skills.ts';
@@ -265,6 +266,17 @@ export const heroSchema = z.object({
   lying: lyingSchema.optional(),
 });
 
+/** A module of a vehicle (Modules), made for a co-pilot of a size. */
+const moduleSchema = z.object({
+  id: own,
+  kind: z.enum(moduleKinds),
+  size: z.enum(sizeIds).default('medium'),
+  /** Of an Empowered Platform: the power source whose Abilities it upcasts. */
+  source: z.enum(powerSources).nullable().default(null),
+  /** Of a Weapon Platform: the Path that its weapon has. */
+  path: z.enum(platformPaths).nullable().default(null),
+});
+
 /** A creature of the builder: foes, companions, summons, forms. */
 export const creatureSchema = z.object({
   kind: z.literal('creature'),
@@ -282,6 +294,12 @@ export const creatureSchema = z.object({
       secondary: z.enum(statIds),
       /** When it was first used after it was refuelled; null: not since. */
       usedSince: minute,
+      /** The size of the pilot for whom it is designed. Absent: Medium. */
+      madeFor: z.enum(sizeIds).optional(),
+      /** The Skills with which it was built and upgraded (Boost Vehicle). Absent: nobody knows. */
+      skills: z.array(z.enum(skillIds)).max(20).optional(),
+      /** Absent: none. */
+      modules: z.array(moduleSchema).max(SHEET_LIMITS.modules.most).optional(),
     })
     .nullable()
     .default(null),
@@ -327,6 +345,7 @@ export type Character = Being | Thing;
 export type Item = Being['items'][number];
 export type Profile = Item['profile'];
 export type Weapon = Extract<Profile, { readonly kind: 'weapon' }>;
+export type VehicleModule = NonNullable<NonNullable<Creature['vehicle']>['modules']>[number];
 export type HeldStatus = Being['statuses'][number];
 export type HeldEffect = Being['effects'][number];
 export type KnownAbility = Being['abilities'][number];

@@ -112,3 +112,9 @@ export const vehicleModules = defineTable(row, [
   },
   { id: 'weaponPlatform', name: 'Weapon Platform', text: 'A weapon of its own, with a Path for it.' },
 ]);
+
+export type ModuleKind = (typeof vehicleModules)[number]['id'];
+export const moduleKinds = vehicleModules.map(({ id }) => id);
+
+/** The Paths that a Weapon Platform may have for its weapon (Modules): rows of ours. */
+export const platformPaths = ['pathOfAttack', 'pathOfManouver', 'pathOfFlashAttack'] as const;

@@ -24,12 +24,17 @@ const none: Covered = { cover: 'none', by: null, creature: null };
 
 /**
  * The cover of a target from an attacker (Cover): behind what hides half of the body, or all of it; half behind a creature of at least the same size,
- * too. On told ground it is as it was said.
+ * too. On told ground it is as it was said. `pastOwn`: as `hullBetween` has it.
  */
-export function coverOf(scene: Scene, attacker: CharacterId, target: CharacterId): Covered {
+export function coverOf(
+  scene: Scene,
+  attacker: CharacterId,
+  target: CharacterId,
+  pastOwn = false,
+): Covered {
   const { fight } = scene;
   if (fight === null || attacker === target) return none;
-  const hull = hullBetween(scene, attacker, target);
+  const hull = hullBetween(scene, attacker, target, pastOwn);
   if (hull !== null) return hull;
   if (fight.ground.kind === 'told') return { ...none, cover: fight.ground.cover[target] ?? 'none' };
   const behind = behindThings(scene, attacker, target);
@@ -40,12 +45,17 @@ export function coverOf(scene: Scene, attacker: CharacterId, target: CharacterId
 
 /**
  * Whoever is in a vehicle has full cover, and half once its Vitality is below half; so has anybody outside from them (Vehicles). Null: no vehicle is between them, and
- * none between a vehicle and its own crew.
+ * none between a vehicle and its own crew. `pastOwn`: what the attacker uses is outside of their own, or reaches out of it (Modules).
  */
-function hullBetween(scene: Scene, attacker: CharacterId, target: CharacterId): Covered | null {
+export function hullBetween(
+  scene: Scene,
+  attacker: CharacterId,
+  target: CharacterId,
+  pastOwn = false,
+): Covered | null {
   const [from, to] = [aboardOf(scene, attacker), aboardOf(scene, target)];
   if (from === to) return null;
-  const hull = to ?? from;
+  const hull = to ?? (pastOwn ? null : from);
   if (hull === null || hull === attacker || hull === target) return null;
   const who = beingIn(scene, hull);
   const isTorn = who !== null && who.vitality * 2 < mostVitality(scene, hull).total;

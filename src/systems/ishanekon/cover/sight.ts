@@ -12,7 +12,7 @@ import {
   wallName,
 } from '../../../engine/space/grid/index.ts';
 import { characterIn, type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
-import { behindThings } from './cover.ts';
+import { behindThings, hullBetween } from './cover.ts';
 import { footprintIn, sizeOf } from '../space/bodies.ts';
 import { mapIn, metric, terrainIn } from '../space/terrain.ts';
 
@@ -20,10 +20,17 @@ import { mapIn, metric, terrainIn } from '../space/terrain.ts';
 export type Line = 'straight' | 'leaning' | 'none';
 
 /**
- * Whether one can target the other (Targeting and Hitting): a straight line that nothing blocks whole. Who is behind full cover leans to a free
- * space beside them, as if they stood there (Cover). On told ground full cover alone blocks it.
+ * Whether one can target the other (Targeting and Hitting): a straight line that nothing blocks whole, the hull of a vehicle neither. `pastOwn`: what is used
+ * is outside of one's own hull.
  */
-export function lineBetween(scene: Scene, from: CharacterId, to: CharacterId): Line {
+export const lineBetween = (scene: Scene, from: CharacterId, to: CharacterId, pastOwn = false): Line =>
+  hullBetween(scene, from, to, pastOwn)?.cover === 'full' ? 'none' : openLine(scene, from, to);
+
+/**
+ * Whether there is a line between two, hulls aside: one looks out of a vehicle, and into it. Who is behind full cover leans to a free space beside them, as if
+ * they stood there (Cover). On told ground full cover alone blocks it.
+ */
+export function openLine(scene: Scene, from: CharacterId, to: CharacterId): Line {
   const { fight } = scene;
   if (fight === null || from === to) return 'straight';
   if (fight.ground.kind === 'told') return fight.ground.cover[to] === 'full' ? 'none' : 'straight';

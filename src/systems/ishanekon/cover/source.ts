@@ -15,7 +15,8 @@ export function coverModifiers(
   attacker: CharacterId,
   target: CharacterId,
   number: 'evasion' | 'dr',
-  covered: Covered = coverOf(scene, attacker, target),
+  pastOwn = false,
+  covered: Covered = coverOf(scene, attacker, target, pastOwn),
 ): readonly Modifier[] {
   if (covered.cover === 'none') return [];
   const amount = number === 'evasion' ? EVASION : DR;

@@ -9,6 +9,7 @@ import { type CharacterId, character, characterIn, type Scene } from '../scene.t
 import { putStatus } from '../status/put.ts';
 import { tell } from '../tell.ts';
 import { crewOf, isVehicle, pilotOf } from '../vehicles/aboard.ts';
+import { BOOST_USED } from '../vehicles/boost.ts';
 import { windows } from '../windows.ts';
 import { announce, type Coming, comingIn, forgetComing } from './coming.ts';
 import { dealing, defending, diesAtOnce, spares } from './figures.ts';
@@ -35,6 +36,7 @@ export function* deal(tx: Tx<Scene>, given: Harm): Rule<Dealt> {
   if (characterIn(now, target)?.dead !== false) return nothing(target);
   const side = dealing(now, harm);
   const parts = dealt(side, now.party.rules.rounding);
+  if (side.afterwards !== undefined && by !== null) tx.state.fight?.fighters[by]?.used.turn.push(BOOST_USED);
   const id = announce(tx, {
     ...{ target, by, parts, cause: harm.cause, with: harm.with ?? null, attack: harm.attack ?? null },
     ...{ reach: harm.reach ?? null, critical: harm.critical ?? false, area: harm.area ?? false },
@@ -52,7 +54,7 @@ export function* deal(tx: Tx<Scene>, given: Harm): Rule<Dealt> {
   const lost = take(tx, { ...coming, floor }, reckoned.total);
   tell(tx, 'damaged', {
     ...{ target, by, cause: harm.cause, with: harm.with ?? null, parts: harm.parts, reckoned },
-    ...{ added: sum(0, side.added), dealing: side.factors },
+    ...{ added: sum(0, [...side.added, ...(side.afterwards ?? [])]), dealing: side.factors },
     ...{ taking: defending(tx.now, harm, coming).factors, ...lost, left: vitalityOf(tx.now, target) },
   });
   forgetComing(tx, id);

@@ -8,6 +8,7 @@ import { changes, factorsOn, guardsOf } from '../numbers/ask.ts';
 import { type Factor, halved } from '../numbers/factor.ts';
 import type { Situation } from '../numbers/situation.ts';
 import { characterIn, type CharacterId, type Scene } from '../scene.ts';
+import { boostedDamage } from '../vehicles/boost.ts';
 import type { Harm } from './harm.ts';
 import { type Dealing, type Defending, dealt, type Part } from './reckon.ts';
 
@@ -20,6 +21,7 @@ const situation = (harm: Harm, whose: 'by' | 'target'): Situation => ({
   critical: harm.critical ?? false,
   of: harm.parts[0]?.type ?? null,
   item: whose === 'by' ? (harm.item ?? null) : null,
+  mounted: harm.mounted ?? false,
 });
 
 /** The attacker's side of some damage: what was rolled, and all that adds to it and multiplies it. */
@@ -28,10 +30,12 @@ export function dealing(scene: Scene, harm: Harm): Dealing {
   if (by === null || attack === null) return { parts: harm.parts, added, factors };
   const number = attack === 'ability' ? 'abilityDamage' : 'damage';
   const about = situation(harm, 'by');
+  const boosted = boostedDamage(scene, by);
   return {
     parts: harm.parts,
     added: [...added, ...changes(scene, number, about)],
     factors: [...factors, ...factorsOn(scene, number, about)],
+    ...(boosted === 0 ? {} : { afterwards: [{ source: 'boost', amount: boosted }] }),
   };
 }
 

@@ -26,6 +26,8 @@ export interface Harm {
   /** The kind of attack or Ability that it comes from; null: neither (a fall, a Status Effect). */
   readonly attack?: AttackWith | null;
   readonly reach?: AttackReach | null;
+  /** The weapon of a module did it. */
+  readonly mounted?: boolean;
   readonly critical?: boolean;
   /** It covers an area: size counts against Abilities, and objects are weak to weapons that do. */
   readonly area?: boolean;

@@ -14,17 +14,19 @@ export interface Healing {
   /** Whose doing it is; null: a rest, or the GM's word. */
   readonly by: CharacterId | null;
   readonly amount: number;
+  /** It comes of an Ability that is for them alone. */
+  readonly sole?: boolean;
 }
 
 /**
  * Heals (Vitality): as damage does, what heals adds and multiplies first, then what is healed multiplies. Up to the most there is; any of it stops Bleeding. The
  * dead aren't healed. Gives what came back.
  */
-export function heal(tx: Tx<Scene>, { target, by, amount }: Healing): number {
+export function heal(tx: Tx<Scene>, { target, by, amount, sole = false }: Healing): number {
   const now = tx.snapshot();
   const who = beingIn(now, target);
   if (who === null || who.dead) return 0;
-  const healer = { actor: by ?? '', other: target };
+  const healer = { actor: by ?? '', other: target, sole };
   const more = by === null ? 0 : changes(now, 'healing', healer).reduce((all, one) => all + one.amount, 0);
   const given = by === null ? amount : down((amount + more) * multiplied(factorsOn(now, 'healing', healer)));
   const factors = factorsOn(now, 'healed', { actor: target, other: by });
@@ -40,8 +42,10 @@ export function heal(tx: Tx<Scene>, { target, by, amount }: Healing): number {
 }
 
 /** Gives Temporary Vitality, up to the most there is (Temporary Vitality). Gives how much came. */
-export function gainTemporary(tx: Tx<Scene>, { target, by, amount }: Healing): number {
+export function gainTemporary(tx: Tx<Scene>, { target, by, amount: given, sole = false }: Healing): number {
   const now = tx.snapshot();
+  const factors = by === null ? [] : factorsOn(now, 'temporary', { actor: by, other: target, sole });
+  const amount = down(given * multiplied(factors));
   const who = beingIn(now, target);
   const draft = tx.state.characters[target];
   if (who === null || who.dead || draft === undefined || draft.kind === 'object') return 0;

@@ -20,6 +20,8 @@ export interface Dealing {
   /** Added to the first part. */
   readonly added: readonly Modifier[];
   readonly factors: readonly Factor[];
+  /** Added to the first part once all is multiplied (Boost Vehicle). Absent: nothing. */
+  readonly afterwards?: readonly Modifier[];
 }
 
 /** What the defender's side has against damage: first all that multiplies, then what is taken off. */
@@ -49,7 +51,10 @@ const rounded = (value: number, rounding: Rounding, at: 'side' | 'step'): number
   rounding === 'step' || rounding === at ? down(value) : value;
 
 /** The attacker's side: adds, then multiplies; never below 0 (chapter Calculations). */
-export function dealt({ parts, added, factors }: Dealing, rounding: Rounding = 'side'): readonly Part[] {
+export function dealt(
+  { parts, added, factors, afterwards = [] }: Dealing,
+  rounding: Rounding = 'side',
+): readonly Part[] {
   const more = added.reduce((all, { amount }) => all + amount, 0);
   const times = multiplied(factors);
   let left = more;
@@ -59,10 +64,11 @@ export function dealt({ parts, added, factors }: Dealing, rounding: Rounding = '
     left = Math.min(0, whole);
     return { type, amount: Math.max(0, whole) };
   });
+  const rest = afterwards.reduce((all, { amount }) => all + amount, 0);
   return spread(
     summed.map(({ type, amount }) => ({ type, amount: amount * times })),
     (whole) => rounded(whole, rounding, 'side'),
-  );
+  ).map((part, n) => (n === 0 ? { ...part, amount: part.amount + rest } : part));
 }
 
 /** The same parts, their whole rounded: what is lost, the last part loses. */

@@ -13,6 +13,7 @@ import { counting, diceOf, rollAgain, rollLeaning } from '../numbers/twice.ts';
 import { isCinematic } from '../numbers/ways.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { reachesOut } from '../vehicles/modules.ts';
 import { windows } from '../windows.ts';
 import { drOf } from './dr.ts';
 import { beginDefence, defendingIn, endDefence } from './ongoing.ts';
@@ -43,7 +44,7 @@ export interface Defended {
 /** What somebody would add to a Defense Roll that is forced on them, cover among it (Cover). */
 export function defenceBonus(scene: Scene, { target, by, stat, from = null, modifiers = [] }: Forcing): Sum {
   const own = drOf(scene, target, stat, { other: by });
-  const cover = from === null ? [] : coverModifiers(scene, from, target, 'dr');
+  const cover = from === null ? [] : coverModifiers(scene, from, target, 'dr', reachesOut(scene, from));
   return sum(own.base, [...own.modifiers, ...cover, ...modifiers]);
 }
 

@@ -9,7 +9,7 @@ import { characterSchema } from '../character/schema.ts';
 import { type Fighter, fighterIn, type Scene } from '../scene.ts';
 import { hasBegun } from '../turn/begun.ts';
 import { RP } from '../turn/economy.ts';
-import { initiativeOf } from '../turn/initiative.ts';
+import { actorsIn, initiativeOf } from '../turn/initiative.ts';
 import { orderOf } from '../turn/order.ts';
 import { placeFor } from './placing.ts';
 
@@ -54,7 +54,7 @@ export function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   const { fight } = tx.state;
   if (fight === null) return;
   fight.fighters[id] = castDraft(newFighter(member, place.at));
-  if (read.data.kind === 'object' || read.data.dead || !hasBegun(tx.now)) return;
+  if (!actorsIn(tx.snapshot()).includes(id) || !hasBegun(tx.now)) return;
   const initiative = initiativeOf(tx, id).total;
   fight.fighters[id].initiative = initiative;
   const order = tx.snapshot().fight?.order;

@@ -13,6 +13,8 @@ import { settle, startFight, takeOut } from '../turn/advance.ts';
 import { expire } from '../turn/expire.ts';
 import { orderOf } from '../turn/order.ts';
 import { without } from '../turn/unions.ts';
+import { isVehicle } from '../vehicles/aboard.ts';
+import { parks } from '../vehicles/garage.ts';
 import { admit } from './admit.ts';
 import { tellAlive } from './keep.ts';
 import { isUnseen } from './known.ts';
@@ -65,6 +67,7 @@ export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const { fight } = tx.state;
   const fighter = fight?.fighters[actor];
   if (!fight || fighter === undefined) return;
+  if (isVehicle(tx.snapshot(), actor)) parks(tx, actor);
   fighter.left = true;
   fighter.states = [];
   fighter.holding = null;
@@ -83,8 +86,18 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   }
   tell(tx, 'fightEnded', {});
   tellAlive(tx);
+  goHome(tx);
   for (const id of goneWith(original(tx.state)?.fight?.fighters)) delete tx.state.characters[id];
   tx.state.fight = null;
+}
+
+/** Vehicles of the group's garage are there again. */
+function goHome(tx: Tx<Scene>): void {
+  for (const { id } of tx.snapshot().party.garage.filter(({ out }) => out)) {
+    if (fighterIn(tx.snapshot(), id) === null) continue;
+    parks(tx, id);
+    delete tx.state.characters[id];
+  }
 }
 
 /** What people have thrown and dropped, they pick up; nobody loses a dagger because a fight is over. */

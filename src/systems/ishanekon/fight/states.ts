@@ -7,7 +7,9 @@ import { tell } from '../tell.ts';
 export function putState(tx: Tx<Scene>, id: CharacterId, state: FightState): void {
   const fighter = tx.state.fight?.fighters[id];
   if (fighter === undefined) return;
-  const others = fighter.states.filter((one) => one.id !== state.id || one.by !== state.by);
+  const others = fighter.states.filter(
+    (one) => one.id !== state.id || one.by !== state.by || one.what !== state.what,
+  );
   fighter.states = [...others, castDraft(state)];
 }
 

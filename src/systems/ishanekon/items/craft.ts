@@ -54,10 +54,13 @@ export const neededLevel = ({ tier }: Pick<Profile, 'tier'>): number => 1 + Math
  * Minutes: a tenth less for each quality of a building station (house); a fiftieth of the price in hours, for consumables half of it, a minute at least (Crafting);
  * `times` as long for everyday people (Only Human).
  */
-export function craftingMinutes(profile: Profile, station: QualityId | null = null, times = 1): number {
-  const isConsumable = craftedAs(profile) === 'consumable';
+export const craftingMinutes = (profile: Profile, station: QualityId | null = null, times = 1): number =>
+  minutesOfWork(craftedAs(profile) === 'consumable' ? profile.price / 2 : profile.price, station, times);
+
+/** Minutes that something of a price takes to craft: a fiftieth of it in hours, less at a building station. */
+export function minutesOfWork(price: number, station: QualityId | null, times: number): number {
   const tenths = station === null ? 10 : 9 - stepOf(station);
-  return Math.max(1, Math.floor((profile.price * HOUR * tenths * times) / (isConsumable ? 1000 : 500)));
+  return Math.max(1, Math.floor((price * HOUR * tenths * times) / 500));
 }
 
 /** How many times as long somebody crafts (Only Human). */

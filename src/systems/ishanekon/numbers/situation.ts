@@ -17,6 +17,10 @@ export interface Situation {
   readonly of?: string | null;
   /** The item that it is about. */
   readonly item?: string | null;
+  /** It is the weapon of a module: its own Path counts for it, and no other (Weapon Platform). */
+  readonly mounted?: boolean;
+  /** It is done to one alone: to `other`. */
+  readonly sole?: boolean;
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -32,5 +36,6 @@ export function situationIn(about: Params): Situation {
     critical: about.critical === true,
     of: text(about.of),
     item: text(about.item),
+    mounted: about.mounted === true,
   };
 }

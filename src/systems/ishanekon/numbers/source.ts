@@ -7,8 +7,8 @@ import type { Edge, LeaningRoll, Settled } from './edge.ts';
 import type { Factor } from './factor.ts';
 import type { Situation } from './situation.ts';
 
-/** What may be multiplied: damage one deals with weapons and with Abilities, damage that reaches one, healing that one gives or gets. */
-export type Multiplied = 'damage' | 'abilityDamage' | 'taken' | 'healing' | 'healed';
+/** What may be multiplied: damage one deals with weapons and with Abilities, damage that reaches one, healing that one gives or gets, Temporary Vitality that an Ability of one's gives. */
+export type Multiplied = 'damage' | 'abilityDamage' | 'taken' | 'healing' | 'healed' | 'temporary';
 
 /** What somebody may be kept from doing: anything that takes AP, what takes RP, a step, an attack, an Ability, a Maneuver, seeing with eyes. */
 export type Doable = 'act' | 'react' | 'move' | 'attack' | 'abilities' | 'maneuvers' | 'see';

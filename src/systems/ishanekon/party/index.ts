@@ -1,8 +1,11 @@
 import { ownRules, type PartyRules, partyBy } from '../../../engine/party.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Sheet } from '../../../engine/words.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
 import { buildings } from '../content/buildings.ts';
 import { qualities } from '../content/prices.ts';
+import { sizes } from '../content/sizes.ts';
+import { moduleName } from '../vehicles/aboard.ts';
 import type { Character } from '../character/schema.ts';
 import type { Scene } from '../scene.ts';
 import { clockWords } from '../world/clock.ts';
@@ -32,6 +35,15 @@ function scaleLines({ rules }: Party): readonly string[] {
   return [`1 m in the rules is ${size} here: sizes, ranges and movement alike`];
 }
 
+const garageLines = ({ garage }: Party): readonly string[] =>
+  garage.map(({ sheet: { name, level, size, vitality, vehicle }, out }) =>
+    [
+      `${escapeMarkdown(name)}: Level ${level}, ${rowOf(sizes, size).name}, Vitality ${vitality}`,
+      ...(vehicle?.modules ?? []).map(moduleName),
+      ...(out ? ['in a fight'] : []),
+    ].join(', '),
+  );
+
 function sheet(party: Party): Sheet {
   const scarce = around(party);
   return {
@@ -42,6 +54,7 @@ function sheet(party: Party): Sheet {
       ...(scaleLines(party).length === 0 ? [] : [{ title: 'Scale', lines: scaleLines(party) }]),
       ...(scarce.length === 0 ? [] : [{ title: 'Where you are', lines: scarce }]),
       ...(party.base.length === 0 ? [] : [{ title: 'Your base', lines: baseLines(party) }]),
+      ...(party.garage.length === 0 ? [] : [{ title: 'Your garage', lines: garageLines(party) }]),
       ...ownRules(houseRulesOf(party)),
     ],
   };

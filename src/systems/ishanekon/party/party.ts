@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SHEET_LIMITS } from '../character/limits.ts';
+import { type Creature, creatureSchema } from '../character/schema.ts';
 import { buildingIds } from '../content/buildings.ts';
 import { qualityIds } from '../content/prices.ts';
 
@@ -55,13 +57,28 @@ export const partySchema = z.object({
     .array(z.object({ building: z.enum(buildingIds), quality: z.enum(qualityIds) }))
     .max(20)
     .default([]),
+  /** Vehicles that they have built or bought, and that wait for them (Building and Upgrading Vehicles). `out`: it is in a fight, with its numbers. */
+  garage: z
+    .array(z.object({ id: z.string().min(1).max(200), sheet: creatureSchema, out: z.boolean().default(false) }))
+    .max(SHEET_LIMITS.garage.most)
+    .default([]),
+  /** How many they have had: numbers the next. */
+  vehicles: z.int().min(0).max(1_000_000).default(0),
   /** They are there: its buildings can be used. */
   atBase: z.boolean().default(false),
 });
 
 type Stored = Readonly<z.infer<typeof partySchema>>;
-export type Party = Omit<Stored, 'base'> & {
+/** A vehicle of the group's, where it waits. */
+export interface Parked {
+  readonly id: string;
+  readonly sheet: Creature;
+  readonly out: boolean;
+}
+
+export type Party = Omit<Stored, 'base' | 'garage'> & {
   readonly rules: HouseRules;
+  readonly garage: readonly Parked[];
   readonly base: readonly Readonly<Stored['base'][number]>[];
 };
 

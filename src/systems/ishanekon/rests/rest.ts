@@ -16,8 +16,10 @@ import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { expire } from '../turn/expire.ts';
 import { DAY } from '../world/clock.ts';
+import { filled } from '../creatures/filled.ts';
 import { vehicleIn } from '../vehicles/aboard.ts';
-import { couldBuild } from '../vehicles/care.ts';
+import { draftAt, parkedIn, vehicleAt } from '../vehicles/garage.ts';
+import { couldBuild } from '../vehicles/work.ts';
 import { refresh } from '../world/exhaustion.ts';
 import { meet, passTime } from '../world/pass.ts';
 import { type Counts, countsAs, minutesOf, whyNoRest } from './allowed.ts';
@@ -64,6 +66,31 @@ export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
   for (const actor of actors)
     if (beingIn(tx.now, actor)?.dead === false)
       yield* restored(tx, actor, chosen, counted.get(actor) ?? chosen.rest, minutes);
+  for (const { id } of parkedIn(tx.snapshot())) mends(tx, id, actors, counted);
+}
+
+/** A vehicle of the garage is the better for the rest of somebody who could build it: they work on it meanwhile (Vehicles). */
+function mends(
+  tx: Tx<Scene>,
+  id: string,
+  actors: readonly CharacterId[],
+  counted: ReadonlyMap<CharacterId, Counts>,
+): void {
+  const now = tx.snapshot();
+  const vehicle = vehicleAt(now, id);
+  const draft = draftAt(tx, id);
+  const worker = vehicle === null ? undefined : actors.find((one) => couldBuild(now, one, vehicle));
+  const as = worker === undefined ? undefined : counted.get(worker);
+  if (vehicle === null || draft === null || as === undefined) return;
+  const isRealistic = now.party.rules.resting === 'realistic';
+  const most = filled(vehicle).vitality;
+  const missing = Math.max(0, most - vehicle.vitality);
+  const back = as === 'full' && !isRealistic ? missing : share(most, as, isRealistic);
+  const amount = Math.min(missing, back);
+  draft.temporary = 0;
+  if (amount === 0) return;
+  draft.vitality += amount;
+  tell(tx, 'vehicleMended', { what: vehicle.name, amount, left: draft.vitality });
 }
 
 /** A vehicle is the better for a rest only where somebody works on it meanwhile who could build it (Vehicles). */

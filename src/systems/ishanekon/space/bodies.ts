@@ -23,8 +23,11 @@ import { mapIn } from './terrain.ts';
 /** The row of somebody's size category. */
 export const sizeOf = (scene: Scene, id: CharacterId) => rowOf(sizes, character(scene, id).size);
 
-/** The squares somebody stands on; null where there is no map. */
+/** The squares somebody stands on; null where there is no map. Who is in a vehicle is as far from everything as it is. */
 export function footprintIn(scene: Scene, id: CharacterId): Footprint | null {
+  const inside = fighterIn(scene, id)?.aboard?.vehicle;
+  if (inside !== undefined && inside !== id && characterIn(scene, inside) !== null)
+    return footprintIn(scene, inside);
   const at = parseTile(fighterIn(scene, id)?.at ?? '');
   return at === null ? null : { at, size: sizeOf(scene, id).squares };
 }

@@ -1,7 +1,7 @@
 import { parseTile } from '../../../engine/space/grid/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { type VisionId, visions } from '../content/visions.ts';
-import { lineBetween } from '../cover/sight.ts';
+import { openLine } from '../cover/sight.ts';
 import { forbiddenBy } from '../numbers/ask.ts';
 import type { Sensing } from '../numbers/source.ts';
 import { sources } from '../numbers/sources.ts';
@@ -42,7 +42,7 @@ export function canSee(scene: Scene, viewer: CharacterId, target: CharacterId): 
   const blind = forbiddenBy(scene, viewer, 'see') !== null;
   const veiled = sources.some((source) => source.unseen?.(scene, target) === true);
   const isDark = lightAt(scene, target) === 'dark';
-  const hasLine = lineBetween(scene, viewer, target) !== 'none';
+  const hasLine = openLine(scene, viewer, target) !== 'none';
   return visionsOf(scene, viewer).some(({ vision, metres }) => {
     const { line, blindable } = rowOf(visions, vision);
     if (metres !== null && metresBetween(scene, viewer, target) > metres) return false;

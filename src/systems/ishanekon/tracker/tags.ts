@@ -10,6 +10,7 @@ const states: Readonly<Record<FightStateId, string>> = {
   hidden: 'hidden',
   givenAway: 'given away',
   commanding: 'commanding',
+  boosted: 'boosted',
 };
 
 /** How hurt somebody looks to who may not know their numbers. */

@@ -1,6 +1,6 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Boundary, tickDuration, tickDurations } from '../../../engine/uses/index.ts';
+import { type Boundary, delayed, type Duration, tickDuration, tickDurations } from '../../../engine/uses/index.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { expireZones } from '../zones/end.ts';
@@ -44,4 +44,27 @@ function expireOfSheet(tx: Tx<Scene>, id: CharacterId, boundary: Boundary): void
   if (before.kind === 'object' || draft.kind === 'object') return;
   const effects = tickDurations(before.effects, boundary, id);
   if (effects.over.length + effects.counted.length > 0) draft.effects = castDraft([...effects.kept]);
+}
+
+/** A boundary comes once more than it counts: all that waits for it waits for one more, so that what begins before it comes ends with it all the same. */
+export function postpone(tx: Tx<Scene>, boundary: Boundary): void {
+  const now = tx.snapshot();
+  const later = <T extends { readonly duration: Duration }>(all: readonly T[], owner: CharacterId | null) =>
+    castDraft(all.map((one) => ({ ...one, duration: delayed(one.duration, boundary, owner) })));
+  for (const [id, before] of Object.entries(now.characters)) {
+    const draft = tx.state.characters[id];
+    if (draft === undefined) continue;
+    draft.statuses = later(before.statuses, id);
+    if (before.kind !== 'object' && draft.kind !== 'object') draft.effects = later(before.effects, id);
+  }
+  const { fight } = tx.state;
+  if (fight === null) return;
+  for (const [id, before] of Object.entries(now.fight?.fighters ?? {})) {
+    const draft = fight.fighters[id];
+    if (draft === undefined) continue;
+    draft.states = later(before.states, id);
+    if (before.holding !== null && draft.holding !== null)
+      draft.holding.duration = castDraft(delayed(before.holding.duration, boundary, id));
+  }
+  if (fight.zones !== undefined) fight.zones = later(now.fight?.zones ?? [], null);
 }

@@ -1,5 +1,6 @@
 import { rowOf } from '../../../engine/table.ts';
-import type { Creature } from '../character/schema.ts';
+import type { Creature, VehicleModule } from '../character/schema.ts';
+import { vehicleModules } from '../content/creatures.ts';
 import { sizes } from '../content/sizes.ts';
 import type { StatId } from '../content/stats.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
@@ -59,6 +60,36 @@ const stepOf = (scene: Scene, id: CharacterId): number =>
 /** How many size categories a vehicle is larger than somebody: one at least for its pilot. */
 export const largerBy = (scene: Scene, vehicle: CharacterId, id: CharacterId): number =>
   stepOf(scene, vehicle) - stepOf(scene, id);
+
+/** A module of a vehicle with the one that it is of. */
+export interface Manned {
+  readonly vehicle: Vehicle;
+  readonly hull: CharacterId;
+  readonly module: VehicleModule;
+}
+
+/** The module that somebody operates as a co-pilot (Modules); null for anybody else. */
+export function moduleOf(scene: Scene, id: CharacterId): Manned | null {
+  const { aboard } = fighterIn(scene, id) ?? {};
+  if (aboard?.seat !== 'copilot') return null;
+  const vehicle = vehicleIn(scene, aboard.vehicle);
+  const module = vehicle?.vehicle.modules?.find((one) => one.id === aboard.module);
+  return vehicle === null || module === undefined ? null : { vehicle, hull: aboard.vehicle, module };
+}
+
+/** How a module is called: the second of a kind has a number. */
+export const moduleName = ({ id, kind }: VehicleModule): string =>
+  [rowOf(vehicleModules, kind).name, ...(/\d+$/u.exec(id) ?? [])].join(' ');
+
+/** Who operates a module of a vehicle; null where nobody does, or who does is dead. */
+export const copilotOf = (scene: Scene, vehicle: CharacterId, module: string): CharacterId | null =>
+  crewOf(scene, vehicle).find(
+    (id) => fighterIn(scene, id)?.aboard?.module === module && beingIn(scene, id)?.dead === false,
+  ) ?? null;
+
+/** Two size categories more than the pilot for whom it is designed: a vehicle as large can have modules (Modules). */
+export const takesModules = ({ size, vehicle }: Pick<Vehicle, 'size' | 'vehicle'>): boolean =>
+  rowOf(sizes, size).step - rowOf(sizes, vehicle.madeFor ?? 'medium').step >= 2;
 
 /** How many passengers of a size a vehicle takes: none where it is one category larger, then 3, 8, 15 … (house). */
 export const seatsFor = (scene: Scene, vehicle: CharacterId, id: CharacterId): number =>

@@ -7,14 +7,26 @@ import { mostStat, STATS, tierOf } from '../numbers/levels.ts';
 const OWN: readonly StatId[] = ['constitution', 'strength', 'dexterity'];
 const POINTS = 9;
 
-/** What every vehicle begins with (Vehicles); the other Lesser Talent is the one that we have for anybody (house). */
-const TALENTS = ['naturalArmor', 'tough'] as const;
+/** What every vehicle begins with (Vehicles); the other Lesser Talent is Tough where nobody picks one (house). */
+const NATURAL_ARMOR = 'naturalArmor';
+const TALENT = 'tough';
 
 /**
  * A creature as a vehicle of its Level, rank and size (Vehicles): three Stats of its own, no arms, Skills, Abilities or languages, Natural Armor and another Lesser
  * Talent. Its points are spread evenly, its Evasion Stat is Strength, its Secondary Stat its pilot's Dexterity (house); a GM changes that on its sheet.
  */
-export function asVehicle(creature: Creature): Creature {
+export function asVehicle(
+  creature: Creature,
+  {
+    talent = null,
+    traits = [],
+    madeFor,
+  }: {
+    readonly talent?: string | null;
+    readonly traits?: readonly string[];
+    readonly madeFor?: Creature['size'];
+  } = {},
+): Creature {
   const most = mostStat(tierOf(creature.level));
   const points = POINTS + Math.max(0, creature.level);
   const share = (n: number) => Math.floor((points + OWN.length - 1 - n) / OWN.length);
@@ -24,10 +36,11 @@ export function asVehicle(creature: Creature): Creature {
     stats: Object.fromEntries(
       statIds.map((stat) => [stat, OWN.includes(stat) ? valueFor(stat) : UNUSED]),
     ) as Creature['stats'],
-    ...{ skills: {}, abilities: [], features: [...TALENTS], items: [], holding: [], wearing: null },
+    features: [...new Set([NATURAL_ARMOR, talent ?? TALENT, ...traits])],
+    ...{ skills: {}, abilities: [], items: [], holding: [], wearing: null },
     ...{ primary: 'strength', secondary: 'dexterity', evasion: 'strength' },
     own: { abilities: [], features: [] },
-    vehicle: { secondary: 'dexterity', usedSince: null },
+    vehicle: { secondary: 'dexterity', usedSince: null, ...(madeFor === undefined ? {} : { madeFor }) },
   });
 }
 

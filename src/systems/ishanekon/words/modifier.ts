@@ -19,6 +19,8 @@ const names: Readonly<Record<string, string>> = {
   small: 'small body',
   boss: 'Boss',
   building: 'a building',
+  boost: 'Boost Vehicle',
+  engineerRoom: 'Engineer Room',
   overloaded: 'carries too much',
   armour: 'Armor',
   nothingWorn: 'nothing worn',

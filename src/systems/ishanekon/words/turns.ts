@@ -12,6 +12,7 @@ const states: Readonly<Record<FightStateId, readonly [began: string, ended: stri
   hidden: ['hides', 'comes out of hiding'],
   givenAway: ['gives the hiding place away', 'is seen again'],
   commanding: ['takes command', 'gives up command'],
+  boosted: ['is boosted', 'is as usual again'],
 };
 
 export const turnSentences: SentencesOf<TurnEvents> = {

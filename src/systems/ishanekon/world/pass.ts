@@ -9,6 +9,7 @@ import { without } from '../items/shop.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { burnsFuel } from '../vehicles/fuel.ts';
+import { parkedIn } from '../vehicles/garage.ts';
 import { needsNothing } from '../vehicles/numbers.ts';
 import { DAY } from './clock.ts';
 import { diseasesToday } from './diseases.ts';
@@ -31,6 +32,7 @@ export function* passTime(tx: Tx<Scene>, minutes: number, asleep: readonly Chara
     lack(tx, id, asleep.includes(id));
     yield* diseasesToday(tx, id);
   }
+  for (const { id } of parkedIn(tx.snapshot())) burnsFuel(tx, id);
 }
 
 /** Status Effects and other effects whose time has come are over. */

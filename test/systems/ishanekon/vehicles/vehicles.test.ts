@@ -5,14 +5,22 @@ import { commanders } from '../../../../src/systems/ishanekon/encounter.ts';
 import { statIn } from '../../../../src/systems/ishanekon/numbers/statIn.ts';
 import { beingIn, fighterIn, onTurn, type Scene } from '../../../../src/systems/ishanekon/scene.ts';
 import { settledBy } from '../../../../src/systems/ishanekon/numbers/ask.ts';
+import { metresBetween } from '../../../../src/systems/ishanekon/space/distance.ts';
+import { canSee } from '../../../../src/systems/ishanekon/space/vision.ts';
 import { primaryIn, secondaryIn } from '../../../../src/systems/ishanekon/vehicles/numbers.ts';
 import { raisingCost } from '../../../../src/systems/ishanekon/vehicles/care.ts';
+import { equipment } from '../support/fights.ts';
 import { hero } from '../support/people.ts';
-import { acting, after, between, done, nextOf, played, told } from '../support/scenes.ts';
+import { acting, after, between, done, memberOf, nextOf, played, told, withFighter } from '../support/scenes.ts';
 import { boards, driven, vehicle, yard } from './support.ts';
 
 /** Until the next turn of Tiz, who acts first. */
 const nextRound = (scene: Scene): Scene => after(scene, nextOf('tiz'), nextOf('ogre'), nextOf('bo'));
+
+const withPlace = (scene: Scene, id: string, at: string): Scene => withFighter(scene, id, { at });
+
+const attackOn = (actor: string, target: string) =>
+  ({ kind: 'attack', actor, target, means: 'unarmed', way: null, spend: [], asGm: false }) as const;
 
 const withVitality = (scene: Scene, id: string, vitality: number): Scene => {
   const who = beingIn(scene, id);
@@ -41,6 +49,11 @@ describe('a vehicle of Level 0 (Vehicles)', () => {
       onTurn(after(yard(), first)),
       onTurn(after(yard(), first, nextOf('ogre'))),
     ]).toEqual([['tiz'], ['ogre'], ['bo']]);
+  });
+
+  it('has none where it comes in the middle of a fight, either', () => {
+    const joined = after(yard(), { kind: 'join', members: [memberOf('cart', { sheet: vehicle() })], asGm: true });
+    expect(joined.fight?.order.seats.map(({ actor }) => actor)).toEqual(['tiz', 'ogre', 'bo']);
   });
 
   it('is always hit without a pilot, like an object', () => {
@@ -129,6 +142,24 @@ describe('a pilot', () => {
 });
 
 describe('who is in a vehicle', () => {
+  it("can't be attacked from outside", () => {
+    const scene = after(driven(), nextOf('tiz'));
+    expect(done(withPlace(scene, 'ogre', 'G2'), attackOn('ogre', 'tiz')).refusal?.code).toBe('fullCover');
+  });
+
+  it("can't attack anybody outside", () => {
+    const scene = nextRound(driven());
+    expect(done(withPlace(scene, 'ogre', 'G2'), attackOn('tiz', 'ogre')).refusal?.code).toBe('fullCover');
+  });
+
+  it('sees what is outside', () => {
+    expect(canSee(driven(), 'tiz', 'ogre')).toBe(true);
+  });
+
+  it('is as far from everything as the vehicle', () => {
+    expect(metresBetween(driven(), 'tiz', 'ogre')).toBe(metresBetween(driven(), 'truck', 'ogre'));
+  });
+
   it('has full cover', () => {
     expect(coverOf(driven(), 'ogre', 'tiz')).toMatchObject({ cover: 'full' });
   });
@@ -197,7 +228,7 @@ describe('upgrading a vehicle (Building and Upgrading Vehicles)', () => {
     expect(raisingCost(about)).toBe(cost);
   });
 
-  const rich = hero({ credits: 10_000, skills: { engineering: 2 } });
+  const rich = hero({ credits: 10_000, skills: { engineering: 2 }, items: [equipment] });
   const raised = done(
     between({ tiz: rich, truck: vehicle('vehicle, medium, level 1') }),
     acting('tiz', 'raiseVehicle', { target: 'truck', means: 'strength' }),
@@ -209,6 +240,16 @@ describe('upgrading a vehicle (Building and Upgrading Vehicles)', () => {
 
   it('takes a fiftieth of the price in hours', () => {
     expect(told(raised, 'vehicleRaised')).toMatchObject([{ minutes: 600, credits: 500 }]);
+  });
+
+  it('takes equipment', () => {
+    const scene = between({ tiz: { ...rich, items: [] }, truck: vehicle('vehicle, medium, level 1') });
+    const tried = done(scene, acting('tiz', 'raiseVehicle', { target: 'truck', means: 'strength' }));
+    expect(tried.refusal?.code).toBe('noEquipment');
+  });
+
+  it('says with which Skill it was done', () => {
+    expect(beingIn(raised.state, 'truck')).toMatchObject({ vehicle: { skills: ['engineering'] } });
   });
 
   it('takes a Skill Level of 1 and the Tier', () => {

@@ -3,7 +3,9 @@ import type { Being, HeldEffect } from '../../character/schema.ts';
 import { upgradesInUse } from '../../items/inUse.ts';
 import type { Situation } from '../../numbers/situation.ts';
 import { areEnemies, beingIn, type CharacterId, presentIn, type Scene } from '../../scene.ts';
+import { shippedFeature } from '../../packs/shipped.ts';
 import { metresBetween } from '../../space/distance.ts';
+import { operates } from '../../vehicles/modules.ts';
 import type { Ability } from '../schema/ability.ts';
 import { plainly, type Scale } from '../schema/amount.ts';
 import { type Effect, type EffectOf, isStaying, type StayingEffect } from '../schema/effects/index.ts';
@@ -26,13 +28,19 @@ export interface Active<E extends Effect = StayingEffect> {
   readonly held: HeldEffect | null;
   /** The weapon with which alone it counts: an upgrade of that. */
   readonly weapon?: string;
+  /** Of the Path of a Weapon Platform: it is of that weapon alone. */
+  readonly mounted?: true;
 }
 
-/** Whether an effect counts in what is done: that of an upgraded weapon with this weapon only. */
+/** Whether something is of what is attacked with: a mounted weapon has the Path of its platform, and takes no other (Weapon Platform). */
+export const suitsMount = ({ mounted, row }: Pick<Active, 'mounted' | 'row'>, isMounted: boolean): boolean =>
+  mounted === true ? isMounted : !(isMounted && 'kind' in row && row.kind === 'path');
+
+/** Whether an effect counts in what is done: that of an upgraded weapon with this weapon only, a Path with the weapons that it is of. */
 export const goesWith = (
-  { weapon }: Pick<Active, 'weapon'>,
-  { item = null }: Pick<Situation, 'item'>,
-): boolean => weapon === undefined || weapon === item;
+  { weapon, ...one }: Pick<Active, 'weapon' | 'mounted' | 'row'>,
+  { item = null, mounted = false }: Pick<Situation, 'item' | 'mounted'>,
+): boolean => (weapon === undefined || weapon === item) && suitsMount(one, mounted);
 
 export const isOf =
   <K extends StayingEffect['effect']>(kind: K) =>
@@ -56,9 +64,8 @@ export function activeOn(scene: Scene, id: CharacterId): readonly Active[] {
 function found(scene: Scene, id: CharacterId): readonly Active[] {
   const who = beingIn(scene, id);
   if (who === null) return [];
-  const own = [...featureParts(id, who), ...upgradeParts(id, who), ...heldParts(scene, id, who)].filter(
-    stays,
-  );
+  const lent = [...upgradeParts(id, who), ...platformParts(scene, id)];
+  const own = [...featureParts(id, who), ...lent, ...heldParts(scene, id, who)].filter(stays);
   return strongest([...own.filter(({ effect }) => effect.effect !== 'link'), ...auraParts(scene, id)]);
 }
 
@@ -110,6 +117,18 @@ const heldParts = (scene: Scene, id: CharacterId, who: Being): readonly Active<E
       return effect === null ? [] : [{ ...common, effect, key: `${held.of}#${place}` }];
     });
   });
+
+/** The Path that a Weapon Platform has for its weapon, as strong as the vehicle's Level makes it (Modules). */
+function platformParts(scene: Scene, id: CharacterId): readonly Active<Effect>[] {
+  const platform = operates(scene, id, 'weaponPlatform');
+  const row = platform?.module.path ? shippedFeature(platform.module.path) : null;
+  if (platform === null || row === null) return [];
+  const scale = scaleOf(platform.vehicle);
+  return row.effects.map((effect, place) => ({
+    ...{ effect, name: row.name, row, by: id, scale, held: null, mounted: true },
+    key: `module:${platform.module.id}#${place}`,
+  }));
+}
 
 /** Few features are auras: looking at those alone keeps a large fight quick. */
 const spreads = ({ effects }: Feature): boolean => effects.some(({ effect }) => effect === 'link');

@@ -1,7 +1,6 @@
 import type { Choice } from '../../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import type { Act, Cost, Doing } from '../../actions/act.ts';
-import { willpowerLimit } from '../../numbers/levelsOf.ts';
 import { metresBetween } from '../../space/distance.ts';
 import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
 import { whyNotPaid } from '../../turn/economy.ts';
@@ -11,7 +10,7 @@ import type { Ability } from '../schema/ability.ts';
 import { plainly } from '../schema/amount.ts';
 import { scaleOf } from '../active/scale.ts';
 import { aimedAt } from '../use/area.ts';
-import { type Casting, priceOf } from '../use/cost.ts';
+import { type Casting, mostFor, priceOf } from '../use/cost.ts';
 import { aimOf, candidates, whyNotAimed, whyNotCast } from '../use/legality.ts';
 import {
   alsoChoice,
@@ -136,7 +135,7 @@ const halfOf = (ability: Ability): Choice => ({
 });
 
 function stepsOf(scene: Scene, actor: CharacterId, ability: Ability): readonly Choice[] {
-  const most = willpowerLimit(being(scene, actor));
+  const most = mostFor(scene, actor, { ability });
   return ability.upcasts.flatMap(({ id, name, cost, most: times }) => {
     const count = Math.min(times ?? 10, Math.floor((most - ability.wp) / cost));
     return Array.from({ length: Math.max(0, count) }, (_, n): Choice => {

@@ -15,7 +15,12 @@ const intentOf = ({ actor, target, means, spend, asGm }: Doing): Omit<IntentOf<'
   ...{ actor, target: target ?? '', means, way: null, spend: [...spend], asGm },
 });
 
-const meant = (scene: Scene, doing: Doing): Made<Chosen> => readAttack(scene, intentOf(doing));
+/** The attack as it was chosen; not with what somebody makes no Flash Attacks with: a Path is of one's own weapons, or of a module's. */
+function meant(scene: Scene, doing: Doing): Made<Chosen> {
+  const read = readAttack(scene, intentOf(doing));
+  const why = read.ok ? whyNoFlash(scene, doing.actor, read.value.means) : null;
+  return why === null ? read : { ok: false, refusal: why };
+}
 
 /** A quick weapon attack for 1 AP, 2 with a weapon that is reloaded (Weapons: Reload): one attack, whatever an Attack action gives. */
 export const flashAttack: Act = {
@@ -23,7 +28,7 @@ export const flashAttack: Act = {
   name: 'Flash Attack',
   group: 'attack',
   cost: { ap: 1 },
-  offered: hasFlash,
+  offered: (scene, actor) => hasFlash(scene, actor),
   refused: (scene, actor) => whyNoFlash(scene, actor) ?? whyNoAttack(scene, actor),
   costOf(scene, { actor, means: wanted }) {
     const means = meansOf(scene, actor).find(({ id }) => id === wanted) ?? usualMeans(scene, actor);
@@ -40,7 +45,7 @@ export const flashAttack: Act = {
   means: (scene, actor) =>
     meansOf(scene, actor).map((means) => ({
       ...{ id: means.id, name: means.name, note: meansNote(scene, actor, means) },
-      refused: whyNotMeans(scene, actor, means),
+      refused: whyNotMeans(scene, actor, means) ?? whyNoFlash(scene, actor, means),
     })),
   meansLater: true,
   spends: (scene, actor) => attackSpends(meansOf(scene, actor)),

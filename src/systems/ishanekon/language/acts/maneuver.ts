@@ -18,6 +18,7 @@ import { metresBetween } from '../../space/distance.ts';
 import { tell } from '../../tell.ts';
 import { abilitiesOf, type Known } from '../active/owned.ts';
 import { scaleOf } from '../active/scale.ts';
+import type { Ability } from '../schema/ability.ts';
 import { applyAll } from '../effects/apply.ts';
 import { type Casting, priceOf } from '../use/cost.ts';
 import { whyNotCast } from '../use/legality.ts';
@@ -51,9 +52,25 @@ function attackOf(scene: Scene, { actor, target, spend, asGm }: Doing): Chosen |
     : refusal('noManeuverWithArea', { weapon: read.value.means.name });
 }
 
+/** The Maneuver as it was chosen, with the weapon that it goes with: one of a module makes it cheaper (Weapon Platform). */
+function castingFor(scene: Scene, doing: Doing): Casting | null {
+  const casting = castingOf(scene, doing);
+  const made = attackOf(scene, doing);
+  const means = isRefusal(made) ? usualMeans(scene, doing.actor) : made.means;
+  return casting === null ? null : { ...casting, mounted: means?.mounted === true };
+}
+
+/** A Maneuver with what somebody usually attacks with. */
+const usualCasting = (
+  scene: Scene,
+  actor: CharacterId,
+  ability: Ability,
+  upcasts: Casting['upcasts'] = {},
+): Casting => ({ ability, upcasts, half: false, mounted: usualMeans(scene, actor)?.mounted === true });
+
 /** Why there is time neither for an attack nor for a Flash Attack. */
 const whyNoTimeAtAll = (scene: Scene, actor: CharacterId, means: Means): Refusal | null =>
-  whyNoFlash(scene, actor) === null
+  whyNoFlash(scene, actor, means) === null
     ? whyNotPaid(scene, actor, flashCost(means))
     : whyNoTime(scene, actor, means);
 
@@ -104,7 +121,7 @@ function ridersOf(scene: Scene, actor: CharacterId, casting: Casting): Rider {
 }
 
 function meansChoice(scene: Scene, actor: CharacterId, { ability }: Known): Choice {
-  const casting: Casting = { ability, upcasts: {}, half: false };
+  const casting = usualCasting(scene, actor, ability);
   return {
     id: ability.id,
     name: ability.name,
@@ -117,7 +134,7 @@ function spendsOf(scene: Scene, actor: CharacterId): readonly Choice[] {
   return maneuversOf(scene, actor).flatMap(({ ability }) =>
     ability.upcasts.flatMap(({ id, name, cost, most }) =>
       Array.from({ length: Math.min(most ?? 3, 3) }, (_, n): Choice => {
-        const casting: Casting = { ability, upcasts: { [id]: n + 1 }, half: false };
+        const casting = usualCasting(scene, actor, ability, { [id]: n + 1 });
         return {
           id: upcastChoice(ability.id, id, n + 1),
           name: `${ability.name}: ${name}${n === 0 ? '' : ` ×${n + 1}`}`,
@@ -147,7 +164,7 @@ export const maneuver: Act = {
     return whys.includes(null) ? null : (whys[0] ?? refusal('noAbility', { actor }));
   },
   costOf(scene, doing) {
-    const casting = castingOf(scene, doing);
+    const casting = castingFor(scene, doing);
     const wp = casting === null ? 0 : priceOf(scene, doing.actor, casting).paid;
     return isFlash(doing) ? { ...flashCost(usualMeans(scene, doing.actor)), wp } : { wp };
   },
@@ -174,16 +191,18 @@ export const maneuver: Act = {
     ...attackSpends(meansOf(scene, actor)),
   ],
   whyNot(scene, doing) {
-    const casting = castingOf(scene, doing);
+    const casting = castingFor(scene, doing);
     if (casting === null) return refusal('chooseAbility', { actor: doing.actor });
     const made = attackOf(scene, doing);
     if (isRefusal(made)) return made;
-    const late = isFlash(doing) ? whyNoFlash(scene, doing.actor) : whyNoTime(scene, doing.actor, made.means);
+    const late = isFlash(doing)
+      ? whyNoFlash(scene, doing.actor, made.means)
+      : whyNoTime(scene, doing.actor, made.means);
     return whyNotManeuver(scene, doing.actor, casting) ?? late;
   },
   *run(tx, doing) {
     const now = tx.snapshot();
-    const casting = castingOf(now, doing);
+    const casting = castingFor(now, doing);
     const made = attackOf(now, doing);
     if (casting === null || isRefusal(made)) return;
     const { actor } = doing;

@@ -86,12 +86,15 @@ function* apply(tx: Tx<Scene>, effect: Effect, at: At, crash: number): Rule<void
       return yield* damage(tx, effect, whom, crash);
     case 'heal': {
       const amount = yield* rolledFor(tx, whom, effect, effect.amount, 'heal');
-      heal(tx, { target: whom.target, by: whom.actor, amount });
+      heal(tx, { target: whom.target, by: whom.actor, amount, sole: whom.scale.bases.targets === 1 });
       return;
     }
     case 'temporary': {
       const amount = yield* rolledFor(tx, whom, effect, effect.amount, 'temporary');
-      gainTemporary(tx, { target: whom.target, by: whom.actor, amount });
+      gainTemporary(tx, {
+        ...{ target: whom.target, by: whom.actor, amount },
+        sole: whom.scale.bases.targets === 1,
+      });
       return;
     }
     case 'resource':

@@ -11,6 +11,7 @@ import { lineBetween } from '../../cover/sight.ts';
 import { areEnemies, characterIn, type CharacterId, fightersIn, type Scene } from '../../scene.ts';
 import { footprintIn, standingOn } from '../../space/bodies.ts';
 import { metresBetween } from '../../space/distance.ts';
+import { reachesOut } from '../../vehicles/modules.ts';
 import { mapIn } from '../../space/terrain.ts';
 import type { Ability } from '../schema/ability.ts';
 
@@ -182,7 +183,7 @@ export function caughtIn(
         (id) =>
           (id !== actor || shape.who === 'allies') &&
           metresBetween(scene, actor, id) <= metres &&
-          lineBetween(scene, actor, id) !== 'none',
+          lineBetween(scene, actor, id, reachesOut(scene, actor)) !== 'none',
       ),
     );
   if (aimed === null) return [];

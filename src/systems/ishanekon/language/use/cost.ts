@@ -4,7 +4,8 @@ import { willpowerLimit } from '../../numbers/levelsOf.ts';
 import { numberOf } from '../../numbers/ask.ts';
 import { being, beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
-import { type Active, activeOn, isOf } from '../active/active.ts';
+import { moduleUpcast } from '../../vehicles/modules.ts';
+import { type Active, activeOn, isOf, suitsMount } from '../active/active.ts';
 import { holds } from '../active/only.ts';
 import { knownAbility } from '../active/owned.ts';
 import type { Ability } from '../schema/ability.ts';
@@ -19,6 +20,8 @@ export interface Casting {
   readonly upcasts: Upcasts;
   /** For 1 WP and half the damage (Path of Damage). */
   readonly half: boolean;
+  /** It goes with an attack with the weapon of a module (Weapon Platform). */
+  readonly mounted?: boolean;
 }
 
 /** What a use costs, and how it is reckoned. */
@@ -38,10 +41,15 @@ type CostPart = Active<EffectOf<'cost'>>;
 export const sourceOf = (scene: Scene, id: CharacterId, ability: Ability): PowerSourceName =>
   ability.source ?? beingIn(scene, id)?.abilities.find((one) => one.id === ability.id)?.source ?? 'technique';
 
-const costParts = (scene: Scene, id: CharacterId, ability: Ability): readonly CostPart[] => {
+const costParts = (
+  scene: Scene,
+  id: CharacterId,
+  { ability, mounted = false }: Pick<Casting, 'ability' | 'mounted'>,
+): readonly CostPart[] => {
   const source = sourceOf(scene, id, ability);
   return activeOn(scene, id)
     .filter(isOf('cost'))
+    .filter((one) => suitsMount(one, mounted))
     .filter(
       ({ effect: { types, sources, only } }) =>
         (types.length === 0 || types.some((type) => ability.types.includes(type))) &&
@@ -54,6 +62,30 @@ const sumOf = (parts: readonly CostPart[], how: EffectOf<'cost'>['how']): number
   parts
     .filter(({ effect }) => effect.how === how)
     .reduce((sum, { effect, scale }) => sum + plainly(effect.by, scale), 0);
+
+/** How far an Ability is upcast for nothing: by features, and by a module (Modules). */
+const givenUpcast = (
+  scene: Scene,
+  id: CharacterId,
+  { ability, mounted = false }: Pick<Casting, 'ability' | 'mounted'>,
+  parts: readonly CostPart[],
+): number => sumOf(parts, 'freeUpcast') + moduleUpcast(scene, id, sourceOf(scene, id, ability), mounted);
+
+/** As much WP as somebody may spend on an Ability, what is given aside. */
+const ownLimit = (scene: Scene, id: CharacterId, parts: readonly CostPart[]): number =>
+  willpowerLimit(being(scene, id)) +
+  numberOf(scene, 'wpLimit', 0, { actor: id }).total +
+  sumOf(parts, 'limit');
+
+/** As much WP as an Ability may come to for somebody, what upcasts it for nothing among it. */
+export function mostFor(
+  scene: Scene,
+  id: CharacterId,
+  casting: Pick<Casting, 'ability' | 'mounted'>,
+): number {
+  const parts = costParts(scene, id, casting);
+  return ownLimit(scene, id, parts) + givenUpcast(scene, id, casting, parts);
+}
 
 /** How often a feature still gives an Ability for nothing: once it is used, a mark on the sheet says so until a rest. */
 export const freeMark = (ability: Ability): string => `free:${ability.id}`;
@@ -68,15 +100,15 @@ function isFree(scene: Scene, id: CharacterId, ability: Ability): boolean {
  * What an Ability costs with the upcasts that were chosen (Abilities; Willpower). Reductions change neither its Tier nor how far it may be upcast; upcasts
  * for free don't count against the limit. Each shield in hand makes what is no Maneuver 1 WP dearer, which counts for the limit (A17). Healing costs at least 1.
  */
-export function priceOf(scene: Scene, id: CharacterId, { ability, upcasts, half }: Casting): Price {
+export function priceOf(scene: Scene, id: CharacterId, casting: Casting): Price {
+  const { ability, upcasts, half } = casting;
   const who = being(scene, id);
-  const parts = costParts(scene, id, ability);
+  const parts = costParts(scene, id, casting);
   const extra = upcastCost(ability, upcasts);
   const nominal = ability.wp + extra;
-  const given = Math.min(extra, sumOf(parts, 'freeUpcast'));
+  const given = Math.min(extra, givenUpcast(scene, id, casting, parts));
   const shields = ability.types.includes('maneuver') ? 0 : inHands(who).filter(isShield).length;
-  const limit =
-    willpowerLimit(who) + numberOf(scene, 'wpLimit', 0, { actor: id }).total + sumOf(parts, 'limit') + given;
+  const limit = ownLimit(scene, id, parts) + given;
   const cheaper = parts.filter(({ effect }) => effect.how === 'cheaper');
   const floor = Math.max(0, ...cheaper.map(({ effect }) => effect.least));
   const whole = nominal - given + shields + sumOf(parts, 'dearer');

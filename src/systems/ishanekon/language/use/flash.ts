@@ -4,7 +4,7 @@ import type { Cost } from '../../actions/act.ts';
 import { has, type Means } from '../../attack/means.ts';
 import { tierOf } from '../../numbers/levels.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
-import { activeOn, isOf } from '../active/active.ts';
+import { activeOn, isOf, suitsMount } from '../active/active.ts';
 import { isSpent, noteUse } from './limits.ts';
 
 /** The id of the act, and of the tick that makes an attack with a Maneuver a Flash Attack. */
@@ -15,10 +15,13 @@ const NAME = 'Flash Attack';
 const limitOf = (scene: Scene, actor: CharacterId) =>
   ({ uses: Math.max(1, tierOf(being(scene, actor).level)), per: 'turn' }) as const;
 
-export const hasFlash = (scene: Scene, actor: CharacterId): boolean =>
+/** Whether somebody makes Flash Attacks with something; without it, with anything. */
+export const hasFlash = (scene: Scene, actor: CharacterId, means: Means | null = null): boolean =>
   activeOn(scene, actor)
     .filter(isOf('grant'))
-    .some(({ effect }) => effect.what.kind === FLASH);
+    .some(
+      (one) => one.effect.what.kind === FLASH && (means === null || suitsMount(one, means.mounted === true)),
+    );
 
 /** A Flash Attack costs 1 AP, with a weapon that is reloaded 2 (Weapons: Reload). */
 export const flashCost = (means: Means | null): Cost => ({
@@ -26,8 +29,8 @@ export const flashCost = (means: Means | null): Cost => ({
 });
 
 /** Why somebody can't make a Flash Attack now, the time for it aside. */
-export function whyNoFlash(scene: Scene, actor: CharacterId): Refusal | null {
-  if (!hasFlash(scene, actor)) return refusal('noAbility', { actor });
+export function whyNoFlash(scene: Scene, actor: CharacterId, means: Means | null = null): Refusal | null {
+  if (!hasFlash(scene, actor, means)) return refusal('noAbility', { actor });
   return isSpent(scene, actor, FLASH, limitOf(scene, actor))
     ? refusal('abilitySpent', { actor, ability: NAME, per: 'turn' })
     : null;

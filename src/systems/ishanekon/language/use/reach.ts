@@ -3,6 +3,7 @@ import { numberOf } from '../../numbers/ask.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
 import { meleeReach } from '../../attack/aiming.ts';
 import { usualMeans } from '../../attack/means.ts';
+import { reachesOut } from '../../vehicles/modules.ts';
 import { scaleOf } from '../active/scale.ts';
 import type { Ability } from '../schema/ability.ts';
 import { plainly } from '../schema/amount.ts';
@@ -51,4 +52,4 @@ export const hasLine = (
   range.kind === 'anywhere' ||
   target.needs === 'none' ||
   target.needs === 'seenBefore' ||
-  lineBetween(scene, actor, id) !== 'none';
+  lineBetween(scene, actor, id, reachesOut(scene, actor)) !== 'none';
