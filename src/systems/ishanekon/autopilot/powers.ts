@@ -134,7 +134,14 @@ function maneuvers(
           const attack = strikeWorth(odds, fighterIn(scene, actor)?.side === 'foes');
           const worth = attack + odds.hit * more - 0.5 * ability.wp;
           return [
-            { act, target: id, means: means.id, worth, thenAttack: attacksEach(scene, actor, usualMeans(scene, actor)) > 1, on: 'foe' },
+            {
+              act,
+              target: id,
+              means: means.id,
+              worth,
+              thenAttack: attacksEach(scene, actor, usualMeans(scene, actor)) > 1,
+              on: 'foe',
+            },
           ];
         }),
     );

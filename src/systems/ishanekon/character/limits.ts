@@ -27,11 +27,16 @@ export const SHEET_LIMITS = {
     in: 'a language of an Ishanekon character',
     instead: 'Make it shorter.',
   },
-  modules: { most: 12, of: 'modules', in: 'a vehicle of Ishanekon', instead: 'Build another vehicle for more.' },
+  modules: {
+    most: 12,
+    of: 'modules',
+    in: 'a vehicle of Ishanekon',
+    instead: 'Build another vehicle for more.',
+  },
   garage: {
     most: 6,
     of: 'vehicles',
-    in: "the garage of an Ishanekon group",
+    in: 'the garage of an Ishanekon group',
     instead: 'Let one go first: `/act action:Let a vehicle go`.',
   },
   notes: { most: 1000, of: 'characters of notes', in: WHO, instead: 'Say it in fewer words.' },

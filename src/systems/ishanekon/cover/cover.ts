@@ -26,12 +26,7 @@ const none: Covered = { cover: 'none', by: null, creature: null };
  * The cover of a target from an attacker (Cover): behind what hides half of the body, or all of it; half behind a creature of at least the same size,
  * too. On told ground it is as it was said. `pastOwn`: as `hullBetween` has it.
  */
-export function coverOf(
-  scene: Scene,
-  attacker: CharacterId,
-  target: CharacterId,
-  pastOwn = false,
-): Covered {
+export function coverOf(scene: Scene, attacker: CharacterId, target: CharacterId, pastOwn = false): Covered {
   const { fight } = scene;
   if (fight === null || attacker === target) return none;
   const hull = hullBetween(scene, attacker, target, pastOwn);

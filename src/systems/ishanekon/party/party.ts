@@ -59,7 +59,9 @@ export const partySchema = z.object({
     .default([]),
   /** Vehicles that they have built or bought, and that wait for them (Building and Upgrading Vehicles). `out`: it is in a fight, with its numbers. */
   garage: z
-    .array(z.object({ id: z.string().min(1).max(200), sheet: creatureSchema, out: z.boolean().default(false) }))
+    .array(
+      z.object({ id: z.string().min(1).max(200), sheet: creatureSchema, out: z.boolean().default(false) }),
+    )
     .max(SHEET_LIMITS.garage.most)
     .default([]),
   /** How many they have had: numbers the next. */

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../engine/event.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
 import { type OrderRow, orderRows, upcoming } from '../../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../../engine/words.ts';
 import { knowsOf, mayKnow } from '../fight/known.ts';
@@ -37,7 +38,11 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     round: fight.order.round,
     current: acting.length === 0 || isUnion ? null : (first ?? UNSEEN),
     ...(isUnion ? { phase: { id: 'union', name: 'Union', toAct: known } } : {}),
-    left: first === undefined || isUnion ? [] : leftOf(scene, first),
+    left: isUnion
+      ? known.flatMap((id) => leftOfEach(scene, id))
+      : first === undefined
+        ? []
+        : leftOf(scene, first),
     ...(fight.light === 'bright' ? {} : { party: [fight.light === 'dark' ? 'Dark' : 'Dim light'] }),
     lines: linesOf(scene, fight, viewer),
     places: [],
@@ -52,6 +57,12 @@ function leftOf(scene: Scene, id: CharacterId): readonly string[] {
   if (!turn) return [];
   const attacks = turn.attacks === 0 ? [] : [turn.attacks === 1 ? '1 attack' : `${turn.attacks} attacks`];
   return [`${turn.ap} AP`, ...(turn.movement > 0 ? [`${turn.movement} m`] : []), ...attacks];
+}
+
+/** The same of one of several who act: with their name. */
+function leftOfEach(scene: Scene, id: CharacterId): readonly string[] {
+  const [first, ...more] = leftOf(scene, id);
+  return first === undefined ? [] : [`${escapeMarkdown(character(scene, id).name)} ${first}`, ...more];
 }
 
 /** Those in line as they come, unions together, then objects, and at last those who are out. */

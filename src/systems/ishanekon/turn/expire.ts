@@ -1,6 +1,12 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Boundary, delayed, type Duration, tickDuration, tickDurations } from '../../../engine/uses/index.ts';
+import {
+  type Boundary,
+  delayed,
+  type Duration,
+  tickDuration,
+  tickDurations,
+} from '../../../engine/uses/index.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { expireZones } from '../zones/end.ts';

@@ -74,16 +74,14 @@ function whyNotIn(scene: Scene, actor: CharacterId, vehicle: CharacterId, seat: 
 }
 
 /** The seats of some vehicles, each with those in which somebody could take it: the two that all have, and their modules. */
-function seatChoices(
-  scene: Scene,
-  actor: CharacterId,
-  all: readonly CharacterId[],
-): readonly Choice[] {
+function seatChoices(scene: Scene, actor: CharacterId, all: readonly CharacterId[]): readonly Choice[] {
   const modules = all.flatMap((id) => vehicleIn(scene, id)?.vehicle.modules ?? []);
   const named = [...new Map(modules.map((one) => [one.id, moduleName(one)]))];
   return [...seats, ...named.map(([id, name]) => ({ id, name }))].map(({ id, name }) => ({
     ...{ id, name, refused: null },
-    fits: all.filter((vehicle) => seatIn(scene, vehicle, id) !== null && whyNotIn(scene, actor, vehicle, id) === null),
+    fits: all.filter(
+      (vehicle) => seatIn(scene, vehicle, id) !== null && whyNotIn(scene, actor, vehicle, id) === null,
+    ),
   }));
 }
 

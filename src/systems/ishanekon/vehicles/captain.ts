@@ -69,10 +69,9 @@ export const captainsOrder: Act = {
 function givesTurn(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): void {
   const now = tx.snapshot();
   const fighter = tx.state.fight?.fighters[target];
-  if (tx.state.fight === null || now.fight === null || fighter === undefined || !hasTurns(now, target)) return;
+  if (tx.state.fight === null || now.fight === null || fighter === undefined || !hasTurns(now, target))
+    return;
   fighter.orderedTurns = (fighter.orderedTurns ?? 0) + 1;
-  tx.state.fight.order = castDraft(
-    orderOf(insertTurn<SortedOrder>(now.fight.order, seatOf(now, target))),
-  );
+  tx.state.fight.order = castDraft(orderOf(insertTurn<SortedOrder>(now.fight.order, seatOf(now, target))));
   tell(tx, 'orderGiven', { actor, target });
 }

@@ -36,7 +36,13 @@ export const boostVehicle: Act = {
   cost: { ap: 3 },
   offered: (scene, actor) => operates(scene, actor, 'engineerRoom') !== null,
   targets: (): readonly Choice[] => [
-    ...boosts.map(({ id, name }) => ({ id, name, note: noteOf(id), relation: 'thing' as const, refused: null })),
+    ...boosts.map(({ id, name }) => ({
+      id,
+      name,
+      note: noteOf(id),
+      relation: 'thing' as const,
+      refused: null,
+    })),
     ...more.map(({ id, name, note }) => ({ id, name, note, relation: 'thing' as const, refused: null })),
   ],
   means(scene, actor) {

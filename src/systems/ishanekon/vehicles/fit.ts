@@ -27,8 +27,7 @@ interface Fitting {
   readonly path: VehicleModule['path'];
 }
 
-/** All modules that there are (Modules). */
-const fittings: readonly Fitting[] = vehicleModules.flatMap(({ id: kind, name }): readonly Fitting[] => {
+function fittingsOf(kind: ModuleKind, name: string): readonly Fitting[] {
   const plain = { kind, source: null, path: null };
   switch (kind) {
     case 'empoweredPlatform':
@@ -44,7 +43,10 @@ const fittings: readonly Fitting[] = vehicleModules.flatMap(({ id: kind, name })
     case 'engineerRoom':
       return [{ ...plain, id: kind, name }];
   }
-});
+}
+
+/** All modules that there are (Modules). */
+const fittings = (): readonly Fitting[] => vehicleModules.flatMap(({ id, name }) => fittingsOf(id, name));
 
 const FOR = 'for:';
 
@@ -87,7 +89,12 @@ const addModule: Act = {
     refused: whyNoModule(vehicle),
   })),
   means: () =>
-    fittings.map(({ id, name, kind }) => ({ id, name, note: rowOf(vehicleModules, kind).text, refused: null })),
+    fittings().map(({ id, name, kind }) => ({
+      id,
+      name,
+      note: rowOf(vehicleModules, kind).text,
+      refused: null,
+    })),
   spends: () =>
     sizes.map(({ id, name }) => ({
       ...{ id: `${FOR}${id}`, name: `For a co-pilot of size ${name}`, refused: null },
@@ -102,7 +109,7 @@ const addModule: Act = {
   },
   *run(tx, { actor, target, means, spend }) {
     const vehicle = vehicleAt(tx.snapshot(), target);
-    const fitting = findRow(fittings, means ?? '');
+    const fitting = findRow(fittings(), means ?? '');
     const draft = target === null ? null : draftAt(tx, target);
     if (vehicle === null || fitting === null || !draft?.vehicle) return;
     const { kind, source, path } = fitting;
@@ -182,7 +189,14 @@ const changeTrait: Act = {
     const work = works(tx, actor, cost);
     const minutes = cost === 0 ? TAKING_OFF : work.minutes;
     draft.features = has ? draft.features.filter((id) => id !== trait.id) : [...draft.features, trait.id];
-    tell(tx, 'vehicleTrait', { actor, what: vehicle.name, trait: trait.name, off: has, ...paidOf(work), minutes });
+    tell(tx, 'vehicleTrait', {
+      actor,
+      what: vehicle.name,
+      trait: trait.name,
+      off: has,
+      ...paidOf(work),
+      minutes,
+    });
     yield* passTime(tx, minutes);
   },
 };

@@ -64,7 +64,11 @@ interface Wanted {
 }
 
 /** Why somebody can't do some work on a vehicle: a crafting Skill, their equipment, materials or the credits for them. */
-export function whyNotWorked(scene: Scene, actor: CharacterId, { what, cost, level }: Wanted): Refusal | null {
+export function whyNotWorked(
+  scene: Scene,
+  actor: CharacterId,
+  { what, cost, level }: Wanted,
+): Refusal | null {
   const who = being(scene, actor);
   if (level !== null && skillLevelOf(who, bestOf(who)) < level)
     return refusal('vehicleSkill', { level, skills: crafters.map((id) => rowOf(skills, id).name) });
@@ -96,8 +100,7 @@ export function works(tx: Tx<Scene>, actor: CharacterId, cost: number, by: 'self
     materials: who.materials - materials,
     credits: who.credits - credits,
   });
-  const minutes =
-    by === 'self' ? minutesOfWork(cost, atHand(now, 'buildingStation'), paceOf(who)) : 0; // bought as it stands
+  const minutes = by === 'self' ? minutesOfWork(cost, atHand(now, 'buildingStation'), paceOf(who)) : 0; // bought as it stands
   return { materials, credits, minutes, skill: by === 'self' ? bestOf(who) : null };
 }
 

@@ -119,7 +119,9 @@ describe("a vehicle's Traits (Building and Upgrading Vehicles)", () => {
   });
 
   it('come off for nothing, in 10 minutes', () => {
-    expect(told(done(on.state, change), 'vehicleTrait')).toMatchObject([{ credits: 0, minutes: 10, off: true }]);
+    expect(told(done(on.state, change), 'vehicleTrait')).toMatchObject([
+      { credits: 0, minutes: 10, off: true },
+    ]);
   });
 });
 
@@ -153,12 +155,20 @@ describe('the garage', () => {
 
   it('has no wreck', () => {
     const now = scene();
-    const wreck = { ...now, characters: { ...now.characters, v1: { ...now.characters.v1, dead: true } } } as Scene;
+    const wreck = {
+      ...now,
+      characters: { ...now.characters, v1: { ...now.characters.v1, dead: true } },
+    } as Scene;
     expect(after(wreck, { kind: 'end', asGm: true }).party.garage).toEqual([]);
   });
 
   it('lets those out who are in a vehicle that leaves', () => {
-    const aboard = after(scene(), nextOf('tiz'), nextOf('ogre'), acting('tiz', 'board', { target: 'v1', means: 'pilot' }));
+    const aboard = after(
+      scene(),
+      nextOf('tiz'),
+      nextOf('ogre'),
+      acting('tiz', 'board', { target: 'v1', means: 'pilot' }),
+    );
     const left = after(aboard, { kind: 'leave', actor: 'v1', asGm: true });
     expect([fighterIn(left, 'tiz')?.aboard, left.party.garage[0]?.out]).toEqual([undefined, false]);
   });

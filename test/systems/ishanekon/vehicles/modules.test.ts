@@ -75,7 +75,7 @@ describe("a Captain's Seat", () => {
     });
   const ordered = after(done(captain(), order, [9]).state, nextOf('bo'));
 
-  it('gives Captain\'s Order for 3 AP', () => {
+  it("gives Captain's Order for 3 AP", () => {
     expect(fighterIn(done(captain(), order, [9]).state, 'bo')?.turn?.ap).toBe(0);
   });
 
@@ -165,7 +165,10 @@ describe('an Engineer Room', () => {
   const healing = (effect: object, target = 'truck') => {
     const bo = { ...knowing({ ...mending, effects: [effect] }), vitality: 1 };
     const scene = manned([module('engineerRoom')], { bo });
-    const hurt = { ...scene.characters, truck: { ...scene.characters.truck, vitality: 1 } } as Scene['characters'];
+    const hurt = {
+      ...scene.characters,
+      truck: { ...scene.characters.truck, vitality: 1 },
+    } as Scene['characters'];
     return done({ ...scene, characters: hurt }, acting('bo', 'ability', { means: 'weld', target }));
   };
   const boost = (what: string) =>
@@ -288,7 +291,10 @@ describe('a Weapon Platform', () => {
   });
 
   it('upcasts Maneuvers with it for nothing, by the Tier of the vehicle', () => {
-    const scene = armed('pathOfAttack', knowing({ types: ['maneuver', 'damage'], time: { kind: 'attack' }, attack: null }));
+    const scene = armed(
+      'pathOfAttack',
+      knowing({ types: ['maneuver', 'damage'], time: { kind: 'attack' }, attack: null }),
+    );
     const casting = { ability: spell({}), upcasts: { more: 2 }, half: false };
     expect([
       priceOf(scene, 'bo', { ...casting, mounted: true }).paid,

@@ -11,7 +11,18 @@ import { primaryIn, secondaryIn } from '../../../../src/systems/ishanekon/vehicl
 import { raisingCost } from '../../../../src/systems/ishanekon/vehicles/care.ts';
 import { equipment } from '../support/fights.ts';
 import { hero } from '../support/people.ts';
-import { acting, after, between, done, memberOf, nextOf, played, told, withFighter } from '../support/scenes.ts';
+import {
+  acting,
+  after,
+  between,
+  done,
+  memberOf,
+  nextOf,
+  played,
+  told,
+  withFighter,
+} from '../support/scenes.ts';
+import { trackerOf } from '../../../../src/systems/ishanekon/tracker/index.ts';
 import { boards, driven, vehicle, yard } from './support.ts';
 
 /** Until the next turn of Tiz, who acts first. */
@@ -52,7 +63,11 @@ describe('a vehicle of Level 0 (Vehicles)', () => {
   });
 
   it('has none where it comes in the middle of a fight, either', () => {
-    const joined = after(yard(), { kind: 'join', members: [memberOf('cart', { sheet: vehicle() })], asGm: true });
+    const joined = after(yard(), {
+      kind: 'join',
+      members: [memberOf('cart', { sheet: vehicle() })],
+      asGm: true,
+    });
     expect(joined.fight?.order.seats.map(({ actor }) => actor)).toEqual(['tiz', 'ogre', 'bo']);
   });
 
@@ -117,6 +132,11 @@ describe('a pilot', () => {
 
   it('acts together with it', () => {
     expect(onTurn(nextRound(driven()))).toEqual(['tiz', 'truck']);
+  });
+
+  it('is told what both have left', () => {
+    const { left } = trackerOf(nextRound(driven()), { gm: true, characters: [] });
+    expect(left).toEqual(['Tiz 3 AP', '3 m', 'Truck 3 AP', '3 m']);
   });
 
   it('ends its turn with their own', () => {
