@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { whyInFight } from '../../../engine/sheetChange.ts';
 import type { Act } from '../actions/act.ts';
+import type { Creature } from '../character/schema.ts';
 import { stats } from '../content/stats.ts';
 import { mostStat, tierOf } from '../numbers/levels.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -37,7 +38,7 @@ const refuel: Act = {
 
 /** Credits of materials to raise a vehicle by a Level: 500 for each Tier it reaches, by its size and its rank, and as much for each of its modules by the size for which it is made (Building and Upgrading Vehicles; Modules). */
 export function raisingCost(
-  vehicle: Pick<Vehicle, 'level' | 'size' | 'rank' | 'grade'> & { readonly vehicle?: Vehicle['vehicle'] },
+  vehicle: Pick<Vehicle, 'level' | 'size' | 'rank' | 'grade'> & { readonly vehicle?: Creature['vehicle'] },
 ): number {
   const tier = tierOf(vehicle.level + 1);
   const sizes = [vehicle.size, ...(vehicle.vehicle?.modules ?? []).map(({ size }) => size)];
