@@ -30,6 +30,8 @@ export interface Choice {
   readonly risk?: string;
   /** Of ways and spends: what is offered beside 'Go' where something is risked: 'Stop if hit'. */
   readonly onRisk?: true;
+  /** Of spends: a step of a number, of which one counts at a time: which number, what it is called on a button, how far up this is. */
+  readonly step?: { readonly of: string; readonly name: string; readonly at: number };
   readonly refused: Refusal | null;
 }
 

@@ -8,6 +8,7 @@ import { keyOf } from './keys.ts';
 import { lookIn } from './look.ts';
 import type { Odds } from './odds.ts';
 import { idOf, MOST_EXTRAS } from './picks.ts';
+import { stepButtons, stepLines, steppersOf } from './steps.ts';
 import { type Option, optionOf, pagedSelect, pageOf } from './selects.ts';
 
 /** Which pages of the selects are open; the first where it is not said. */
@@ -50,15 +51,17 @@ export function actView(
   const { act } = chosen;
   const drawn: Drawn = { desk, chosen, pages, isWorded };
   const aims = aimsOf(desk, chosen, odds);
-  const shown = aims.length > BUTTONS ? bestOf(desk, aims) : aims;
   const means = meansOptions(drawn);
   const extras = extrasOptions(drawn);
-  const below: readonly Row[] = [
-    ...restRow(drawn, aims, shown),
+  const steppers = steppersOf(chosen);
+  const fixed: readonly Row[] = [
     ...meansRow(drawn, means),
+    ...(steppers.length === 0 ? [] : [stepButtons(desk, chosen, steppers, isWorded)]),
     ...extrasRow(drawn, extras),
     navigation(drawn, aims),
   ];
+  const shown = shownOf(desk, aims, ROWS - fixed.length);
+  const below: readonly Row[] = [...restRow(drawn, aims, shown), ...fixed];
   const hidden = [...outOfSight(means, pages.means), ...outOfSight(extras, pages.extras)];
   const lines = aims.length === 0 ? [nothingLeft(desk, chosen)] : linesOf(shown);
   return {
@@ -72,6 +75,7 @@ export function actView(
           ...(hidden.length === 0
             ? []
             : [`Picked on another page: ${hidden.map(escapeMarkdown).join(', ')}.`]),
+          ...stepLines(steppers),
           ...lines,
         ],
         3500,
@@ -84,6 +88,12 @@ export function actView(
       ...below,
     ],
   };
+}
+
+/** Those that have a button, in so many rows: all of them, or the best beside a select; none where that takes the only row. */
+function shownOf(desk: Desk, aims: readonly Aim[], rows: number): readonly Aim[] {
+  if (aims.length <= Math.min(BUTTONS, rows * 5)) return aims;
+  return rows < 2 ? [] : bestOf(desk, aims);
 }
 
 /** Those that have a button where there are many: the best, and whom the actor attacked last. */
@@ -140,7 +150,13 @@ function restRow(
     optionOf({ name: aim.label, ...noteOf(aim) }, `${keyFor(desk, aim)}.${sumOfChosen(aim.chosen)}`),
   );
   const id = idOf('target', picksOf(desk, { ...chosen, target: null }), lookIn({ isWorded, page: 0 }));
-  return [[pagedSelect(id, `${rest.length} more…`, options, { page: pages.target ?? 0 })]];
+  return [
+    [
+      pagedSelect(id, shown.length === 0 ? 'At…' : `${rest.length} more…`, options, {
+        page: pages.target ?? 0,
+      }),
+    ],
+  ];
 }
 
 /** What a select's value says of a press: the target, or what the act is done with where it has none. */
@@ -169,10 +185,16 @@ function meansOptions({ chosen: { act, means: picked } }: Drawn): readonly Optio
 export const openExtras = (act: Chosen['act']): readonly Choice[] =>
   extrasOf(act).filter(({ refused }) => refused === null);
 
-function extrasOptions({ chosen: { act, means, extras } }: Drawn): readonly Option[] {
+/** The same, as they stand in the select: what goes with what the act is done with, but for numbers that have buttons. */
+export function listedExtras(chosen: Chosen): readonly Choice[] {
+  const apart = steppersOf(chosen).flatMap(({ steps }) => steps);
+  return openExtras(chosen.act).filter((one) => goesWith(one, chosen.means) && !apart.includes(one));
+}
+
+function extrasOptions({ chosen }: Drawn): readonly Option[] {
+  const { act, extras } = chosen;
   const ids = extrasOf(act).map(({ id }) => id);
-  const open = openExtras(act).filter((one) => goesWith(one, means));
-  return open.map((one) => optionOf(one, keyOf(one.id, ids), extras.includes(one)));
+  return listedExtras(chosen).map((one) => optionOf(one, keyOf(one.id, ids), extras.includes(one)));
 }
 
 /** What is picked in a select, but on another of its pages than the one that is open. */

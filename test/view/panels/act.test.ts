@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenOf, type Desk, picksOf, plainly } from '../../../src/view/panels/desk.ts';
+import { type Chosen, chosenOf, type Desk, picksOf, plainly } from '../../../src/view/panels/desk.ts';
 import { MOST_TOLD } from '../../../src/view/panels/odds.ts';
 import { readPicks } from '../../../src/view/panels/picks.ts';
 import { act, actAtOnce, attack, buttonsOf, choice, desk, labels, likely, many, selectsOf } from './desk.ts';
@@ -320,5 +320,69 @@ describe('what is picked', () => {
   test('is one way at a time', () => {
     const two = { ...chosen, extras: [...(option.ways ?? [])] };
     expect(chosenOf(desk([option]), picksOf(desk([option]), two))?.extras).toHaveLength(1);
+  });
+});
+
+describe('numbers of an act', () => {
+  const step = (of: string, name: string, at: number) =>
+    choice(`Poison: ${name} x${at}`, { step: { of, name, at }, suits: ['poison'], note: `+${at} WP` });
+  const stacks = [step('stacks', 'stack', 1), step('stacks', 'stack', 2)];
+  const poison = act('Use an Ability', {
+    targets: many(2),
+    means: [choice('Poison'), choice('Heal')],
+    meansNeeded: true,
+    spends: [...stacks, choice('Half')],
+  });
+  const with1 = { ...plainly(poison), extras: stacks.slice(0, 1) };
+  const drawn = (chosen: Chosen) => actAtOnce(desk([poison]), chosen);
+  const stepsOf = (chosen: Chosen) =>
+    buttonsOf(drawn(chosen)).filter(({ label = '' }) => /^[−+]/u.test(label));
+
+  test('go up and down by a press', () => {
+    expect(stepsOf(with1)).toMatchObject([{ label: '−' }, { label: '+ stack (1)' }]);
+  });
+
+  test('say below the title what they come to', () => {
+    expect(drawn(with1).card?.text).toContain('stack: +1 WP');
+  });
+
+  test('keep what the press makes of them in its id', () => {
+    const up = buttonsOf(drawn(with1)).find(({ label }) => label === '+ stack (1)');
+    const read = readPicks((up && 'id' in up ? up.id : '').split('|').slice(1));
+    expect(read && chosenOf(desk([poison]), read.picks)?.extras).toEqual(stacks.slice(1));
+  });
+
+  test('end at nothing, and at the most there is', () => {
+    const ends = [plainly(poison), { ...with1, extras: stacks.slice(1) }].map((chosen) =>
+      stepsOf(chosen).map((button) => 'disabled' in button && button.disabled === true),
+    );
+    expect(ends).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  test('are no longer in the select', () => {
+    expect(
+      selectsOf(drawn(with1))
+        .at(-1)
+        ?.options.map(({ label }) => label),
+    ).toEqual(['Half']);
+  });
+
+  test('are only those of what the act is done with', () => {
+    const heal = { ...plainly(poison), means: choice('Heal') };
+    expect(labels(drawn(heal)).some((label) => label.includes('stack'))).toBe(false);
+  });
+
+  test('have ids of their own each, though both ends do nothing', () => {
+    const ids = buttonsOf(drawn(plainly(poison))).flatMap((button) => ('id' in button ? [button.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('leave room on a message for many targets: those stand in a select then', () => {
+    const crowd = { ...poison, targets: many(40) };
+    const view = actAtOnce(desk([crowd]), { ...with1, act: crowd });
+    expect([view.rows?.length, selectsOf(view)[0]?.placeholder]).toEqual([5, 'At…']);
   });
 });

@@ -2,7 +2,7 @@ import { moveOf } from '../../../app/maps/ways.ts';
 import { turnShown } from '../../../app/encounter/seen.ts';
 import { type ActGroup, actGroups } from '../../../app/play/act.ts';
 import type { View } from '../../../view/message.ts';
-import { openExtras, USUAL } from '../../../view/panels/act.ts';
+import { listedExtras, USUAL } from '../../../view/panels/act.ts';
 import { type Chosen, type Desk, oneWay, plainly, waysIn } from '../../../view/panels/desk.ts';
 import { targetForm, wordedView, wordsForm } from '../../../view/panels/done.ts';
 import { meantBy } from '../../../view/panels/keys.ts';
@@ -126,7 +126,9 @@ export function panelComponents(): Handlers {
   const extras = (call: ComponentCall) => {
     const { values } = call;
     return redraw(call, (chosen, { desk, page, isWorded }) => {
-      const picked = pickedOn(openExtras(chosen.act), { before: chosen.extras, values, page });
+      const listed = listedExtras(chosen);
+      const numbers = chosen.extras.filter((one) => one.step !== undefined && !listed.includes(one));
+      const picked = [...numbers, ...pickedOn(listed, { before: chosen.extras, values, page })];
       const kept = oneWay(chosen.act, picked);
       return actPanel(
         desk,

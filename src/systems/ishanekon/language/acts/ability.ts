@@ -119,7 +119,7 @@ function spendChoices(scene: Scene, actor: CharacterId): readonly Choice[] {
   const abilities = usable(scene, actor).map(({ ability }) => ability);
   return [
     ...abilities.flatMap((ability) => [
-      ...mixesOf(scene, actor, ability),
+      ...mixesOf(scene, actor, ability).map((mix) => ({ ...mix, suits: [ability.id] })),
       ...stepsOf(scene, actor, ability),
       ...(halves && ability.types.includes('damage') ? [halfOf(ability)] : []),
     ]),
@@ -131,6 +131,7 @@ const halfOf = (ability: Ability): Choice => ({
   id: halfChoice(ability.id),
   name: `${ability.name}: 1 WP, half damage`,
   note: 'Path of Damage',
+  suits: [ability.id],
   refused: null,
 });
 
@@ -144,6 +145,8 @@ function stepsOf(scene: Scene, actor: CharacterId, ability: Ability): readonly C
         id: upcastChoice(ability.id, id, n + 1),
         name: `${ability.name}: ${name}${n === 0 ? '' : ` ×${n + 1}`}`,
         note: `+${cost * (n + 1)} WP`,
+        suits: [ability.id],
+        step: { of: `${ability.id}:${id}`, name, at: n + 1 },
         refused: whyNotCast(scene, actor, casting),
       };
     });

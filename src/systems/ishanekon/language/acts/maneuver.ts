@@ -139,6 +139,8 @@ function spendsOf(scene: Scene, actor: CharacterId): readonly Choice[] {
           id: upcastChoice(ability.id, id, n + 1),
           name: `${ability.name}: ${name}${n === 0 ? '' : ` ×${n + 1}`}`,
           note: `+${cost * (n + 1)} WP`,
+          suits: [ability.id],
+          step: { of: `${ability.id}:${id}`, name, at: n + 1 },
           refused: whyNotManeuver(scene, actor, casting),
         };
       }),
