@@ -56,20 +56,28 @@ export const meetsAny = (value: number, when: readonly Condition[]): boolean => 
   return false;
 };
 
-/** The values that meet a condition, from the least to the most; null where they are not one span. */
-export const spanOf = ({
-  compare,
-  value,
-}: Condition): { readonly from: number; readonly to: number } | null => {
+/** How many of the values from one place to another meet a condition: counted without a branch, for dice fall as no processor can foresee. */
+export const metAmong = (
+  values: readonly number[],
+  from: number,
+  to: number,
+  { compare, value }: Condition,
+): number => {
+  let met = 0;
   switch (compare) {
     case '>=':
-      return { from: value, to: Number.POSITIVE_INFINITY };
+      for (let place = from; place < to; place++) met += Number((values[place] as number) >= value);
+      return met;
     case '<=':
-      return { from: Number.NEGATIVE_INFINITY, to: value };
+      for (let place = from; place < to; place++) met += Number((values[place] as number) <= value);
+      return met;
     case '=':
-      return { from: value, to: value };
+      for (let place = from; place < to; place++) met += Number((values[place] as number) === value);
+      return met;
     default:
-      return null;
+      for (let place = from; place < to; place++)
+        met += Number(meets(values[place] as number, compare, value));
+      return met;
   }
 };
 

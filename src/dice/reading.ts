@@ -172,6 +172,23 @@ const rankedPlaces = (values: readonly number[]): number[] => {
   return ranked;
 };
 
+/** Puts values in order, in place. */
+export const ascending = (values: number[]): void => {
+  if (values.length > FEW) {
+    values.sort((a, b) => a - b);
+    return;
+  }
+  for (let place = 1; place < values.length; place++) {
+    const value = values[place] as number;
+    let rank = place;
+    while (rank > 0 && (values[rank - 1] as number) > value) {
+      values[rank] = values[rank - 1] as number;
+      rank--;
+    }
+    values[rank] = value;
+  }
+};
+
 export const successOf = (modifiers: readonly AnyModifier[]): SuccessModifier | undefined => {
   for (const modifier of modifiers) if (modifier.kind === 'success') return modifier;
   return undefined;

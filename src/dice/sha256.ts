@@ -28,8 +28,8 @@ const INITIAL_HASH = Int32Array.from(primes(8), (prime) => fraction(prime, 2));
 
 const schedule = new Int32Array(64);
 
-/** Mixes one block of 16 big-endian words (at `offset`) into the eight words of `hash`, in place. */
-const compress = (hash: Int32Array, block: Int32Array, offset: number): void => {
+/** Lays the 16 big-endian words of a block (at `offset`) out over the 64 rounds. */
+const expand = (block: Int32Array, offset: number): void => {
   const w = schedule;
   for (let t = 0; t < 16; t++) w[t] = block[offset + t] as number;
   for (let t = 16; t < 64; t++) {
@@ -39,43 +39,103 @@ const compress = (hash: Int32Array, block: Int32Array, offset: number): void => 
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     w[t] = ((w[t - 16] as number) + s0 + (w[t - 7] as number) + s1) | 0;
   }
-  let a = hash[0] as number;
-  let b = hash[1] as number;
-  let c = hash[2] as number;
-  let d = hash[3] as number;
-  let e = hash[4] as number;
-  let f = hash[5] as number;
-  let g = hash[6] as number;
-  let h = hash[7] as number;
-  for (let t = 0; t < 64; t++) {
-    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[t] as number) + (w[t] as number)) | 0;
-    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
-    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    h = g;
-    g = f;
-    f = e;
-    e = (d + t1) | 0;
-    d = c;
-    c = b;
-    b = a;
-    a = (t1 + t2) | 0;
-  }
-  hash[0] = ((hash[0] as number) + a) | 0;
-  hash[1] = ((hash[1] as number) + b) | 0;
-  hash[2] = ((hash[2] as number) + c) | 0;
-  hash[3] = ((hash[3] as number) + d) | 0;
-  hash[4] = ((hash[4] as number) + e) | 0;
-  hash[5] = ((hash[5] as number) + f) | 0;
-  hash[6] = ((hash[6] as number) + g) | 0;
-  hash[7] = ((hash[7] as number) + h) | 0;
 };
 
-/** Hashes one block that already carries its padding: 16 words in, the eight words of the hash into `out`. */
-export const hashBlock = (block: Int32Array, out: Int32Array): void => {
-  out.set(INITIAL_HASH);
-  compress(out, block, 0);
+/** Σ₀ and Σ₁ of the standard. */
+const sigma0 = (x: number): number =>
+  ((x >>> 2) | (x << 30)) ^ ((x >>> 13) | (x << 19)) ^ ((x >>> 22) | (x << 10));
+const sigma1 = (x: number): number =>
+  ((x >>> 6) | (x << 26)) ^ ((x >>> 11) | (x << 21)) ^ ((x >>> 25) | (x << 7));
+
+/**
+ * Takes eight words through the rounds `from` to `to` of what `expand` laid out, into `after`. Eight rounds are written out: after as many
+ * every word is in its place again, so that none has to be moved.
+ */
+const mix = (before: Int32Array, from: number, to: number, after: Int32Array): void => {
+  const k = ROUND_CONSTANTS;
+  const w = schedule;
+  let a = before[0] as number;
+  let b = before[1] as number;
+  let c = before[2] as number;
+  let d = before[3] as number;
+  let e = before[4] as number;
+  let f = before[5] as number;
+  let g = before[6] as number;
+  let h = before[7] as number;
+  for (let t = from; t < to; t += 8) {
+    h = (h + sigma1(e) + (g ^ (e & (f ^ g))) + (k[t] as number) + (w[t] as number)) | 0;
+    d = (d + h) | 0;
+    h = (h + sigma0(a) + ((a & b) | (c & (a | b)))) | 0;
+    g = (g + sigma1(d) + (f ^ (d & (e ^ f))) + (k[t + 1] as number) + (w[t + 1] as number)) | 0;
+    c = (c + g) | 0;
+    g = (g + sigma0(h) + ((h & a) | (b & (h | a)))) | 0;
+    f = (f + sigma1(c) + (e ^ (c & (d ^ e))) + (k[t + 2] as number) + (w[t + 2] as number)) | 0;
+    b = (b + f) | 0;
+    f = (f + sigma0(g) + ((g & h) | (a & (g | h)))) | 0;
+    e = (e + sigma1(b) + (d ^ (b & (c ^ d))) + (k[t + 3] as number) + (w[t + 3] as number)) | 0;
+    a = (a + e) | 0;
+    e = (e + sigma0(f) + ((f & g) | (h & (f | g)))) | 0;
+    d = (d + sigma1(a) + (c ^ (a & (b ^ c))) + (k[t + 4] as number) + (w[t + 4] as number)) | 0;
+    h = (h + d) | 0;
+    d = (d + sigma0(e) + ((e & f) | (g & (e | f)))) | 0;
+    c = (c + sigma1(h) + (b ^ (h & (a ^ b))) + (k[t + 5] as number) + (w[t + 5] as number)) | 0;
+    g = (g + c) | 0;
+    c = (c + sigma0(d) + ((d & e) | (f & (d | e)))) | 0;
+    b = (b + sigma1(g) + (a ^ (g & (h ^ a))) + (k[t + 6] as number) + (w[t + 6] as number)) | 0;
+    f = (f + b) | 0;
+    b = (b + sigma0(c) + ((c & d) | (e & (c | d)))) | 0;
+    a = (a + sigma1(f) + (h ^ (f & (g ^ h))) + (k[t + 7] as number) + (w[t + 7] as number)) | 0;
+    e = (e + a) | 0;
+    a = (a + sigma0(b) + ((b & c) | (d & (b | c)))) | 0;
+  }
+  after[0] = a;
+  after[1] = b;
+  after[2] = c;
+  after[3] = d;
+  after[4] = e;
+  after[5] = f;
+  after[6] = g;
+  after[7] = h;
 };
+
+const add = (hash: Int32Array, mixed: Int32Array): void => {
+  for (let at = 0; at < 8; at++) hash[at] = ((hash[at] as number) + (mixed[at] as number)) | 0;
+};
+
+const mixed = new Int32Array(8);
+
+/** Mixes one block of 16 big-endian words (at `offset`) into the eight words of `hash`, in place. */
+const compress = (hash: Int32Array, block: Int32Array, offset: number): void => {
+  expand(block, offset);
+  mix(hash, 0, 64, mixed);
+  add(hash, mixed);
+};
+
+/** Hashes blocks that all begin with the same eight words: the rounds of these are done once. */
+export class Keyed {
+  readonly #key: Int32Array;
+  readonly #begun = new Int32Array(8);
+
+  constructor(key: Int32Array) {
+    this.#key = key;
+    expand(this.block(), 0);
+    mix(INITIAL_HASH, 0, 8, this.#begun);
+  }
+
+  /** A block of 16 words that begins with the key; what follows, the padding too, is still to be written. */
+  block(): Int32Array {
+    const block = new Int32Array(16);
+    block.set(this.#key);
+    return block;
+  }
+
+  /** Hashes one that is written: the eight words of the hash go into `out`. */
+  hash(block: Int32Array, out: Int32Array): void {
+    expand(block, 0);
+    mix(this.#begun, 8, 64, out);
+    add(out, INITIAL_HASH);
+  }
+}
 
 const encoder = new TextEncoder();
 

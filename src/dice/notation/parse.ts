@@ -5,6 +5,7 @@ import { check, type Finding } from './check.ts';
 import { countDice } from './count.ts';
 import { doubt } from './doubt.ts';
 import { type InNotation, inNotation } from './games/inNotation.ts';
+import { Lately } from './lately.ts';
 import { LIMITS } from './limits.ts';
 import { misread } from './misread.ts';
 import { inPlainWords } from './plain/inPlainWords.ts';
@@ -30,29 +31,21 @@ export interface ParseOptions {
   readonly names?: Names;
 }
 
-/** Texts that were read lately, and what they are: people roll the same again and again. */
-class Lately<Read extends { readonly ok: boolean }> {
-  readonly #read: (text: string, names: Names) => Read;
-  readonly #known = new Map<string, Read>();
-
-  constructor(read: (text: string, names: Names) => Read) {
-    this.#read = read;
-  }
-
-  /** The same as to read it now. With names of somebody's own a text means something else each time. */
-  read(text: string, names: Names): Read {
-    if (names !== NOBODYS) return this.#read(text, names);
-    const known = this.#known.get(text);
+/** Reads, with a memory for what was read lately. With names of somebody's own a text means something else each time. */
+const remembering = <Read extends { readonly ok: true }>(
+  read: (text: string, names: Names) => Read | Refusal,
+) => {
+  const lately = new Lately<Read>();
+  return (text: string, names: Names): Read | Refusal => {
+    if (names !== NOBODYS) return read(text, names);
+    const known = lately.find(text);
     if (known !== undefined) return known;
-    const read = this.#read(text, names);
-    if (!read.ok) return read;
-    if (this.#known.size >= REMEMBERED) this.#known.clear();
-    this.#known.set(text, read);
-    return read;
-  }
-}
+    const found = read(text, names);
+    if (found.ok) lately.keep(text, found);
+    return found;
+  };
+};
 
-const REMEMBERED = 500;
 const NOBODYS: Names = {};
 
 /**
@@ -60,7 +53,7 @@ const NOBODYS: Names = {};
  * further checks. Refuses what is no roll or passes a limit: where, why, and the nearest that would work.
  */
 export const parse = (text: string, { names = NOBODYS }: ParseOptions = {}): Parsed => {
-  const parsed = rolls.read(text, names);
+  const parsed = roll(text, names);
   return parsed.ok
     ? parsed
     : { ok: false, error: mended(text, parsed.error, (other) => batchOf(rollIn(other, names))) };
@@ -71,7 +64,7 @@ export const parse = (text: string, { names = NOBODYS }: ParseOptions = {}): Par
  * repeats count towards the limits together.
  */
 export const parseBatch = (text: string, { names = NOBODYS }: ParseOptions = {}): ParsedBatch => {
-  const parsed = batches.read(text, names);
+  const parsed = batch(text, names);
   return parsed.ok
     ? parsed
     : { ok: false, error: mended(text, parsed.error, (other) => batchOf(batchIn(other, names))) };
@@ -217,8 +210,8 @@ const problemOf = (build: Builder, finding: Finding | undefined): Refusal | unde
 };
 
 const rollIn = withAliases<ReadRoll>(readRoll);
-const rolls = new Lately<Parsed>(rollIn);
-const batches = new Lately<ParsedBatch>(batchIn);
+const roll = remembering<ReadRoll>(rollIn);
+const batch = remembering<ReadBatch>(batchIn);
 
 /** What the grammar makes of a text, or what kind of mistake it stopped at. */
 const reading = <Read extends object>(text: string, read: () => Read): Read | Refusal => {

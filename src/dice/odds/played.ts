@@ -1,7 +1,7 @@
 import type { DiceNode, Modifier } from '../notation/ast.ts';
 import { diceInPlay, isEnds, sidesOf } from '../reading.ts';
-import { worthOf } from '../rolling/judge.ts';
-import { throwDice } from '../rolling/throw.ts';
+import { tally } from '../rolling/tally.ts';
+import { Throwing } from '../rolling/throw.ts';
 import { type Budget, giveUp } from './budget.ts';
 import type { Mass } from './distribution.ts';
 import { massOf } from './mass.ts';
@@ -119,7 +119,5 @@ const play = (node: DiceNode, first: readonly number[], further: readonly number
       return known ?? 1;
     },
   };
-  const throwing = { source, next: 0, drawn: [], spare: Number.POSITIVE_INFINITY, cut: false };
-  const { values, less } = throwDice(node, throwing, undefined);
-  return { result: worthOf(values, node.modifiers, node.shape) - less, asked };
+  return { result: tally(node, new Throwing(source, 0, Number.POSITIVE_INFINITY)), asked };
 };

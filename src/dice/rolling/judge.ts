@@ -1,8 +1,9 @@
 import { meetsAny } from '../arithmetic.ts';
 import type { Die, Fate, JudgedDie } from '../die.ts';
-import type { Condition, DiceNode, Modifier, Shape, SuccessModifier } from '../notation/ast.ts';
-import { explodesWhen, faces, keptOf, rerollsWhen, SCORES, successOf, verdictOn } from '../reading.ts';
+import type { Condition, DiceNode, Modifier, Shape } from '../notation/ast.ts';
+import { explodesWhen, keptOf, rerollsWhen, SCORES, successOf, verdictOn } from '../reading.ts';
 import type { Story, Unit, UnitDie } from './story.ts';
+import { redeemingFace } from './worth.ts';
 
 export interface Judged {
   readonly dice: readonly JudgedDie[];
@@ -47,38 +48,6 @@ export const judge = (
   );
   return { dice: sorted(judged, modifiers), value };
 };
-
-/** What the values of units come to: the sum of those that are kept, or their successes. */
-export const worthOf = (values: readonly number[], modifiers: readonly Modifier[], shape?: Shape): number => {
-  const kept = modifiers.length === 0 ? undefined : keptOf(values, modifiers);
-  const success = successOf(modifiers);
-  let value = 0;
-  let cancels = 0;
-  let failures = 0;
-  let redeemers = 0;
-  const redeeming = redeemingFace(success, shape);
-  for (let place = 0; place < values.length; place++) {
-    if (kept?.[place] === false) continue;
-    const shown = values[place] as number;
-    if (success === undefined) value += shown;
-    else {
-      const verdict = verdictOn(shown, success);
-      if (shown === redeeming) redeemers++;
-      if (verdict === 'miss') continue;
-      if (verdict === 'cancel') cancels++;
-      else value += SCORES[verdict];
-      if (verdict === 'failure') failures++;
-    }
-  }
-  if (success === undefined) return value;
-  value += Math.min(failures, redeemers);
-  // Cancels come last: each takes a success away as long as there is one.
-  return value - Math.min(cancels, Math.max(0, value));
-};
-
-/** The face that takes failures away, where one does. */
-const redeemingFace = (success: SuccessModifier | undefined, shape: Shape | undefined): number | undefined =>
-  success?.redeems === true && shape !== undefined ? faces(shape).max : undefined;
 
 /** Reads units: their dice in the order shown, each with what became of it. */
 export const judgeUnits = (story: Story, modifiers: readonly Modifier[], shape: Shape): Judged => {

@@ -7,10 +7,12 @@ import { LIMITS } from '../notation/limits.ts';
 import { countsSuccesses, sidesOf, successOf } from '../reading.ts';
 import type { DiceSource } from '../source.ts';
 import { readGroup, readsDice } from './group.ts';
-import { type Judged, judge, judgeUnits, worthOf } from './judge.ts';
+import { type Judged, judge, judgeUnits } from './judge.ts';
 import type { Part } from './part.ts';
 import { Story } from './story.ts';
-import { changesDice, type Throwing, throwDice } from './throw.ts';
+import { tally } from './tally.ts';
+import { changesDice, Throwing, throwDice } from './throw.ts';
+import { worthOfGroup } from './worth.ts';
 
 /** A roll that was made. */
 export interface Rolled {
@@ -41,15 +43,6 @@ export interface RollOptions {
   readonly spare?: number;
 }
 
-/** What a roll began with: with the same numbers it can be told again. */
-interface Beginning {
-  readonly expression: Expression;
-  readonly start: number;
-  readonly label: string;
-  readonly shared: number;
-  readonly spare: number;
-}
-
 /**
  * Rolls what parse has read. Dice are asked for from left to right, those of one part first as written, then what explodes or
  * is rolled again; the same numbers give the same roll. The total is there at once; what became of each die is found out
@@ -61,34 +54,44 @@ export const roll = (
   { start = 0, label = '', shared = 0, spare }: RollOptions = {},
 ): Rolled => {
   const most = spare ?? Math.max(0, LIMITS.dice - countDice(expression));
-  const drawn: number[] = [];
-  const throwing: Throwing = { source, next: start, drawn, spare: most, cut: false };
-  const total = totalOf(expression, throwing, shared);
-  return new Made({ expression, start, label, shared, spare: most }, total, drawn, throwing.cut);
+  const throwing = new Throwing(source, start, most);
+  return new Made(expression, label, shared, most, totalOf(expression, throwing, shared), throwing);
 };
 
+/** With what it began with and the numbers that were drawn it can be told again. */
 class Made implements Rolled {
   readonly kind = 'rolled';
+  readonly expression: Expression;
   readonly total: number;
   readonly cut: boolean;
-  readonly #beginning: Beginning;
+  readonly #start: number;
   readonly #drawn: readonly number[];
+  readonly #label: string;
+  readonly #shared: number;
+  readonly #spare: number;
   #part: Part | undefined;
   #dice: readonly JudgedDie[] | undefined;
 
-  constructor(beginning: Beginning, total: number, drawn: readonly number[], cut: boolean) {
-    this.#beginning = beginning;
+  constructor(
+    expression: Expression,
+    label: string,
+    shared: number,
+    spare: number,
+    total: number,
+    { start, drawn, cut }: Throwing,
+  ) {
+    this.expression = expression;
     this.total = total;
-    this.#drawn = drawn;
     this.cut = cut;
-  }
-
-  get expression(): Expression {
-    return this.#beginning.expression;
+    this.#start = start;
+    this.#drawn = drawn;
+    this.#label = label;
+    this.#shared = shared;
+    this.#spare = spare;
   }
 
   get next(): number {
-    return this.#beginning.start + this.#drawn.length;
+    return this.#start + this.#drawn.length;
   }
 
   get counts(): 'points' | 'successes' {
@@ -96,15 +99,17 @@ class Made implements Rolled {
   }
 
   get part(): Part {
-    const { expression, start, label, shared, spare } = this.#beginning;
-    const source = drawnBefore(this.#drawn, start);
-    const throwing: Throwing = { source, next: start, drawn: [], spare, cut: false };
-    this.#part ??= rollPart(expression, label, throwing, shared);
+    this.#part ??= rollPart(
+      this.expression,
+      this.#label,
+      new Throwing(drawnBefore(this.#drawn, this.#start), this.#start, this.#spare),
+      this.#shared,
+    );
     return this.#part;
   }
 
   get dice(): readonly JudgedDie[] {
-    this.#dice ??= diceOf(this.part, this.#beginning.start, this.#drawn.length);
+    this.#dice ??= diceOf(this.part, this.#start, this.#drawn.length);
     return this.#dice;
   }
 }
@@ -120,14 +125,12 @@ const totalOf = (node: Expression, throwing: Throwing, shared: number): number =
   switch (node.kind) {
     case 'number':
       return node.value;
-    case 'dice': {
-      const { values, less } = throwDice(node, throwing, undefined);
-      return worthOf(values, node.modifiers, node.shape) - less;
-    }
+    case 'dice':
+      return tally(node, throwing);
     case 'group':
       // What is kept of one roll alone are its dice: then they must be told apart.
       if (readsDice(node)) return rollPart(node, '', throwing, shared).value;
-      return worthOf(
+      return worthOfGroup(
         node.items.map((item) => totalOf(item, throwing, shared)),
         node.modifiers,
       );

@@ -1,4 +1,4 @@
-import { meetsAny, spanOf } from '../arithmetic.ts';
+import { meetsAny } from '../arithmetic.ts';
 import type {
   AdvantageModifier,
   Condition,
@@ -17,16 +17,33 @@ import type { DiceSource } from '../source.ts';
 import type { Story } from './story.ts';
 
 /** Where the dice of one roll come from: numbered through, and no more than so many beyond those that were written. */
-export interface Throwing {
+export class Throwing {
   readonly source: DiceSource;
-  /** The index of the next die. */
-  next: number;
+  /** The index of the first die. */
+  readonly start: number;
   /** What the source gave, die by die. */
-  readonly drawn: number[];
+  readonly drawn: number[] = [];
   /** How many dice explosions and rerolls may still add. */
   spare: number;
   /** Whether one of them had to end because `spare` was used up. */
-  cut: boolean;
+  cut = false;
+
+  constructor(source: DiceSource, start: number, spare: number) {
+    this.source = source;
+    this.start = start;
+    this.spare = spare;
+  }
+
+  /** The index of the next die. */
+  get next(): number {
+    return this.start + this.drawn.length;
+  }
+
+  die(sides: number): number {
+    const drawn = this.source.die(this.start + this.drawn.length, sides);
+    this.drawn.push(drawn);
+    return drawn;
+  }
 }
 
 /** One node's dice on their way to the table; `story` hears of each, where somebody wants to know. */
@@ -37,16 +54,12 @@ interface Table {
   readonly story: Story | undefined;
 }
 
-const draw = ({ shape, sides, throwing }: Table): number => {
-  const drawn = throwing.source.die(throwing.next++, sides);
-  throwing.drawn.push(drawn);
-  return faceOf(shape, drawn);
-};
+const draw = ({ shape, sides, throwing }: Table): number => faceOf(shape, throwing.die(sides));
 
 /** What lies there once a node's dice are rolled. */
 export interface Fallen {
-  /** What each unit shows: a die alone, or with `!!` the sum of it and those it brought. Dice rolled again are in it no more. */
-  readonly values: readonly number[];
+  /** What each unit shows: a die alone, or with `!!` the sum of it and those it brought. Dice rolled again are in it no more. Nobody else's. */
+  readonly values: number[];
   /** What dice that imploded take away from the sum. */
   readonly less: number;
 }
@@ -58,11 +71,11 @@ export const throwDice = (
   story: Story | undefined,
 ): Fallen => {
   const table: Table = { shape, sides: sidesOf(shape), throwing, story };
-  let values: number[] = [];
+  let values = new Array<number>(count);
   let less = 0;
   for (let die = 0; die < count; die++) {
     const value = draw(table);
-    values.push(value);
+    values[die] = value;
     story?.rolled(throwing.next - 1, value);
   }
   // In the order of STAGES, in which the modifiers stand.
@@ -95,21 +108,29 @@ export const throwDice = (
 };
 
 /** Whether a modifier rolls more dice, or changes what is rolled: all others only read what lies there. */
-export const changesDice = ({ kind }: Modifier): boolean => CHANGES.has(kind);
-
-const CHANGES: ReadonlySet<Modifier['kind']> = new Set([
-  'advantage',
-  'disadvantage',
-  'implode',
-  'min',
-  'max',
-  'explode',
-  'reroll',
-  'unique',
-]);
+export const changesDice = ({ kind }: Modifier): boolean => {
+  switch (kind) {
+    case 'advantage':
+    case 'disadvantage':
+    case 'implode':
+    case 'min':
+    case 'max':
+    case 'explode':
+    case 'reroll':
+    case 'unique':
+      return true;
+    case 'keep':
+    case 'drop':
+    case 'success':
+    case 'criticalSuccess':
+    case 'criticalFailure':
+    case 'sort':
+      return false;
+  }
+};
 
 /** Takes one of the dice that may still be added; says so where there is none. */
-const spend = (throwing: Throwing): boolean => {
+export const spend = (throwing: Throwing): boolean => {
   if (throwing.spare > 0) {
     throwing.spare--;
     return true;
@@ -200,10 +221,6 @@ const explodeWhen = (
 ): number[] => {
   const { throwing, story } = table;
   const { together, penetrating, times } = modifier;
-  const [only] = when;
-  const span = only !== undefined && when.length === 1 ? spanOf(only) : null;
-  const brings = (value: number): boolean =>
-    span === null ? meetsAny(value, when) : value >= span.from && value <= span.to;
   const after: number[] = [];
   story?.rearrange();
   let done = false;
@@ -211,7 +228,7 @@ const explodeWhen = (
     let shown = values[place] as number; // what the last die shows, before penetrating takes one away
     const unit = after.push(shown) - 1;
     story?.stays(place);
-    while (!done && brings(shown) && spend(throwing)) {
+    while (!done && meetsAny(shown, when) && spend(throwing)) {
       shown = draw(table);
       const counts = penetrating ? shown - 1 : shown;
       story?.exploded(throwing.next - 1, shown, counts, modifier);
