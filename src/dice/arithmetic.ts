@@ -56,7 +56,7 @@ export const meetsAny = (value: number, when: readonly Condition[]): boolean => 
   return false;
 };
 
-/** How many of the values from one place to another meet a condition: counted without a branch, for dice fall as no processor can foresee. */
+/** How many of the values from one place to another meet a condition. Counted without a branch: dice fall as no processor can foresee. */
 export const metAmong = (
   values: readonly number[],
   from: number,
@@ -70,9 +70,6 @@ export const metAmong = (
       return met;
     case '<=':
       for (let place = from; place < to; place++) met += Number((values[place] as number) <= value);
-      return met;
-    case '=':
-      for (let place = from; place < to; place++) met += Number((values[place] as number) === value);
       return met;
     default:
       for (let place = from; place < to; place++)

@@ -92,23 +92,30 @@ class Blocks {
  * the largest multiple of `sides` under 2³². So every face is exactly equally likely. A card is drawn by words as a
  * die with as many sides as there are choices, from stream 1.
  */
-export const seededDice = (seed: string): DiceSource => {
-  const key = new Keyed(hashText(seed));
-  const small = new Blocks(key, SMALL_DICE);
-  const large = new Blocks(key, DICE);
-  let cards: Blocks | undefined;
-  return {
-    die: (index, sides) => {
-      check(index, sides);
-      return (sides <= SMALL && small.byByte(index, sides)) || large.byWord(index, sides);
-    },
-    card: (index, choices) => {
-      check(index, choices.length);
-      cards ??= new Blocks(key, CARDS);
-      return choices[cards.byWord(index, choices.length) - 1] as string;
-    },
-  };
-};
+export const seededDice = (seed: string): DiceSource => new Seeded(seed);
+
+class Seeded implements DiceSource {
+  readonly #small: Blocks;
+  readonly #large: Blocks;
+  readonly #cards: Blocks;
+
+  constructor(seed: string) {
+    const key = new Keyed(hashText(seed));
+    this.#small = new Blocks(key, SMALL_DICE);
+    this.#large = new Blocks(key, DICE);
+    this.#cards = new Blocks(key, CARDS);
+  }
+
+  die(index: number, sides: number): number {
+    check(index, sides);
+    return (sides <= SMALL && this.#small.byByte(index, sides)) || this.#large.byWord(index, sides);
+  }
+
+  card(index: number, choices: readonly string[]): string {
+    check(index, choices.length);
+    return choices[this.#cards.byWord(index, choices.length) - 1] as string;
+  }
+}
 
 const check = (index: number, sides: number): void => {
   if (index >>> 0 !== index) throw new RangeError(`no die number ${index}`);

@@ -55,7 +55,7 @@ export const roll = (
 ): Rolled => {
   const most = spare ?? Math.max(0, LIMITS.dice - countDice(expression));
   const throwing = new Throwing(source, start, most);
-  return new Made(expression, label, shared, most, totalOf(expression, throwing, shared), throwing);
+  return new Made(expression, totalOf(expression, throwing, shared), throwing, label, shared, most);
 };
 
 /** With what it began with and the numbers that were drawn it can be told again. */
@@ -63,9 +63,7 @@ class Made implements Rolled {
   readonly kind = 'rolled';
   readonly expression: Expression;
   readonly total: number;
-  readonly cut: boolean;
-  readonly #start: number;
-  readonly #drawn: readonly number[];
+  readonly #thrown: Throwing;
   readonly #label: string;
   readonly #shared: number;
   readonly #spare: number;
@@ -74,51 +72,42 @@ class Made implements Rolled {
 
   constructor(
     expression: Expression,
+    total: number,
+    thrown: Throwing,
     label: string,
     shared: number,
     spare: number,
-    total: number,
-    { start, drawn, cut }: Throwing,
   ) {
     this.expression = expression;
     this.total = total;
-    this.cut = cut;
-    this.#start = start;
-    this.#drawn = drawn;
+    this.#thrown = thrown;
     this.#label = label;
     this.#shared = shared;
     this.#spare = spare;
   }
 
   get next(): number {
-    return this.#start + this.#drawn.length;
+    return this.#thrown.next;
+  }
+
+  get cut(): boolean {
+    return this.#thrown.cut;
   }
 
   get counts(): 'points' | 'successes' {
-    return this.#drawn.length > 0 && everyPoolCounts(this.expression) ? 'successes' : 'points';
+    return this.#thrown.drawn.length > 0 && everyPoolCounts(this.expression) ? 'successes' : 'points';
   }
 
   get part(): Part {
-    this.#part ??= rollPart(
-      this.expression,
-      this.#label,
-      new Throwing(drawnBefore(this.#drawn, this.#start), this.#start, this.#spare),
-      this.#shared,
-    );
+    this.#part ??= rollPart(this.expression, this.#label, this.#thrown.again(this.#spare), this.#shared);
     return this.#part;
   }
 
   get dice(): readonly JudgedDie[] {
-    this.#dice ??= diceOf(this.part, this.#start, this.#drawn.length);
+    this.#dice ??= diceOf(this.part, this.#thrown.start, this.#thrown.drawn.length);
     return this.#dice;
   }
 }
-
-/** The numbers once more, each by the index of its die. */
-const drawnBefore = (drawn: readonly number[], start: number): DiceSource => ({
-  card: (_index, [first = '']) => first,
-  die: (index) => drawn[index - start] ?? 1,
-});
 
 /** What an expression comes to. */
 const totalOf = (node: Expression, throwing: Throwing, shared: number): number => {

@@ -18,20 +18,23 @@ import type { Story } from './story.ts';
 
 /** Where the dice of one roll come from: numbered through, and no more than so many beyond those that were written. */
 export class Throwing {
-  readonly source: DiceSource;
   /** The index of the first die. */
   readonly start: number;
-  /** What the source gave, die by die. */
+  /** What was drawn, die by die. */
   readonly drawn: number[] = [];
   /** How many dice explosions and rerolls may still add. */
   spare: number;
   /** Whether one of them had to end because `spare` was used up. */
   cut = false;
+  readonly #source: DiceSource;
+  readonly #before: readonly number[] | undefined;
 
-  constructor(source: DiceSource, start: number, spare: number) {
-    this.source = source;
+  /** `before` is what was drawn when the same was rolled before: then it falls so again, and the source isn't asked. */
+  constructor(source: DiceSource, start: number, spare: number, before?: readonly number[]) {
+    this.#source = source;
     this.start = start;
     this.spare = spare;
+    this.#before = before;
   }
 
   /** The index of the next die. */
@@ -40,9 +43,15 @@ export class Throwing {
   }
 
   die(sides: number): number {
-    const drawn = this.source.die(this.start + this.drawn.length, sides);
+    const place = this.drawn.length;
+    const drawn = this.#before?.[place] ?? this.#source.die(this.start + place, sides);
     this.drawn.push(drawn);
     return drawn;
+  }
+
+  /** The same dice once more. */
+  again(spare: number): Throwing {
+    return new Throwing(this.#source, this.start, spare, this.drawn);
   }
 }
 
@@ -130,7 +139,7 @@ export const changesDice = ({ kind }: Modifier): boolean => {
 };
 
 /** Takes one of the dice that may still be added; says so where there is none. */
-export const spend = (throwing: Throwing): boolean => {
+const spend = (throwing: Throwing): boolean => {
   if (throwing.spare > 0) {
     throwing.spare--;
     return true;
