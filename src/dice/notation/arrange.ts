@@ -88,9 +88,18 @@ export const arranged = (
     const counts = fail !== null ? 'failures' : cancel !== null ? 'cancels' : 'doubles';
     report({ code: 'noTarget', params: { counts } });
   }
-  return inOrder.length < 2
+  return isInOrder(inOrder)
     ? inOrder
     : inOrder.sort((a, b) => STAGES.indexOf(a.kind) - STAGES.indexOf(b.kind));
+};
+
+/** Most people write modifiers in the order in which they are applied. */
+const isInOrder = (modifiers: readonly Modifier[]): boolean => {
+  let stage = 0;
+  for (const { kind } of modifiers) {
+    while (stage < STAGES.length && STAGES[stage] !== kind) stage++;
+  }
+  return stage < STAGES.length;
 };
 
 /** Adds a modifier of which there is one of a kind: what is written twice is taken together where it agrees. */
@@ -100,7 +109,8 @@ const add = (
   shape: Shape | null,
   report: (problem: Problem) => void,
 ): void => {
-  const place = inOrder.findIndex((other) => other.kind === piece.kind);
+  let place = 0;
+  while (place < inOrder.length && inOrder[place]?.kind !== piece.kind) place++;
   const before = inOrder[place];
   if (before === undefined) {
     inOrder.push(piece);

@@ -2,32 +2,36 @@
  * Texts that were read lately, and what they are: people roll the same again and again.
  */
 
-/** How many texts may share a place by chance before the oldest of them has to go. */
+/** How many texts may share a place before one of them has to go. */
 const WAYS = 2;
 const PLACES = 256;
+
+interface Remembered<Read> {
+  readonly text: string;
+  readonly read: Read;
+}
 
 /**
  * Remembers so much and no more, each text at one of the few places that its characters tell: what comes puts out what was there. Nothing
  * is ever built again or thrown away as a whole, which would keep the collector of garbage busy with every text that was read once.
  */
 export class Lately<Read> {
-  readonly #texts = new Array<string>(PLACES * WAYS).fill('');
-  readonly #reads = new Array<Read | undefined>(PLACES * WAYS).fill(undefined);
+  readonly #known: (Remembered<Read> | undefined)[] = new Array(PLACES * WAYS).fill(undefined);
+  #way = 0;
 
   /** What a text was read as, where that was lately. */
   find(text: string): Read | undefined {
     const at = placeOf(text);
-    if (this.#texts[at] === text) return this.#reads[at];
-    return this.#texts[at + 1] === text ? this.#reads[at + 1] : undefined;
+    const known = this.#known[at];
+    if (known?.text === text) return known.read;
+    const other = this.#known[at + 1];
+    return other?.text === text ? other.read : undefined;
   }
 
   /** Notes what a text that is not found is read as. */
   keep(text: string, read: Read): void {
-    const at = placeOf(text);
-    this.#texts[at + 1] = this.#texts[at] as string;
-    this.#reads[at + 1] = this.#reads[at];
-    this.#texts[at] = text;
-    this.#reads[at] = read;
+    this.#way = 1 - this.#way;
+    this.#known[placeOf(text) + this.#way] = { text, read };
   }
 }
 

@@ -1,5 +1,5 @@
 import { arranged, diceAhead, type Piece } from './arrange.ts';
-import type { Comparison, Condition, Expression, GroupModifier, Modifier, Shape } from './ast.ts';
+import type { Condition, Expression, GroupModifier, Modifier, Shape } from './ast.ts';
 
 /*
  * Most of what people type is a sum of dice with a modifier or two. That is read here in one go from left to right, several times as fast
@@ -15,7 +15,6 @@ export const readQuickly = (text: string): Expression | null => {
 
 const NONE: readonly Modifier[] = [];
 const LONGEST_NUMBER = 9;
-const ENDS = { h: 'high', l: 'low', m: 'middle' } as const;
 
 class Quick {
   readonly #text: string;
@@ -27,7 +26,7 @@ class Quick {
   }
 
   ended(): boolean {
-    this.#gap();
+    this.#code();
     return this.#at === this.#text.length && !this.#meaningless;
   }
 
@@ -35,21 +34,21 @@ class Quick {
   sum(): Expression | null {
     let left = this.#product();
     while (left !== null) {
-      const sign = this.#sign();
-      if (sign !== '+' && sign !== '-') return left;
+      const sign = this.#code();
+      if (sign !== PLUS && sign !== MINUS) return left;
       this.#at++;
       const right = this.#product();
       if (right === null) return null;
-      left = { kind: 'math', operator: sign, left, right };
+      left = { kind: 'math', operator: sign === PLUS ? '+' : '-', left, right };
     }
     return null;
   }
 
   #product(): Expression | null {
     let left = this.#term();
-    while (left !== null && this.#sign() === '*') {
+    while (left !== null && this.#code() === TIMES) {
       this.#at++;
-      if (this.#text[this.#at] === '*') return null;
+      if (this.#text.charCodeAt(this.#at) === TIMES) return null;
       const right = this.#term();
       if (right === null) return null;
       left = { kind: 'math', operator: '*', left, right };
@@ -57,20 +56,18 @@ class Quick {
     return left;
   }
 
-  #sign(): string | undefined {
-    this.#gap();
-    return this.#text[this.#at];
-  }
-
-  #gap(): void {
-    while (this.#text.charCodeAt(this.#at) === SPACE) this.#at++;
+  /** The next character behind gaps, as its code; NaN at the end. */
+  #code(): number {
+    let code = this.#text.charCodeAt(this.#at);
+    while (code === SPACE) code = this.#text.charCodeAt(++this.#at);
+    return code;
   }
 
   #term(): Expression | null {
-    this.#gap();
-    if (this.#text.charCodeAt(this.#at) === BRACE) return this.#group();
+    if (this.#code() === BRACE) return this.#group();
     const count = this.#whole();
-    if (!this.#isLetter(D)) return count === -1 ? null : { kind: 'number', value: count };
+    if (lowered(this.#text.charCodeAt(this.#at)) !== D)
+      return count === -1 ? null : { kind: 'number', value: count };
     this.#at++;
     const sides = this.#whole();
     if (sides === -1) return null;
@@ -82,14 +79,14 @@ class Quick {
   }
 
   #group(): Expression | null {
-    this.#at++;
     const items: Expression[] = [];
     do {
+      this.#at++;
       const item = this.sum();
       if (item === null) return null;
       items.push(item);
-    } while (this.#sign() === ',' && ++this.#at);
-    if (this.#text[this.#at] !== '}') return null;
+    } while (this.#code() === COMMA);
+    if (this.#text.charCodeAt(this.#at) !== BRACED) return null;
     this.#at++;
     const modifiers = this.#modifiers(null, 0);
     return modifiers === null ? null : { kind: 'group', items, modifiers: modifiers.filter(isForGroups) };
@@ -100,14 +97,13 @@ class Quick {
     let pieces: Piece[] | undefined;
     for (;;) {
       const from = this.#at;
-      this.#gap();
-      const code = this.#text.charCodeAt(this.#at);
-      if (!BEGINS.has(code) && !BEGINS.has(code | 0x20)) break;
+      const code = lowered(this.#code());
+      if (code !== K && code !== D && code !== BANG && code !== MORE && code !== LESS) break;
       if (this.#at > from && !this.#isApart(dice)) return null;
-      const piece = this.#piece(shape !== null);
+      const piece = this.#piece(code, shape !== null);
       if (piece === null) return null;
-      pieces ??= [];
-      pieces.push(piece);
+      if (pieces === undefined) pieces = [piece];
+      else pieces.push(piece);
     }
     if (pieces === undefined) return NONE;
     return arranged(pieces, shape, () => {
@@ -123,48 +119,44 @@ class Quick {
     return found !== null && (found[1] === undefined || Number(found[1]) < dice);
   }
 
-  #piece(ofDice: boolean): Piece | null {
-    const letter = (this.#text[this.#at] as string).toLowerCase();
-    switch (letter) {
-      case 'k':
-      case 'd': {
-        this.#at++;
-        const end = this.#end();
-        const count = this.#whole();
-        if (count === -1 && (end === null || this.#goesOn())) return null;
+  /** The piece that begins with a sign or a letter, given small. */
+  #piece(begins: number, ofDice: boolean): Piece | null {
+    if (begins === K || begins === D) {
+      this.#at++;
+      const end = this.#end();
+      const count = this.#whole();
+      if (count === -1 && (end === null || this.#goesOn())) return null;
+      const which = {
         // Alone, a k keeps the highest and a d drops the lowest.
-        const which = {
-          end: end ?? (letter === 'k' ? 'high' : 'low'),
-          count: count === -1 ? 1 : count,
-        } as const;
-        return { kind: letter === 'k' ? 'keep' : 'drop', which };
-      }
-      case '!': {
-        if (!ofDice) return null;
-        this.#at++;
-        const next = this.#text[this.#at];
-        if (next !== undefined && /[!opOP=\s]/.test(next)) return null;
-        const when = this.#condition();
-        return {
-          kind: 'explode',
-          when: when === null ? [] : [when],
-          together: false,
-          penetrating: false,
-          times: 'always',
-        };
-      }
-      default: {
-        const when = this.#condition();
-        return when === null ? null : { kind: 'hit', when };
-      }
+        end: end ?? (begins === K ? 'high' : 'low'),
+        count: count === -1 ? 1 : count,
+      } as const;
+      return { kind: begins === K ? 'keep' : 'drop', which };
     }
+    if (begins !== BANG) {
+      const when = this.#condition();
+      return when === null ? null : { kind: 'hit', when };
+    }
+    if (!ofDice) return null;
+    this.#at++;
+    // '!!', '!o', '!p', '!=', and what may be said behind a gap.
+    const next = lowered(this.#text.charCodeAt(this.#at));
+    if (next === BANG || next === EQUAL || next === O || next === P || next <= SPACE || next >= FOREIGN) return null;
+    const when = this.#condition();
+    return {
+      kind: 'explode',
+      when: when === null ? [] : [when],
+      together: false,
+      penetrating: false,
+      times: 'always',
+    };
   }
 
   #end(): 'high' | 'low' | 'middle' | null {
-    const letter = this.#text[this.#at]?.toLowerCase();
-    if (letter !== 'h' && letter !== 'l' && letter !== 'm') return null;
-    this.#at++;
-    return ENDS[letter];
+    const code = lowered(this.#text.charCodeAt(this.#at));
+    const end = code === H ? 'high' : code === L ? 'low' : code === M ? 'middle' : null;
+    if (end !== null) this.#at++;
+    return end;
   }
 
   /** Whether a letter or a comparison follows: then it is something else than it looks like so far. */
@@ -173,48 +165,67 @@ class Quick {
   }
 
   #condition(): Condition | null {
-    const start = this.#at;
-    const first = this.#text[start];
-    if (first !== '>' && first !== '<') return null;
-    const isClosed = this.#text[start + 1] === '=';
-    this.#at += isClosed ? 2 : 1;
-    this.#gap();
+    const first = this.#text.charCodeAt(this.#at);
+    if (first !== MORE && first !== LESS) return null;
+    this.#at++;
+    const isClosed = this.#text.charCodeAt(this.#at) === EQUAL;
+    if (isClosed) this.#at++;
+    this.#code();
     const value = this.#whole();
     // '>1d20' compares two rolls or counts and drops: the grammar knows.
-    if (value === -1 || this.#text[this.#at] === '.' || this.#isLetter(D)) {
+    const next = this.#text.charCodeAt(this.#at);
+    if (value === -1 || next === POINT || lowered(next) === D) {
       this.#meaningless = true;
       return null;
     }
-    return { compare: `${first}${isClosed ? '=' : ''}` satisfies Comparison, value };
-  }
-
-  #isLetter(code: number): boolean {
-    return (this.#text.charCodeAt(this.#at) | 0x20) === code;
+    return { compare: first === MORE ? (isClosed ? '>=' : '>') : isClosed ? '<=' : '<', value };
   }
 
   /** A whole number, −1 where none stands here. */
   #whole(): number {
+    const text = this.#text;
     const start = this.#at;
+    let at = start;
     let value = 0;
-    for (;;) {
-      const digit = this.#text.charCodeAt(this.#at) - ZERO;
-      if (!(digit >= 0 && digit <= 9)) break;
-      value = value * 10 + digit;
-      this.#at++;
+    let code = text.charCodeAt(at);
+    while (code >= ZERO && code <= NINE) {
+      value = value * 10 + code - ZERO;
+      code = text.charCodeAt(++at);
     }
-    if (this.#at - start > LONGEST_NUMBER || this.#text[this.#at] === '.') this.#meaningless = true;
-    return this.#at === start ? -1 : value;
+    if (at - start > LONGEST_NUMBER || code === POINT) this.#meaningless = true;
+    this.#at = at;
+    return at === start ? -1 : value;
   }
 }
 
 /** A sign, or letters and a number; the number of a drop that says no end. */
 const APART = /[!<>]|[kd][hlm]\d|k\d|d(\d+)/iy;
+
+/** A character's code; of a capital letter that of the small one. */
+const lowered = (code: number): number => (code >= 0x41 && code <= 0x5a ? code | 0x20 : code);
+
 const SPACE = 0x20;
+const BANG = 0x21;
+const TIMES = 0x2a;
+const PLUS = 0x2b;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const POINT = 0x2e;
 const ZERO = 0x30;
-const BRACE = 0x7b;
+const NINE = 0x39;
+const LESS = 0x3c;
+const EQUAL = 0x3d;
+const MORE = 0x3e;
 const D = 0x64;
-/** What a modifier that is read here begins with: k, d, !, > and <. */
-const BEGINS: ReadonlySet<number> = new Set([0x6b, D, 0x21, 0x3e, 0x3c]);
+const H = 0x68;
+const K = 0x6b;
+const L = 0x6c;
+const M = 0x6d;
+const O = 0x6f;
+const P = 0x70;
+const BRACE = 0x7b;
+const BRACED = 0x7d;
+const FOREIGN = 0x80;
 
 const isForGroups = (modifier: Modifier): modifier is GroupModifier =>
   modifier.kind === 'keep' ||
