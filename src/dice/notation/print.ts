@@ -45,10 +45,17 @@ const PRINTED: readonly Modifier['kind'][] = STAGES.flatMap((kind): readonly Mod
   kind === 'implode' ? [] : kind === 'explode' ? ['explode', 'implode'] : [kind],
 );
 
+/** Whether modifiers stand as they are printed. */
+const arePrinted = (modifiers: readonly Modifier[]): boolean => {
+  let at = 0;
+  for (const { kind } of modifiers) while (at < PRINTED.length && PRINTED[at] !== kind) at++;
+  return at < PRINTED.length;
+};
+
 /** Behind a bare `!`, `i`, `r` or `u` a target would be taken for its condition: there the target comes first. */
 const apart = (written: readonly Modifier[]): readonly Modifier[] => {
   const modifiers =
-    written.length < 2
+    written.length < 2 || arePrinted(written)
       ? written
       : written.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind));
   const bare = modifiers.some(
@@ -122,8 +129,11 @@ const printModifier = (modifier: Modifier | GroupModifier): string => {
 };
 
 /** A modifier once for each of its conditions. */
-const each = (name: string, when: readonly Condition[]): string =>
-  when.length === 0 ? name : when.map((condition) => `${name}${printCondition(condition)}`).join('');
+const each = (name: string, when: readonly Condition[]): string => {
+  let text = when.length === 0 ? name : '';
+  for (const condition of when) text += name + printCondition(condition);
+  return text;
+};
 
 /** `!=` behind a letter or a `!` would be an explosion; `<>` means the same. */
 const printCondition = ({ compare, value }: Condition): string =>

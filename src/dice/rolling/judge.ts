@@ -1,8 +1,8 @@
 import { meetsAny } from '../arithmetic.ts';
 import type { Die, Fate, JudgedDie } from '../die.ts';
 import type { Condition, DiceNode, Modifier, Shape } from '../notation/ast.ts';
-import { explodesWhen, keptOf, rerollsWhen, SCORES, successOf, verdictOn } from '../reading.ts';
-import type { Story, Unit, UnitDie } from './story.ts';
+import { explodesWhen, keptOf, rerollsWhen, SCORES, sidesOf, successOf, verdictOn } from '../reading.ts';
+import { begin, EXPLODED, KEPT, type Story, type Telling, type Unit } from './story.ts';
 import { redeemingFace } from './worth.ts';
 
 export interface Judged {
@@ -10,9 +10,7 @@ export interface Judged {
   readonly value: number;
 }
 
-const KEPT: readonly Fate[] = ['kept'];
 const DROPPED: readonly Fate[] = ['dropped'];
-const SUBTRACTED: readonly Fate[] = ['kept', 'subtracted'];
 const REDEEMED: readonly Fate[] = ['kept', 'failure', 'redeemed'];
 const VERDICTS = {
   double: ['kept', 'double'],
@@ -31,60 +29,71 @@ export const judge = (
   dice: readonly Die[],
   shape?: Shape,
 ): Judged => {
-  const values = modifiers.length === 0 ? [] : dice.map((die) => die.value);
-  const { fates, scores, value } = readValues(values, dice.length, modifiers, shape, (place) =>
-    dice[place] === undefined ? 0 : dice[place].value,
-  );
-  const judged = dice.map(
-    ({ index, sides, value: shown, label }, place): JudgedDie => ({
-      index,
-      sides,
-      value: shown,
-      label,
-      fates: fates[place] as readonly Fate[],
-      counts: shown,
-      score: scores[place] as number,
-    }),
+  const values = dice.map((die) => die.value);
+  const { fates, scores, value } = readValues(values, modifiers, shape);
+  const judged = dice.map(({ index, sides, value: shown, label }, place) =>
+    asItFell(index, sides, shown, label, fates[place] as readonly Fate[], scores[place] as number),
   );
   return { dice: sorted(judged, modifiers), value };
 };
 
+/** The same of dice that were rolled one after the other, the first with this index. */
+export const judgeRow = (
+  { modifiers, shape }: DiceNode,
+  values: readonly number[],
+  first: number,
+  label: string,
+): Judged => {
+  const { fates, scores, value } = readValues(values, modifiers, shape);
+  const sides = sidesOf(shape);
+  const dice = new Array<JudgedDie>(values.length);
+  for (let place = 0; place < values.length; place++)
+    dice[place] = asItFell(
+      first + place,
+      sides,
+      values[place] as number,
+      label,
+      fates[place] as readonly Fate[],
+      scores[place] as number,
+    );
+  return { dice: sorted(dice, modifiers), value };
+};
+
+const asItFell = (
+  index: number,
+  sides: number,
+  value: number,
+  label: string,
+  fates: readonly Fate[],
+  score: number,
+): JudgedDie => ({ index, sides, value, label, fates, counts: value, score });
+
 /** Reads units: their dice in the order shown, each with what became of it. */
 export const judgeUnits = (story: Story, modifiers: readonly Modifier[], shape: Shape): Judged => {
-  const { units, aside, sides, label } = story;
+  const { units, aside } = story;
   const values = units.map((unit) => unit.value);
-  const read = readValues(values, units.length, modifiers, shape, (place) => values[place] as number);
-  const dice: JudgedDie[] = [];
+  const read = readValues(values, modifiers, shape);
+  const dice: Telling[] = [];
   for (const place of orderOf(values, modifiers)) {
     const unit = units[place] as Unit;
+    const { lead } = unit;
     const fates = read.fates[place] as readonly Fate[];
-    const score = read.scores[place] as number;
-    for (const one of unit.dice) {
-      const { index, value, from, leads } = one;
-      const became = fatesOf(one, fates);
-      const counts = leads ? unit.value : one.counts;
-      const scored = leads ? score : 0;
-      dice.push(
-        from === undefined
-          ? { index, sides, value, label, fates: became, counts, score: scored }
-          : { index, sides, value, label, fates: became, counts, score: scored, from },
-      );
+    lead.counts = unit.value;
+    lead.score = read.scores[place] as number;
+    lead.fates = withMarks(lead.fates, fates);
+    if (unit.dice === undefined) {
+      dice.push(lead);
+      continue;
+    }
+    for (const die of unit.dice) {
+      if (die.fates[0] === 'joined' && fates[0] === 'dropped') begin(die, 'dropped');
+      dice.push(die);
     }
   }
   let total = read.value;
-  for (const { index, value, counts, from, state, marks } of aside) {
-    const score = state === 'subtracted' ? counts : 0;
-    total += score;
-    dice.push({
-      index,
-      sides,
-      value,
-      label,
-      fates: state === 'subtracted' ? SUBTRACTED : ['dropped', ...marks],
-      counts,
-      score,
-      ...(from === undefined ? {} : { from }),
-    });
+  for (const die of aside) {
+    total += die.score;
+    dice.push(die);
   }
   return { dice, value: total };
 };
@@ -97,14 +106,23 @@ const orderOf = (values: readonly number[], modifiers: readonly Modifier[]): Ite
   return order.sort((a, b) => ((values[a] as number) - (values[b] as number)) * (sort === 'up' ? 1 : -1));
 };
 
-/** What became of one die of a unit; of most nothing but what became of the unit. */
-const fatesOf = ({ state, marks }: UnitDie, unit: readonly Fate[]): readonly Fate[] => {
-  if (state === 'rerolled') return ['rerolled', ...marks];
-  if (state === 'joined') return [unit[0] === 'dropped' ? 'dropped' : 'joined', ...marks];
-  if (marks.length === 0) return unit;
-  const [base = 'kept', ...more] = unit;
-  return [base, ...marks, ...more];
+/** What became of the die that a unit stands with: what became of the unit, of most nothing else, and its marks before the verdict. */
+const withMarks = (marked: readonly Fate[], fates: readonly Fate[]): readonly Fate[] => {
+  if (marked === KEPT) return fates;
+  const known = marked === EXPLODED ? EXPLODED_AND.get(fates) : undefined;
+  return known ?? marksBetween(marked, fates);
 };
+
+const marksBetween = ([, ...marks]: readonly Fate[], [base = 'kept', ...more]: readonly Fate[]) => [
+  base,
+  ...marks,
+  ...more,
+];
+
+/** Most marks are of dice that exploded. */
+const EXPLODED_AND: ReadonlyMap<readonly Fate[], readonly Fate[]> = new Map(
+  [KEPT, DROPPED, ...Object.values(VERDICTS)].map((fates) => [fates, marksBetween(EXPLODED, fates)]),
+);
 
 interface Read {
   readonly fates: readonly (readonly Fate[])[];
@@ -114,34 +132,33 @@ interface Read {
 
 const readValues = (
   values: readonly number[],
-  count: number,
   modifiers: readonly Modifier[],
   shape: Shape | undefined,
-  valueAt: (place: number) => number,
 ): Read => {
+  const count = values.length;
   const kept = modifiers.length === 0 ? undefined : keptOf(values, modifiers);
   const success = successOf(modifiers);
-  const fates: (readonly Fate[])[] = [];
-  const scores: number[] = [];
+  const fates = new Array<readonly Fate[]>(count);
+  const scores = new Array<number>(count);
   let value = 0;
   let cancels = false;
   let failed = false;
   for (let place = 0; place < count; place++) {
-    const shown = valueAt(place);
+    const shown = values[place] as number;
     if (kept?.[place] === false) {
-      fates.push(DROPPED);
-      scores.push(0);
+      fates[place] = DROPPED;
+      scores[place] = 0;
     } else if (success === undefined) {
-      fates.push(KEPT);
-      scores.push(shown);
+      fates[place] = KEPT;
+      scores[place] = shown;
       value += shown;
     } else {
       const verdict = verdictOn(shown, success);
-      fates.push(VERDICTS[verdict]);
+      fates[place] = VERDICTS[verdict];
       if (verdict === 'cancel') cancels = true;
       else if (verdict === 'failure') failed = true;
       const score = verdict === 'cancel' ? 0 : SCORES[verdict];
-      scores.push(score);
+      scores[place] = score;
       value += score;
     }
   }
@@ -151,7 +168,7 @@ const readValues = (
     let redeemers = 0;
     if (redeeming !== undefined)
       for (let place = 0; place < count; place++)
-        if (kept?.[place] !== false && valueAt(place) === redeeming) redeemers++;
+        if (kept?.[place] !== false && values[place] === redeeming) redeemers++;
     for (let place = 0; place < count && redeemers > 0; place++)
       if (fates[place] === VERDICTS.failure) {
         fates[place] = REDEEMED;
@@ -167,7 +184,7 @@ const readValues = (
         scores[place] = -1;
         value--;
       }
-  markCriticals(fates, modifiers, shape, valueAt);
+  markCriticals(fates, modifiers, shape, values);
   return { fates, scores, value };
 };
 
@@ -175,7 +192,7 @@ const markCriticals = (
   fates: (readonly Fate[])[],
   modifiers: readonly Modifier[],
   shape: Shape | undefined,
-  valueAt: (place: number) => number,
+  values: readonly number[],
 ): void => {
   for (const modifier of modifiers) {
     if (modifier.kind !== 'criticalSuccess' && modifier.kind !== 'criticalFailure') continue;
@@ -184,7 +201,7 @@ const markCriticals = (
         ? modifier.when
         : (modifier.kind === 'criticalSuccess' ? explodesWhen : rerollsWhen)(shape, modifier.when);
     for (let place = 0; place < fates.length; place++)
-      if (meetsAny(valueAt(place), when))
+      if (meetsAny(values[place] as number, when))
         fates[place] = [...(fates[place] as readonly Fate[]), modifier.kind];
   }
 };

@@ -7,7 +7,7 @@ import { LIMITS } from '../notation/limits.ts';
 import { countsSuccesses, sidesOf, successOf } from '../reading.ts';
 import type { DiceSource } from '../source.ts';
 import { readGroup, readsDice } from './group.ts';
-import { type Judged, judge, judgeUnits } from './judge.ts';
+import { type Judged, judgeRow, judgeUnits } from './judge.ts';
 import type { Part } from './part.ts';
 import { Story } from './story.ts';
 import { tally } from './tally.ts';
@@ -192,19 +192,13 @@ const rollPart = (node: Expression, named: string, throwing: Throwing, shared: n
 /** The dice of one node; where they stay as they fell there is no more to tell of them. */
 const rollDice = (node: DiceNode, label: string, throwing: Throwing): Judged => {
   const { modifiers, shape } = node;
-  const sides = sidesOf(shape);
   if (modifiers.some(changesDice)) {
-    const story = new Story(sides, label);
+    const story = new Story(sidesOf(shape), label);
     throwDice(node, throwing, story);
     return judgeUnits(story, modifiers, shape);
   }
   const first = throwing.next;
-  const { values } = throwDice(node, throwing, undefined);
-  return judge(
-    node,
-    values.map((value, place) => ({ index: first + place, sides, value, label })),
-    shape,
-  );
+  return judgeRow(node, throwDice(node, throwing, undefined).values, first, label);
 };
 
 /** Every die of a part in the order rolled. */

@@ -1,21 +1,16 @@
-import type { Die, Fate } from '../die.ts';
+import type { Fate, JudgedDie } from '../die.ts';
 import type { ExplodeModifier } from '../notation/ast.ts';
+
+/** A die while it is told of. That of a unit which counts for it is `kept` until the unit has been judged. */
+export type Telling = { -readonly [Key in keyof JudgedDie]: JudgedDie[Key] };
 
 /** One or more dice that count as one: usually a die alone, with `!!` all that it brought. */
 export interface Unit {
   value: number;
-  /** What lies there for it in the order shown, the dice it replaced first. */
-  readonly dice: UnitDie[];
-}
-
-export interface UnitDie extends Pick<Die, 'index' | 'value'> {
-  /** What it counts as by itself. */
-  readonly counts: number;
-  readonly from: number | undefined;
-  /** Whether the unit's score stands with this one. */
-  leads: boolean;
-  state: 'in' | 'rerolled' | 'joined' | 'sidelined' | 'subtracted';
-  marks: readonly Fate[];
+  /** The die with which the unit's score stands. */
+  lead: Telling;
+  /** What lies there for it in the order shown, the dice it replaced first; undefined where that is `lead` alone. */
+  dice: Telling[] | undefined;
 }
 
 /** What became of each die while a node's dice were rolled, written down as it happens. */
@@ -23,9 +18,9 @@ export class Story {
   readonly sides: number;
   readonly label: string;
   #units: Unit[] = [];
-  readonly #aside: UnitDie[] = [];
+  readonly #aside: Telling[] = [];
   #before: readonly Unit[] = []; // while the units are being set anew
-  #last: UnitDie | undefined; // the die that may explode next
+  #last: Telling | undefined; // the die that may explode next
 
   constructor(sides: number, label: string) {
     this.sides = sides;
@@ -37,35 +32,42 @@ export class Story {
   }
 
   /** Dice that belong to no unit: sidelined before anything else, or taken away from the sum. */
-  get aside(): readonly UnitDie[] {
+  get aside(): readonly Telling[] {
     return this.#aside;
   }
 
   rolled(index: number, value: number): void {
-    this.#units.push({ value, dice: [dieOf(index, value, value, undefined, 'in')] });
+    this.#units.push({ value, lead: this.#die(index, value, value, KEPT), dice: undefined });
   }
 
   limited(place: number, value: number, fate: 'raised' | 'lowered'): void {
     const unit = this.#units[place];
     if (unit === undefined) return;
     unit.value = value;
-    mark(unit.dice.at(-1), fate);
+    mark(lastOf(unit), fate);
   }
 
   /** Only those that are in play go on. */
   sideline(inPlay: readonly boolean[]): void {
-    this.#units.forEach(({ dice }, place) => {
+    this.#units.forEach((unit, place) => {
       if (inPlay[place]) return;
-      for (const die of dice) this.#aside.push({ ...die, leads: false, state: 'sidelined' });
+      for (const die of diceOf(unit)) {
+        begin(die, 'dropped');
+        this.#aside.push(die);
+      }
     });
     this.#units = this.#units.filter((_, place) => inPlay[place]);
   }
 
   /** A die brought another that is taken away. */
   imploded(place: number, index: number, value: number): void {
-    const first = this.#units[place]?.dice.at(-1);
+    const unit = this.#units[place];
+    if (unit === undefined) return;
+    const first = lastOf(unit);
     mark(first, 'imploded');
-    this.#aside.push(dieOf(index, value, 0 - value, first?.index, 'subtracted'));
+    const taken = this.#die(index, value, 0 - value, SUBTRACTED, first);
+    taken.score = taken.counts;
+    this.#aside.push(taken);
   }
 
   /** The units are told anew from here: those that stay, each before what it brings. */
@@ -78,53 +80,64 @@ export class Story {
     const unit = this.#before[place];
     if (unit === undefined) return;
     this.#units.push(unit);
-    this.#last = unit.dice.at(-1);
+    this.#last = lastOf(unit);
   }
 
   /** What explodes next is a unit told of before. */
   turnsTo(place: number): void {
-    this.#last = this.#units[place]?.dice.at(-1);
+    const unit = this.#units[place];
+    this.#last = unit && lastOf(unit);
   }
 
   /** The last die told of brought another, which counts so much. */
   exploded(index: number, value: number, counts: number, { together, penetrating }: ExplodeModifier): void {
-    mark(this.#last, 'exploded');
-    const added = dieOf(index, value, counts, this.#last?.index, together ? 'joined' : 'in');
+    if (this.#last !== undefined) mark(this.#last, 'exploded');
+    const added = this.#die(index, value, counts, together ? JOINED : KEPT, this.#last);
     if (penetrating) mark(added, 'penetrated');
     this.#last = added;
-    const unit = this.#units.at(-1);
-    if (together && unit !== undefined) {
+    const unit = together ? this.#units.at(-1) : undefined;
+    if (unit === undefined) this.#units.push({ value: counts, lead: added, dice: undefined });
+    else {
       unit.value += counts;
+      unit.dice ??= [unit.lead];
       unit.dice.push(added);
-    } else this.#units.push({ value: counts, dice: [added] });
+    }
   }
 
   /** A new die takes the place of all that a unit has. */
   again(place: number, index: number, value: number): void {
     const unit = this.#units[place];
     if (unit === undefined) return;
-    let from: number | undefined;
-    for (const old of unit.dice) {
-      if (old.leads) from = old.index;
-      old.leads = false;
-      old.state = 'rerolled';
-    }
+    unit.dice ??= [unit.lead];
+    for (const old of unit.dice) begin(old, 'rerolled');
     unit.value = value;
-    unit.dice.push(dieOf(index, value, value, from, 'in'));
+    unit.lead = this.#die(index, value, value, KEPT, unit.lead);
+    unit.dice.push(unit.lead);
+  }
+
+  #die(index: number, value: number, counts: number, fates: readonly Fate[], from?: Telling): Telling {
+    const { sides, label } = this;
+    return from === undefined
+      ? { index, sides, value, label, fates, counts, score: 0 }
+      : { index, sides, value, label, fates, counts, score: 0, from: from.index };
   }
 }
 
-const dieOf = (
-  index: number,
-  value: number,
-  counts: number,
-  from: number | undefined,
-  state: UnitDie['state'],
-): UnitDie => ({ index, value, counts, from, leads: state === 'in', state, marks: UNMARKED });
+export const KEPT: readonly Fate[] = ['kept'];
+export const EXPLODED: readonly Fate[] = ['kept', 'exploded'];
+const JOINED: readonly Fate[] = ['joined'];
+const SUBTRACTED: readonly Fate[] = ['kept', 'subtracted'];
 
-/** Of most dice there is nothing to say. */
-const UNMARKED: readonly Fate[] = [];
+const diceOf = ({ lead, dice }: Unit): readonly Telling[] => dice ?? [lead];
 
-const mark = (die: UnitDie | undefined, fate: Fate): void => {
-  if (die !== undefined && !die.marks.includes(fate)) die.marks = [...die.marks, fate];
+const lastOf = ({ lead, dice }: Unit): Telling => dice?.at(-1) ?? lead;
+
+const mark = (die: Telling, fate: Fate): void => {
+  if (die.fates === KEPT && fate === 'exploded') die.fates = EXPLODED;
+  else if (!die.fates.includes(fate)) die.fates = [...die.fates, fate];
+};
+
+/** Says otherwise whether a die counts; the marks it has stay. */
+export const begin = (die: Telling, fate: Fate): void => {
+  die.fates = [fate, ...die.fates.slice(1)];
 };

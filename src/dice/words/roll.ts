@@ -152,14 +152,15 @@ const equals = (text: string, value: string): string =>
 
 const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
   if (dice.length === 0) return 'no dice';
-  const kept: string[] = [];
-  const dropped: string[] = [];
-  const rerolled: string[] = [];
+  const kept = new List();
+  let dropped: List | undefined;
+  let rerolled: List | undefined;
   for (let place = 0; place < dice.length; place++) {
     const die = dice[place] as JudgedDie;
     const [fate] = die.fates;
     if (fate === 'rerolled') {
-      rerolled.push(room.struck ? String(die.value) : `~~${die.value}~~`);
+      rerolled ??= new List();
+      rerolled.add(room.struck ? String(die.value) : `~~${die.value}~~`);
       continue;
     }
     // What is joined to a die stands right behind it.
@@ -172,15 +173,14 @@ const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
       joined === undefined
         ? dieText(die)
         : `${die.counts} (${[dieText(die, true), ...joined.map((other) => dieText(other))].join(' + ')})`;
-    if (fate === 'dropped' && !room.struck) dropped.push(`~~${text}~~`);
-    else kept.push(text);
+    if (fate === 'dropped' && !room.struck) {
+      dropped ??= new List();
+      dropped.add(`~~${text}~~`);
+    } else kept.add(text);
   }
-  let lists = writeList(kept, room);
-  const add = (text: string) => {
-    lists = lists === '' ? text : `${lists}, ${text}`;
-  };
-  if (dropped.length > 0) add(`${writeList(dropped, room)} dropped`);
-  if (rerolled.length > 0) add(`${writeList(rerolled, room)} rerolled`);
+  let lists = kept.write(room);
+  if (dropped !== undefined) lists = `${lists}${lists && ', '}${dropped.write(room)} dropped`;
+  if (rerolled !== undefined) lists = `${lists}${lists && ', '}${rerolled.write(room)} rerolled`;
   return lists;
 };
 
@@ -194,10 +194,21 @@ const isJoinedTo = (
   return next.fates[0] === 'joined' || (next.fates[0] === 'dropped' && first.counts !== first.value);
 };
 
-/** The first texts as long as there is room (three at least), and how many more there are. */
-const writeList = (texts: readonly string[], room: Room): string => {
-  const shown = Math.min(texts.length, Math.max(3, room.left));
-  room.left -= shown;
-  if (shown === texts.length) return texts.join(', ');
-  return `${texts.slice(0, shown).join(', ')}, … and ${texts.length - shown} more`;
-};
+/** Texts with commas between. */
+class List {
+  #texts: string[] = [];
+
+  add(text: string): void {
+    this.#texts.push(text);
+  }
+
+  /** The first of them as long as there is room (three at least), and how many more there are. */
+  write(room: Room): string {
+    const texts = this.#texts;
+    const shown = Math.min(texts.length, Math.max(3, room.left));
+    room.left -= shown;
+    let list = '';
+    for (let place = 0; place < shown; place++) list += place === 0 ? texts[place] : `, ${texts[place]}`;
+    return shown === texts.length ? list : `${list}, … and ${texts.length - shown} more`;
+  }
+}
