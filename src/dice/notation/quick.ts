@@ -141,7 +141,8 @@ class Quick {
     this.#at++;
     // '!!', '!o', '!p', '!=', and what may be said behind a gap.
     const next = lowered(this.#text.charCodeAt(this.#at));
-    if (next === BANG || next === EQUAL || next === O || next === P || next <= SPACE || next >= FOREIGN) return null;
+    if (next === BANG || next === EQUAL || next === O || next === P || next <= SPACE || next >= FOREIGN)
+      return null;
     const when = this.#condition();
     return {
       kind: 'explode',

@@ -59,7 +59,10 @@ const throwExploding = (count: number, sides: number, { when, times }: Plain, th
 };
 
 /** The faces of a die that meet a condition, from one to another; none where the second is less. */
-const spanOf = ({ compare, value }: Condition, sides: number): { readonly from: number; readonly to: number } => {
+const spanOf = (
+  { compare, value }: Condition,
+  sides: number,
+): { readonly from: number; readonly to: number } => {
   switch (compare) {
     case '>=':
       return { from: Math.ceil(value) | 0, to: sides };

@@ -96,5 +96,4 @@ const successesOf = (
 export const redeemingFace = (
   success: SuccessModifier | undefined,
   shape: Shape | undefined,
-): number | undefined =>
-  success?.redeems === true && shape !== undefined ? faces(shape).max : undefined;
+): number | undefined => (success?.redeems === true && shape !== undefined ? faces(shape).max : undefined);

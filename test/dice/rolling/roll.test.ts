@@ -127,3 +127,46 @@ describe('bounds', () => {
     expect(bounds(read(text))).toEqual({ min, max });
   });
 });
+
+describe('where one die may still be added', () => {
+  const cutShort = () => roll(read('3d6!>=5'), scriptedDice([5, 6, 1, 6]), { spare: 1 });
+
+  test('exploding dice come to what was drawn up to there', () => {
+    expect(cutShort().total).toBe(18);
+  });
+
+  test('the same is told of them', () => {
+    expect(cutShort().part.value).toBe(18);
+  });
+
+  test('and that they ended early', () => {
+    expect(cutShort().cut).toBe(true);
+  });
+
+  test('dice of which no more explode than that have not', () => {
+    expect(roll(read('3d6!>=5'), scriptedDice([5, 2, 1, 4]), { spare: 1 }).cut).toBe(false);
+  });
+});
+
+describe('the total and what is told of the dice agree where dice explode', () => {
+  test.each([
+    '10d10!>=8',
+    '10d10!>7',
+    '10d10!<=3',
+    '10d10!<3',
+    '10d10!=4',
+    '10d10!<>4',
+    '10d10!o>=8',
+    '10d10!>2.5',
+    '9d6!kh3',
+    '12d10!t8f1',
+  ])('%s', (text) => {
+    const source = seededDice('agree');
+    const differing = Array.from({ length: 200 }, (_, game) =>
+      roll(read(text), source, { start: game * 200 }),
+    ).filter(
+      ({ total, part, next, dice }) => part.value !== total || next - (dice[0]?.index ?? 0) !== dice.length,
+    );
+    expect(differing).toEqual([]);
+  });
+});
