@@ -1,0 +1,76 @@
+import { forbid, rollAgain, rule } from '../effect.ts';
+import { skillsOf } from './skill.ts';
+
+/** L1886 to L1993. */
+export const arcana = skillsOf('arcana', [
+  [
+    'arcaneCypher',
+    'Arcane Cypher',
+    50,
+    1892,
+    'Nobody in its Detect range, itself included, uses spells or psionics.',
+    forbid('spells'),
+    rule('silence', { within: 'detect' }),
+  ],
+  [
+    'archMage',
+    'Arch-Mage',
+    60,
+    1900,
+    'Casts spells of all five colours.',
+    rule('casts', { colours: ['black', 'white', 'red', 'green', 'blue'] }),
+  ],
+  ['blackMage', 'Black Mage', 10, 1907, 'Casts black spells.', rule('casts', { colours: ['black'] })],
+  ['blueMage', 'Blue Mage', 10, 1913, 'Casts blue spells.', rule('casts', { colours: ['blue'] })],
+  [
+    'breathOfTheForge',
+    'Breath of the Forge',
+    30,
+    1919,
+    'Instead of acting, brings a captured Construct back to reserves.',
+    rule('recall', { test: 'arcaneOff', dv: 6, types: ['construct'] }),
+  ],
+  [
+    'counterspell',
+    'Counterspell',
+    25,
+    1929,
+    'Beats the casting roll of a spell in Detect range to undo it.',
+    rule('counterspell', { within: 'detect' }),
+  ],
+  [
+    'elementalFury',
+    'Elemental Fury',
+    2,
+    1938,
+    'Rolls all OFF dice of a spell of cold, lightning or fire again, once.',
+    rollAgain('all', 'arcaneOff', 'elementalSpell'),
+  ],
+  ['greenMage', 'Green Mage', 10, 1946, 'Casts green spells.', rule('casts', { colours: ['green'] })],
+  [
+    'improvedCounterspell',
+    'Improved Counterspell',
+    50,
+    1952,
+    'Beats the casting roll of any spell it sees to undo it.',
+    rule('counterspell', { within: 'sight' }),
+  ],
+  [
+    'magicAssault',
+    'Magic Assault',
+    20,
+    1967,
+    'An Arcane assault of magic in Detect range, in place of an attack.',
+    rule('arcaneAssault', { types: ['magic'], within: 'detect' }),
+  ],
+  [
+    'nimbleCasting',
+    'Nimble Casting',
+    2,
+    1976,
+    'Steps one tile before or after it casts.',
+    rule('step', { with: 'casting' }),
+  ],
+  ['redMage', 'Red Mage', 10, 1983, 'Casts red spells.', rule('casts', { colours: ['red'] })],
+  ['whiteMage', 'White Mage', 10, 1989, 'Casts white spells.', rule('casts', { colours: ['white'] })],
+]);

@@ -1,0 +1,83 @@
+import { move, reroll, rollAgain, rule } from '../effect.ts';
+import { skillsOf } from './skill.ts';
+
+/** L1995 to L2073. */
+export const athletics = skillsOf('athleticsSkills', [
+  [
+    'acrobatic',
+    'Acrobatic',
+    3,
+    2001,
+    'Dodges defeat by blade or shot with two Athletics dice as high as the best OFF die.',
+    rule('dodge', { test: 'athletics', dice: 2, from: ['melee', 'ballistic'] }),
+  ],
+  [
+    'balance',
+    'Balance',
+    3,
+    2010,
+    'Rough ground is open when it moves, not when it rushes.',
+    move('roughIsOpen'),
+  ],
+  [
+    'mountaineer',
+    'Mountaineer',
+    14,
+    2017,
+    'Deploys onto heights, and re-rolls a DEF die on higher ground.',
+    rule('deploysOnto', { ground: 'elevated' }),
+    reroll('def', 'assault', 'higherGround'),
+  ],
+  [
+    'olympian',
+    'Olympian',
+    15,
+    2025,
+    'Rolls any dice of climbing, leaping, rushing or swimming again, once.',
+    rollAgain('any', 'athletics', 'climbing'),
+    rollAgain('any', 'athletics', 'leaping'),
+    rollAgain('any', 'athletics', 'rushing'),
+    rollAgain('any', 'athletics', 'swimming'),
+  ],
+  [
+    'skillfulClimber',
+    'Skillful Climber',
+    3,
+    2033,
+    'Rolls any dice of climbing again, once.',
+    rollAgain('any', 'athletics', 'climbing'),
+  ],
+  [
+    'skillfulLeaper',
+    'Skillful Leaper',
+    3,
+    2040,
+    'Rolls any dice of leaping again, once.',
+    rollAgain('any', 'athletics', 'leaping'),
+  ],
+  [
+    'skillfulSwimmer',
+    'Skillful Swimmer',
+    3,
+    2047,
+    'Rolls any dice of swimming again, once.',
+    rollAgain('any', 'athletics', 'swimming'),
+  ],
+  [
+    'sprinter',
+    'Sprinter',
+    3,
+    2054,
+    'Rolls any dice of rushing again, once.',
+    rollAgain('any', 'athletics', 'rushing'),
+  ],
+  [
+    'stealthy',
+    'Stealthy',
+    3,
+    2061,
+    'Rolls any dice of sneaking again, once.',
+    rollAgain('any', 'athletics', 'sneaking'),
+  ],
+  ['swift', 'Swift', 5, 2068, 'Acts with the very card that deploys it.', rule('actsOnDeploying')],
+]);
