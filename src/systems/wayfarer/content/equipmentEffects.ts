@@ -46,7 +46,7 @@ const once = effectsOf(false, [
     'Crushing Blow',
     1,
     4717,
-    'Who holds it off without an uncontested 6 is not activated this round.',
+    "Who holds it off without an uncontested 6 isn't activated this round.",
     rule('withoutSix', { after: 'notActivated' }),
   ],
   [
@@ -81,7 +81,7 @@ const once = effectsOf(false, [
     'Phasing Strike/Shot',
     20,
     4788,
-    'Kickers of armour do not count, unless they are against energy alone.',
+    "Kickers of armour don't count, unless they are against energy alone.",
     rule('armourKicker', { ignored: true, unlessAgainst: 'energy' }),
   ],
   [
@@ -116,7 +116,7 @@ const once = effectsOf(false, [
     'A die above Ballistic OFF takes it two dice away in a random direction.',
     rule('scatter', { test: 'ballisticOff', dice: 2 }),
   ],
-  ['silencer', 'Silencer', 10, 4825, 'Shots do not end sneaking.', rule('keepsSneaking', { after: 'shot' })],
+  ['silencer', 'Silencer', 10, 4825, "Shots don't end sneaking.", rule('keepsSneaking', { after: 'shot' })],
   [
     'stun',
     'Stun',
@@ -131,11 +131,12 @@ const once = effectsOf(false, [
     'Volley',
     2,
     4874,
-    'Reaches who is out of sight under open sky, with one die less.',
+    'Reaches who is out of sight under open sky, with one fewer die.',
     rule('volley', { dice: -1 }),
   ],
-  // Used by weapons of the book and defined nowhere (M7): readings, free of charge, as the weapons' own prices leave nothing for them.
-  ['singleShot', 'Single-Shot', 0, 3769, 'Shoots once a round (A60).', rule('oncePer', { moment: 'round' })],
+  // Used by weapons of the book and defined nowhere (M7): readings. The prices are what the weapons' own leave for them: Single-Shot is the -1
+  // by which the formula meets Blunderbuss, Crossbow and Musket (not the Black Powder Pistol); Piercing is free.
+  ['singleShot', 'Single-Shot', -1, 3769, 'Shoots once a round (A60).', rule('oncePer', { moment: 'round' })],
   ['piercingShot', 'Piercing', 0, 3838, 'As Penetrating (M7).', rule('armourKicker', { by: -1 })],
 ]);
 

@@ -78,7 +78,7 @@ const plain = featuresOf({ ranked: false, types: [] }, [
     'Darkness costs it and its occupants nothing.',
     immune('darkness'),
   ],
-  ['skimmer', 'Skimmer', 20, 5363, 'All ground that is not elevated is open.', move('allButElevatedIsOpen')],
+  ['skimmer', 'Skimmer', 20, 5363, "All ground that isn't elevated is open.", move('allButElevatedIsOpen')],
   [
     'tankTreads',
     'Tank Treads',

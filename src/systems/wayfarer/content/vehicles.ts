@@ -16,6 +16,17 @@ export const vehicleAttributes = [
 
 export type VehicleAttribute = (typeof vehicleAttributes)[number];
 
+/** Something for each attribute of a vehicle. */
+export type PerVehicleAttribute<Thing> = { readonly [A in VehicleAttribute]: Thing };
+
+/** Makes something for each attribute of a vehicle. */
+export const perVehicleAttribute = <Thing>(
+  make: (attribute: VehicleAttribute) => Thing,
+): PerVehicleAttribute<Thing> =>
+  Object.fromEntries(
+    vehicleAttributes.map((attribute): [VehicleAttribute, Thing] => [attribute, make(attribute)]),
+  ) as PerVehicleAttribute<Thing>;
+
 /** Dice and bumps of one attribute of a vehicle. */
 export interface VehicleValue {
   readonly dice: number;
@@ -38,7 +49,7 @@ export interface Vehicle {
   readonly name: string;
   readonly line: number;
   readonly text: string;
-  readonly values: { readonly [A in VehicleAttribute]: VehicleValue };
+  readonly values: PerVehicleAttribute<VehicleValue>;
   /** Increments a round; 0 where something else moves it. */
   readonly speed: number;
   /** Where it has no speed of its own: who gives it (L5476, L5773). */

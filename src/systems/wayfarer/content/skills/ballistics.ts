@@ -32,7 +32,7 @@ export const ballistics = skillsOf('ballistics', [
     'Death Blossom',
     50,
     2106,
-    'With a face card, a Burst weapon hits all in range with one die less.',
+    'With a face card, a Burst weapon hits all in range with one fewer die.',
     rule('assaultAll', { kind: 'ballistic', weapon: 'burst', card: 'face', dice: -1 }),
   ],
   [
@@ -56,7 +56,7 @@ export const ballistics = skillsOf('ballistics', [
     'Overwatch',
     10,
     2134,
-    'Shoots with one die less at a foe that moves into Detect range.',
+    'Shoots with one fewer die at a foe that moves into Detect range.',
     rule('overwatch', { dice: -1 }),
   ],
   [
@@ -64,7 +64,7 @@ export const ballistics = skillsOf('ballistics', [
     'Pin Down',
     5,
     2143,
-    'Who survives its shot passes a test of morale or is not activated this round.',
+    "Who survives its shot passes a test of morale or isn't activated this round.",
     mustPass('enemy', 'arcaneDef', 6, 'survivedShot', 'notActivated', true),
   ],
   [

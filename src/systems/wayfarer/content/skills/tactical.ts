@@ -88,7 +88,7 @@ export const tactical = skillsOf('tactical', [
     'Master Tactician',
     4,
     2712,
-    'On the map, rolls one die more for turn order and keeps the best.',
+    'On the map, rolls one more die for turn order and keeps the best.',
     rule('initiativeDice', { dice: 1 }),
   ],
   [

@@ -32,7 +32,7 @@ export const green = spellsOf('green', [
     ['hearts', 'jack'],
     6,
     null,
-    'What happened in sight in the turn before has not happened.',
+    "What happened in sight in the turn before hasn't happened.",
     rule('chronoShift'),
   ],
   [

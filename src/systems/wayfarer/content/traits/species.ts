@@ -113,7 +113,7 @@ export const speciesTraits = abilities([
     'Hovering',
     10,
     914,
-    'All ground that is not elevated is open; it never rushes.',
+    "All ground that isn't elevated is open; it never rushes.",
     move('allButElevatedIsOpen'),
     forbid('rushing'),
   ],

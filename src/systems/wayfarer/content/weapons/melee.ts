@@ -104,7 +104,7 @@ const written: readonly Written[] = [
     ['cutting', 'energy', 'piercing'],
     ['phasingStrike'],
     47,
-    'Goes through armour as if it were not there.',
+    "Goes through armour as if it weren't there.",
     null,
   ],
   [

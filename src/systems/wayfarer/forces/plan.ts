@@ -1,0 +1,48 @@
+import type { Attribute } from '../content/attributes.ts';
+import type { Rank } from '../content/ranks.ts';
+import type { Size } from '../content/species/species.ts';
+
+/** What is laid over a species (L1446 to L1539, L1647); fantastic: it comes from a world of magic (L1085, L1444). */
+export const templates = ['cyborg', 'mutant', 'undead', 'magiTech', 'fantastic'] as const;
+export type Template = (typeof templates)[number];
+
+/** Whole numbers by attribute; what is not there is 0. */
+export type Numbers = { readonly [A in Attribute]?: number };
+
+/** A unit as somebody chose it: ids and numbers alone. Everything else follows from it. */
+export interface UnitPlan {
+  readonly name: string;
+  readonly rank: Rank;
+  readonly species: string;
+  readonly templates: readonly Template[];
+  /** Bumps that were bought: by robots, constructs and magi-tech. */
+  readonly bumps: Numbers;
+  /** Chosen for robots and constructs; null: the species' own. */
+  readonly size: Size | null;
+  /** Traits that were bought; those of the species and of undeath come by themselves. */
+  readonly traits: readonly string[];
+  readonly occupation: string | null;
+  readonly dice: Numbers;
+  readonly skills: readonly string[];
+  readonly spells: readonly string[];
+  /** Weapons, armour, devices; one entry each. */
+  readonly gear: readonly string[];
+  readonly mount: UnitPlan | null;
+}
+
+/** Where every unit begins: a name, and nothing chosen but the lowest rank. */
+export const begun = (name: string, species: string): UnitPlan => ({
+  name,
+  rank: 'troop',
+  species,
+  templates: [],
+  bumps: {},
+  size: null,
+  traits: [],
+  occupation: null,
+  dice: {},
+  skills: [],
+  spells: [],
+  gear: [],
+  mount: null,
+});
