@@ -12,6 +12,7 @@ import { skills } from './skills/index.ts';
 import { skillCategories } from './skills/skill.ts';
 import { species } from './species/index.ts';
 import { spells } from './spells/index.ts';
+import { templates } from './templates.ts';
 import { traits } from './traits/index.ts';
 import { unitTypes } from './unitTypes.ts';
 import { vehicleFeatures, vehicleWeaponEffects } from './vehicleFeatures.ts';
@@ -26,6 +27,7 @@ export const content = {
   unitTypes,
   damageTypes,
   species,
+  templates,
   traits,
   occupations,
   skillCategories,

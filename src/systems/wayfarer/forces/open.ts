@@ -2,8 +2,9 @@ import type { SkillCategory } from '../content/skills/skill.ts';
 import { constructOpen, mutantOpen, robotOpen, undeadOpen } from '../content/species/house.ts';
 import type { Species } from '../content/species/species.ts';
 import { cybernetics, mutations } from '../content/traits/machines.ts';
-import type { Occupation } from './../content/occupations.ts';
-import type { Template, UnitPlan } from './plan.ts';
+import type { Occupation } from '../content/occupations.ts';
+import type { Template } from '../content/templates.ts';
+import type { UnitPlan } from './plan.ts';
 
 /** Whether a species is an animal or a monster: no occupation, few skills (L2967). */
 export const isBeast = ({ kind }: Species): boolean => kind === 'animal' || kind === 'monster';
@@ -39,7 +40,7 @@ export const laid: { readonly [T in Template]: Laid } = {
     gives: [],
   },
   mutant: {
-    line: 1474,
+    line: 1475,
     needs: alive,
     adds: ['mutant'],
     takes: [],

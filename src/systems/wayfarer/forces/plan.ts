@@ -1,10 +1,7 @@
 import type { Attribute } from '../content/attributes.ts';
 import type { Rank } from '../content/ranks.ts';
 import type { Size } from '../content/species/species.ts';
-
-/** What is laid over a species (L1446 to L1539, L1647); fantastic: it comes from a world of magic (L1085, L1444). */
-export const templates = ['cyborg', 'mutant', 'undead', 'magiTech', 'fantastic'] as const;
-export type Template = (typeof templates)[number];
+import type { Template } from '../content/templates.ts';
 
 /** Whole numbers by attribute; what is not there is 0. */
 export type Numbers = { readonly [A in Attribute]?: number };

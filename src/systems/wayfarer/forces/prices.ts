@@ -10,7 +10,7 @@ import type { Has, Weapon } from '../content/weapons/weapon.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { area } from './unit.ts';
 
-/** A point of a bump costs 5, a negative one gives 5 back (L735, L740; A33). */
+/** A point of a bump costs 5, a negative one gives 5 back (L730, L734; A33). */
 export const bumpPrice = 5;
 /** A die of an attribute costs 3 (L1658). */
 export const diePrice = 3;
@@ -20,7 +20,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 const mandatoryPrice = (mandatory: readonly Mandatory[]): number =>
   total(mandatory.map(({ trait, times }) => rowOf(traits, trait).cost * times));
 
-/** What a species costs by the rule for custom ones: its bumps and its mandatory traits (L724 to L746). */
+/** What a species costs by the rule for custom ones: its bumps and its mandatory traits (L719 to L747). */
 export const speciesPrice = ({ bumps, mandatory }: Pick<Species, 'bumps' | 'mandatory'>): number =>
   bumpPrice * bumpSum(bumps) + mandatoryPrice(mandatory);
 

@@ -18,7 +18,7 @@ import { area, type UnitCard, victoryPoints } from './unit.ts';
 const against = (code: string, line: number, params: Record<string, string | number | null> = {}): Refusal =>
   refusal(code, { ...params, line });
 
-/** Traits that one unit can have more than once (L826 to L836). */
+/** Traits that one unit can have more than once (L843). */
 const manyTimes = new Set(['extraArm']);
 
 function twice(plan: UnitPlan): readonly Refusal[] {
@@ -28,7 +28,7 @@ function twice(plan: UnitPlan): readonly Refusal[] {
     ...again(plan.skills),
     ...again(plan.spells),
     ...again(plan.templates),
-  ].map((what) => against('twice', 697, { what }));
+  ].map((what) => against('twice', 843, { what }));
 }
 
 function tooMuch(plan: UnitPlan): readonly Refusal[] {
@@ -55,14 +55,14 @@ function templateRefusals(plan: UnitPlan, { species }: Parts): readonly Refusal[
   });
 }
 
-/** Step 3: bumps are bought by robots, constructs and magi-tech alone, to 4 (L737, L1542, L1650). */
+/** Step 3: bumps are bought by robots, constructs and magi-tech alone, to 4 (L730, L1542, L1650). */
 function bumpRefusals(plan: UnitPlan, { species }: Parts): readonly Refusal[] {
   return attributes.flatMap(({ id }) => {
     const by = plan.bumps[id] ?? 0;
     if (by === 0) return [];
     if (species.bumps[id] === null) return [against('noSuchAttribute', 2959, { attribute: id })];
     if (isMachine(species))
-      return Math.abs(by) > 4 ? [against('bumpBeyond', 737, { attribute: id, by, most: 4 })] : [];
+      return Math.abs(by) > 4 ? [against('bumpBeyond', 730, { attribute: id, by, most: 4 })] : [];
     const isMagic = plan.templates.includes('magiTech') && (id === 'arcaneOff' || id === 'arcaneDef');
     return isMagic && by === 1
       ? []
@@ -109,7 +109,7 @@ function diceRefusals(plan: UnitPlan, parts: Parts): readonly Refusal[] {
       continue;
     }
     if (id === 'technicalOff' && isBarred) {
-      if (dice !== 0) wrong.push(against('noTechnicalOff', 806, { dice }));
+      if (dice !== 0) wrong.push(against('noTechnicalOff', 808, { dice }));
       continue;
     }
     const range = beast ? { least: 1, most } : (occupation?.dice[id] ?? { least: 0, most });
@@ -163,7 +163,7 @@ function gearRefusals(parts: Parts): readonly Refusal[] {
   const armours = parts.gear.filter(({ kind }) => kind === 'armour').length;
   const weapons = parts.gear.filter(({ kind }) => kind === 'weapon').length;
   return [
-    ...(parts.gear.length > 0 && forbids(parts, 'equipment') ? [against('noEquipment', 806)] : []),
+    ...(parts.gear.length > 0 && forbids(parts, 'equipment') ? [against('noEquipment', 808)] : []),
     ...(weapons > 0 && forbids(parts, 'weapons') ? [against('noWeapons', 1791)] : []),
     ...(armours > 1 ? [against('oneArmour', 4235, { armours })] : []),
   ];

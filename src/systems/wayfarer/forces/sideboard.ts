@@ -25,7 +25,7 @@ const more = (entries: readonly Entry[], added: Entry): readonly Entry[] =>
     : [...entries, added];
 
 /**
- * Changes units with the sideboard before a match, point for point (L669 to L679): what comes in is worth no more than what goes out. Gives
+ * Changes units with the sideboard before a match, point for point (L669 to L687): what comes in is worth no more than what goes out. Gives
  * the force, or why not. Who comes in joins no squad: that is bought beforehand.
  */
 export function changed(
@@ -46,7 +46,7 @@ export function changed(
       0,
     );
   const [lost, gained] = [worth(entries, out), worth(sideboard, into)];
-  if (gained > lost) return refusal('notPointForPoint', { out: lost, into: gained, line: 673 });
+  if (gained > lost) return refusal('notPointForPoint', { out: lost, into: gained, line: 674 });
   const moved = (from: readonly Entry[], some: readonly Some[]): readonly Entry[] =>
     some.flatMap((one) => {
       const entry = named(from, one);

@@ -6,7 +6,7 @@ import { freeTraits, openCategories, openTraits } from './open.ts';
 import type { UnitPlan } from './plan.ts';
 
 /**
- * Whether one skill of another category takes one slot instead of two: the unit could buy Adaptive, and hasn't (L759 to L762). That it takes
+ * Whether one skill of another category takes one slot instead of two: the unit could buy Adaptive, and hasn't (L761). That it takes
  * one is a reading; the book says it may be bought.
  */
 export const hasOneOutside = (plan: UnitPlan, species: Species): boolean =>

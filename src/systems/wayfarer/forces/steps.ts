@@ -7,7 +7,8 @@ import { spells } from '../content/spells/index.ts';
 import { traits } from '../content/traits/index.ts';
 import { type Built, built, isBuilt } from './build.ts';
 import { book, type Catalogue, gearIn } from './catalogue.ts';
-import { type Template, templates, type UnitPlan } from './plan.ts';
+import { type Template, templates } from '../content/templates.ts';
+import type { UnitPlan } from './plan.ts';
 
 /** One choice of the builder. Picks of a list add to it; `dropped` takes them back. */
 export type Pick =
@@ -116,7 +117,7 @@ function candidates(
     case 'species':
       return listed(catalogue.species, (id) => ({ step, id }));
     case 'template':
-      return templates.map((id) => ({ id, name: id, pick: { step, id } }));
+      return templates.map(({ id, name }) => ({ id, name, pick: { step, id } }));
     case 'bumps':
       return attributes.flatMap(({ id, name }) =>
         [1, -1].map((by) => ({ id, name, pick: { step, id, by: (plan.bumps[id] ?? 0) + by } as const })),

@@ -31,7 +31,7 @@ describe('The tables of the book', () => {
     expect(ids).toHaveLength(new Set(ids).size);
   });
 
-  test('have 42 traits of species and 17 others (L739, L1446 to L1645)', () => {
+  test('have 42 traits of species and 17 others (L748, L1446 to L1645)', () => {
     expect([speciesTraits.length, traits.length - speciesTraits.length]).toEqual([42, 17]);
   });
 

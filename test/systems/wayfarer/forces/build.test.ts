@@ -156,7 +156,7 @@ describe('Slots', () => {
     expect(unitOf({ ...warrior, skills: ['alert'] }).slots.used).toBe(1);
   });
 
-  test('are one for the first skill of another category, where Adaptive could be had and was not (L759)', () => {
+  test('are one for the first skill of another category, where Adaptive could be had and was not (L761)', () => {
     expect(unitOf({ ...warrior, skills: ['medic'] }).slots.used).toBe(1);
   });
 
@@ -164,7 +164,7 @@ describe('Slots', () => {
     expect(unitOf({ ...warrior, spells: ['curse'] }).slots.used).toBe(1);
   });
 
-  test('are not taken by mandatory traits (L703)', () => {
+  test('are not taken by mandatory traits (L706)', () => {
     expect(unitOf({ ...warrior, species: 'minotaur' }).slots.used).toBe(0);
   });
 
@@ -231,8 +231,8 @@ describe('Robots and constructs (L1540 to L1604)', () => {
     expect(unitOf({ ...robot(1, 1), bumps: { meleeOff: 3, detect: -1 } }).bill.bumps).toBe(10);
   });
 
-  test('have bumps of 4 at most (L737)', () => {
-    expect(wrongWith({ ...robot(1, 1), bumps: { meleeOff: 5 } })).toEqual(['bumpBeyond L737']);
+  test('have bumps of 4 at most (L730)', () => {
+    expect(wrongWith({ ...robot(1, 1), bumps: { meleeOff: 5 } })).toEqual(['bumpBeyond L730']);
   });
 
   test('are Mammoth at 2x2 (L1548)', () => {
@@ -289,14 +289,14 @@ describe('Occupation and dice', () => {
       traits: ['bestial'],
       dice: { ...warrior.dice, technicalOff: 1 },
     };
-    expect(wrongWith(ghoul)).toEqual(['noTechnicalOff L806']);
+    expect(wrongWith(ghoul)).toEqual(['noTechnicalOff L808']);
   });
 });
 
 describe('Traits, skills and gear', () => {
   test.each([
     ['a trait of another species (L700)', { ...warrior, traits: ['wings'] }, 'traitNotOpen L700'],
-    ['a skill twice (L697)', { ...warrior, skills: ['charge', 'charge'] }, 'twice L697'],
+    ['a skill twice (L843)', { ...warrior, skills: ['charge', 'charge'] }, 'twice L843'],
     ['Hordesman without Minion (L1731)', { ...warrior, skills: ['hordesman'] }, 'skillNeeds L1731'],
     [
       'a Minion of two VP (L1777)',
@@ -315,7 +315,7 @@ describe('Traits, skills and gear', () => {
       { ...wolf, spells: ['curse'] },
       'noSpellsForBeast L2971',
     ],
-    ['a wild beast with a sword (L1065)', { ...wolf, gear: ['sword'] }, 'noEquipment L806'],
+    ['a wild beast with a sword (L1065)', { ...wolf, gear: ['sword'] }, 'noEquipment L808'],
     [
       'a Pacifist with a sword (L1791)',
       { ...warrior, skills: ['pacifist'], gear: ['sword'] },

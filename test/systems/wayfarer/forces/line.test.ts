@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attributes } from '../../../../src/systems/wayfarer/content/attributes.ts';
-import { ranks } from '../../../../src/systems/wayfarer/content/ranks.ts';
-import { skills } from '../../../../src/systems/wayfarer/content/skills/index.ts';
-import { spells } from '../../../../src/systems/wayfarer/content/spells/index.ts';
-import { traits } from '../../../../src/systems/wayfarer/content/traits/index.ts';
-import { book, gearIn } from '../../../../src/systems/wayfarer/forces/catalogue.ts';
-import type { Entry, Force } from '../../../../src/systems/wayfarer/forces/force.ts';
+import type { Force } from '../../../../src/systems/wayfarer/forces/force.ts';
 import { parseEntry, parseForce } from '../../../../src/systems/wayfarer/forces/line/parse.ts';
 import { printEntry, printForce } from '../../../../src/systems/wayfarer/forces/line/print.ts';
-import { templates, type UnitPlan } from '../../../../src/systems/wayfarer/forces/plan.ts';
-import { deep } from '../../../support/deep.ts';
+import type { UnitPlan } from '../../../../src/systems/wayfarer/forces/plan.ts';
 import { forceOf, horse, unit, vehicle, warrior } from './some.ts';
 
 const fallback = { name: 'Pasted', points: 500 };
@@ -91,74 +84,4 @@ describe('The lines of a force', () => {
     const many = Array.from({ length: 201 }, () => printEntry(unit(warrior))).join('\n');
     expect(parseForce(many, fallback).refusals.map(({ code }) => code)).toEqual(['limit']);
   });
-});
-
-describe('Any unit', () => {
-  /** Numbers by chance, the same each time. */
-  function chance(seed: number) {
-    let state = seed;
-    const next = (below: number) => {
-      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return Math.floor((state / 2_147_483_648) * below);
-    };
-    const one = <Thing>(of: readonly Thing[]): Thing => {
-      const thing = of[next(of.length)];
-      if (thing === undefined) throw new Error('nothing to choose from');
-      return thing;
-    };
-    return {
-      next,
-      one,
-      some: <Thing>(of: readonly Thing[]) => Array.from({ length: next(4) }, () => one(of)),
-    };
-  }
-
-  function planBy({ next, one, some }: ReturnType<typeof chance>, isMounted: boolean): UnitPlan {
-    const numbers = (from: number, below: number) =>
-      Object.fromEntries(
-        attributes.flatMap(({ id }) => {
-          const value = from + next(below);
-          return value === 0 ? [] : [[id, value]];
-        }),
-      );
-    return {
-      name: one(['A', "O'Neil", 'Old Iron (2)', '3x', 'squad', 'Ünder', 'vehicle', 'force']),
-      rank: one(ranks).id,
-      species: one(book.species).id,
-      templates: [...new Set(some(templates))],
-      bumps: numbers(-4, 9),
-      size: next(2) === 0 ? null : { wide: 1 + next(4), long: 1 + next(4) },
-      traits: some(traits).map(({ id }) => id),
-      occupation: next(3) === 0 ? null : one(book.occupations).id,
-      dice: numbers(0, 7),
-      skills: some(skills).map(({ id }) => id),
-      spells: some(spells).map(({ id }) => id),
-      gear: some(gearIn(book)).map(({ thing }) => thing.id),
-      mount: isMounted ? planBy({ next, one, some }, false) : null,
-    };
-  }
-
-  test('comes back from its line as it was', () => {
-    const by = chance(20);
-    const entries: readonly Entry[] = Array.from({ length: deep(300, 20_000) }, () =>
-      unit(planBy(by, by.next(3) === 0), 1 + by.next(100), by.one([null, 'Reds', 'The 2nd'])),
-    );
-    const changed = entries.filter((entry) => {
-      const read = parseEntry(printEntry(entry));
-      return (
-        JSON.stringify('read' in read ? read.read : null) !== JSON.stringify(entry) && !same(read, entry)
-      );
-    });
-    expect(changed.map((entry) => printEntry(entry))).toEqual([]);
-  });
-
-  /** Equal whatever the order of the keys. */
-  const same = (read: unknown, entry: Entry): boolean => {
-    try {
-      expect(read).toEqual({ read: entry });
-      return true;
-    } catch {
-      return false;
-    }
-  };
 });

@@ -37,7 +37,7 @@ const cart = {
 };
 
 describe("A group's own", () => {
-  test('species costs 5 for each point of a bump, and its mandatory traits (L735)', () => {
+  test('species costs 5 for each point of a bump, and its mandatory traits (L730)', () => {
     expect(byId(laid({ species: [moth] }).catalogue.species, 'own/mothfolk')?.cost).toBe(30);
   });
 

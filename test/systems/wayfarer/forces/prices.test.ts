@@ -24,7 +24,7 @@ const differing = <Row extends { readonly name: string; readonly cost: number }>
     return computed === row.cost ? [] : [`${row.name} ${row.cost}/${computed}`];
   });
 
-describe('The price of a species (L724 to L746)', () => {
+describe('The price of a species (L719 to L747)', () => {
   test('is printed for 46', () => {
     expect(printed).toHaveLength(46);
   });

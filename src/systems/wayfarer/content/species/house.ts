@@ -3,7 +3,7 @@ import { type Species, speciesOf } from './species.ts';
 
 /**
  * House values: the tables of these peoples were pictures and are lost (M1), so they are made by the book's rules for custom species
- * (L724 to L746) and cost what the formula says. A pack may replace them.
+ * (L719 to L747) and cost what the formula says. A pack may replace them.
  */
 export const human = speciesOf(
   'human',
@@ -213,7 +213,7 @@ const machine = {
 
 /**
  * Robots and constructs buy bumps at 5 points each and choose a size (L1540 to L1544). Which bumps were allowed was a picture (M4): the
- * limits of custom species hold (L737). A robot without Arcane OFF is a house value.
+ * limits of custom species hold (L730). A robot without Arcane OFF is a house value.
  */
 export const machines: readonly Species[] = [
   {

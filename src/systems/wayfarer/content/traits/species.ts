@@ -15,7 +15,7 @@ import {
   saveDie,
 } from '../effect.ts';
 
-/** The compendium of species traits (L739 to L1083). */
+/** The compendium of species traits (L748 to L1080). */
 export const speciesTraits = abilities([
   ['adaptive', 'Adaptive', 5, 757, 'Re-rolls one die in every test.', reroll('any')],
   [

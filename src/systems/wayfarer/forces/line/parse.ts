@@ -1,16 +1,18 @@
 import { overLimit } from '../../../../engine/limit.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import { findRow } from '../../../../engine/table.ts';
 import { attributes } from '../../content/attributes.ts';
 import { ranks } from '../../content/ranks.ts';
 import { skills } from '../../content/skills/index.ts';
 import type { Size } from '../../content/species/species.ts';
 import { spells } from '../../content/spells/index.ts';
+import { type Template, templates } from '../../content/templates.ts';
 import { traits } from '../../content/traits/index.ts';
 import { book, type Catalogue, gearIn } from '../catalogue.ts';
 import type { Entry, Force } from '../force.ts';
 import { copies, forceLines, lineLength } from '../limits.ts';
 import { fieldMark, mountMark } from '../names.ts';
-import { begun, type Numbers, type Template, templates, type UnitPlan } from '../plan.ts';
+import { begun, type Numbers, type UnitPlan } from '../plan.ts';
 import { idOf, idsOf, isRead, type Read } from './words.ts';
 
 const bad = (what: string, text: string): { readonly refusal: Refusal } => ({
@@ -37,8 +39,8 @@ function sizeOf(text: string): Read<Size> {
 }
 
 function templatesOf(text: string): Read<readonly Template[]> {
-  const words = text.split(',').map((word) => word.trim().toLowerCase());
-  const found = words.flatMap((word) => templates.find((one) => one.toLowerCase() === word) ?? []);
+  const words = text.split(',').map((word) => word.trim());
+  const found = words.flatMap((word) => findRow(templates, word)?.id ?? []);
   return found.length === words.length ? { read: found } : bad('as', text);
 }
 

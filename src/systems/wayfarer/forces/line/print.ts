@@ -2,6 +2,7 @@ import { attributes } from '../../content/attributes.ts';
 import { ranks } from '../../content/ranks.ts';
 import { skills } from '../../content/skills/index.ts';
 import { spells } from '../../content/spells/index.ts';
+import { templates } from '../../content/templates.ts';
 import { traits } from '../../content/traits/index.ts';
 import { book, type Catalogue, gearIn } from '../catalogue.ts';
 import type { Entry, Force, Tome } from '../force.ts';
@@ -28,7 +29,7 @@ function fieldsOf(plan: UnitPlan, catalogue: Catalogue): readonly string[] {
     namesOf(ranks, [plan.rank]),
     namesOf(catalogue.species, [plan.species]),
     plan.occupation === null ? '-' : namesOf(catalogue.occupations, [plan.occupation]),
-    ...field('as', plan.templates.join(', ')),
+    ...field('as', namesOf(templates, plan.templates)),
     ...field('size', plan.size === null ? '' : `${plan.size.wide}x${plan.size.long}`),
     ...field('bumps', numbers(plan.bumps, true)),
     ...field('dice', numbers(plan.dice, false)),

@@ -18,7 +18,7 @@ const name = z
 const text = z.string().max(100).default('');
 const size = z.strictObject({ wide: z.int().min(1).max(12), long: z.int().min(1).max(12) });
 
-/** Bumps of one box: as far as 4 either way (L737, L741), three at most (L695). */
+/** Bumps of one box: as far as 4 either way (L730, L734), three at most (L695). */
 const box = z.array(z.int().min(-4).max(4)).max(3);
 const attribute = z.enum(attributes.map(({ id }) => id) as [Attribute, ...Attribute[]]);
 
