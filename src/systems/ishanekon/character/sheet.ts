@@ -209,11 +209,12 @@ function unspentLines(being: Hero): readonly string[] {
 }
 
 function belongingLines(scene: Scene, being: Being): readonly string[] {
-  const line = ({ id, count, dropped, ...item }: Being['items'][number]) => {
+  const line = ({ id, count, dropped, needs, ...item }: Being['items'][number]) => {
+    const trained = needs ? ` (${rowOf(skills, needs.skill).name} ${needs.level})` : '';
     const held = being.holding.includes(id) ? ' (in hand)' : being.wearing === id ? ' (worn)' : '';
     const upgrades = item.upgrades.map((upgrade) => featureOf(being, upgrade)?.name ?? upgrade);
     const more = upgrades.length === 0 ? '' : `: ${escapeMarkdown(upgrades.join(', '))}`;
-    return `${escapeMarkdown(nameOf(item))}${count > 1 ? ` ×${count}` : ''}${dropped ? ' (dropped)' : held}${more}`;
+    return `${escapeMarkdown(nameOf(item))}${count > 1 ? ` ×${count}` : ''}${trained}${dropped ? ' (dropped)' : held}${more}`;
   };
   const materials = being.materials === 0 ? '' : `, materials worth ${being.materials}`;
   return [...being.items.map(line), `${being.credits} credits${materials}`, weightWords(scene, SELF)];

@@ -112,6 +112,12 @@ const choices = (scene: Scene, actor: CharacterId): readonly Choice[] => {
     }));
 };
 
+/** What may be ticked: who uses it needs the Skill as high as its maker has it (Ability Consumables and Items). */
+const TRAINED = 'trained';
+
+const isOfAbility = (profile: Profile | null): boolean =>
+  profile?.kind === 'abilityItem' || profile?.kind === 'abilityConsumable';
+
 /** Crafting (Crafting): with a Skill, equipment, time and materials; what is missing of those is bought. */
 const craft: Act = {
   id: 'craft',
@@ -125,18 +131,26 @@ const craft: Act = {
   },
   refused: whyInFight,
   targets: choices,
-  *run(tx, { actor, target }) {
+  spends: () => [
+    { id: TRAINED, name: 'For the trained alone', note: 'of things with an Ability', refused: null },
+  ],
+  whyNot: (_scene, { target, spend }) =>
+    spend.includes(TRAINED) && !isOfAbility(findProfile(target ?? ''))
+      ? refusal('trainedOnly', { what: findProfile(target ?? '')?.name ?? '' })
+      : null,
+  *run(tx, { actor, target, spend }) {
     const profile = findProfile(target ?? '');
     const before = beingIn(tx.snapshot(), actor);
     if (profile === null || before === null) return;
     const skill = bestSkill(before, profile);
     if (skill === null) return;
     const minutes = craftingMinutes(profile, atHand(tx.snapshot(), 'buildingStation'), paceOf(before));
+    const isFor = spend.includes(TRAINED) ? { skill, level: skillLevelOf(before, skill) } : null;
     const needs = materialsFor(profile);
     const materials = Math.min(before.materials, needs);
     write(tx.state.characters[actor], before, {
       ...before,
-      items: withProfile(before.items, profile),
+      items: withProfile(before.items, profile, 1, isFor),
       materials: before.materials - materials,
       credits: before.credits - (needs - materials),
     });

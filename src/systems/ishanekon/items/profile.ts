@@ -1,3 +1,4 @@
+import { skillIds } from '../content/skills.ts';
 import { z } from 'zod';
 import { damageTypeIds } from '../content/damageTypes.ts';
 import { statIds } from '../content/stats.ts';
@@ -91,6 +92,8 @@ export const itemSchema = z.object({
   /** Upgrades, by their rows. */
   upgrades: z.array(z.string().min(1).max(80)).max(MOST_UPGRADES).default([]),
   powerSource: z.enum(powerSources).nullable().default(null),
+  /** The Skill Level that using it takes, as its maker has wished (Ability Consumables and Items); absent: none. */
+  needs: z.object({ skill: z.enum(skillIds), level: whole(1, 30) }).optional(),
   /** It lies somewhere and is not with them: dropped, or thrown. */
   dropped: z.boolean().default(false),
 });

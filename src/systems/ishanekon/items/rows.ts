@@ -97,29 +97,45 @@ export function findProfile(text: string): Profile | null {
 const isCounted = ({ kind }: Profile): boolean =>
   kind === 'goods' || kind === 'stimulant' || kind === 'abilityConsumable';
 
-/** Items with some more of a kind: counted ones join those that are there, others lie by themselves. */
-export function withProfile(items: readonly Item[], profile: Profile, count = 1): readonly Item[] {
+type Needs = NonNullable<Item['needs']> | null;
+
+/** Whether two things take the same of who uses them. */
+const isAlike = (one: Needs, other: Needs): boolean =>
+  one?.skill === other?.skill && one?.level === other?.level;
+
+/** Items with some more of a kind: counted ones join those that are there, others lie by themselves. `needs`: the Skill Level that using them takes. */
+export function withProfile(
+  items: readonly Item[],
+  profile: Profile,
+  count = 1,
+  needs: Needs = null,
+): readonly Item[] {
   if (isCounted(profile)) {
-    const same = items.find((one) => one.profile.row === profile.row && !one.dropped);
+    const same = items.find(
+      (one) => one.profile.row === profile.row && !one.dropped && isAlike(one.needs ?? null, needs),
+    );
     if (same !== undefined)
       return items.map((one) => (one === same ? { ...one, count: one.count + count } : one));
-    return [...items, fresh(items, profile, count)];
+    return [...items, fresh(items, profile, count, needs)];
   }
   return Array.from({ length: count }).reduce<readonly Item[]>(
-    (all) => [...all, fresh(all, profile, 1)],
+    (all) => [...all, fresh(all, profile, 1, needs)],
     items,
   );
 }
 
 /** Something as it comes: unnamed, without upgrades, charged. */
-export const freshItem = (id: string, profile: Profile, count = 1): Item =>
-  itemSchema.parse({ id, profile, count, charges: profile.kind === 'abilityItem' ? CHARGES : 0 });
+export const freshItem = (id: string, profile: Profile, count = 1, needs: Needs = null): Item =>
+  itemSchema.parse({
+    ...{ id, profile, count, ...(needs === null ? {} : { needs }) },
+    charges: profile.kind === 'abilityItem' ? CHARGES : 0,
+  });
 
-function fresh(items: readonly Item[], profile: Profile, count: number): Item {
+function fresh(items: readonly Item[], profile: Profile, count: number, needs: Needs): Item {
   const taken = new Set(items.map(({ id }) => id));
   let number = 1;
   while (taken.has(`item${number}`)) number++;
-  return freshItem(`item${number}`, profile, count);
+  return freshItem(`item${number}`, profile, count, needs);
 }
 
 export const nameOf = ({ called, profile }: Pick<Item, 'called' | 'profile'>): string =>

@@ -1,11 +1,13 @@
 import { refusal } from '../../../engine/refusal.ts';
 import { whyInFight, write } from '../../../engine/sheetChange.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Act } from '../actions/act.ts';
 import { atHand, stepOf } from '../base/base.ts';
 import { writeItem } from '../character/fields/belongings.ts';
 import type { Being, Item } from '../character/schema.ts';
-import { meals } from '../content/prices.ts';
+import { meals, type QualityId, qualities } from '../content/prices.ts';
 import { gainTemporary } from '../damage/heal.ts';
+import { skillLevelOf } from '../numbers/stat.ts';
 import { mostWillpower } from '../numbers/resources.ts';
 import { being, beingIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -54,10 +56,23 @@ const useItem: Act = {
   },
 };
 
-/** Meals up to the quality of one's own kitchen cost half (house). */
+/** With what people cook (Buildings). */
+const COOKING = ['improvisation', 'naturalScience', 'supernatural'] as const;
+
+/** Whether somebody here cooks as well as a quality takes: with the Skill Level that builds it (house; the book says only that the Skill Level counts). */
+const isCookedHere = ({ characters }: Scene, quality: QualityId): boolean =>
+  Object.values(characters).some(
+    (who) =>
+      who.kind !== 'object' &&
+      !who.dead &&
+      COOKING.some((skill) => skillLevelOf(who, skill) >= rowOf(qualities, quality).skill),
+  );
+
+/** Meals up to the quality of one's own kitchen, cooked by somebody who can, cost half (house). */
 function mealPrice(scene: Scene, { id, price }: Pick<(typeof meals)[number], 'id' | 'price'>): number {
   const kitchen = atHand(scene, 'kitchen');
-  return kitchen !== null && stepOf(kitchen) >= stepOf(id) ? Math.ceil(price / 2) : price;
+  const isOwn = kitchen !== null && stepOf(kitchen) >= stepOf(id) && isCookedHere(scene, id);
+  return isOwn ? Math.ceil(price / 2) : price;
 }
 
 /** A cooked meal gives Temporary Vitality, once a rest, and feeds for the day (Buildings). */

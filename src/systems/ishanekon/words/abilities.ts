@@ -122,6 +122,8 @@ export const abilityRefusals: Refusals = {
     `${text(weapon)} attacks an area, and Maneuvers don't go with that. Switch weapons first.`,
   noMindOpen: () => 'No mind is open to you. Use an Ability that opens one first.',
   nothingGoesOn: ({ actor }, { who }) => `No Ability of ${who(actor)} still does anything.`,
+  itemNeedsSkill: ({ actor, item, skill, level }, { who, text }) =>
+    `${who(actor)} can't use ${text(item)}: it takes ${text(skill)} at level ${level}.`,
   tooFewCharges: ({ item, needs, has }, { text }) =>
     `${text(item)} has ${String(has)} charges, and that takes ${String(needs)}. A full rest brings them back.`,
   noAbility: ({ actor }, { who }) => `${who(actor)} has no Ability to use as an action.`,

@@ -85,10 +85,16 @@ describe('a base of their own', () => {
     expect(beingOf(rested, 'tiz').temporary).toBe(7);
   });
 
-  it('has a kitchen where meals cost half', () => {
-    const scene = between({ tiz: hero({ credits: 10 }) }, at('kitchen'));
-    expect(beingOf(done(scene, acting('tiz', 'eatMeal', { target: 'normal' })), 'tiz').credits).toBe(7);
-  });
+  it.for([
+    [3, 7],
+    [2, 5],
+  ] as const)(
+    'has a kitchen where somebody cooks with a Skill of %i: 10 credits become %i (L1061)',
+    ([level, left]) => {
+      const scene = between({ tiz: hero({ credits: 10, skills: { improvisation: level } }) }, at('kitchen'));
+      expect(beingOf(done(scene, acting('tiz', 'eatMeal', { target: 'normal' })), 'tiz').credits).toBe(left);
+    },
+  );
 
   it('has a building station where crafting is faster', () => {
     const ax = findProfile('ax');

@@ -45,6 +45,40 @@ describe('an Ability consumable (Ability Consumables and Items)', () => {
   });
 });
 
+describe('a thing for the trained alone (L791)', () => {
+  const needs = { skill: 'medicine', level: 2 } as const;
+  const row = 'abilityConsumable.physicalBolt';
+
+  it("can't be used without the Skill Level", () => {
+    expect(done(duel(bearing(row, { needs }), {}, away), bolt()).refusal?.code).toBe('itemNeedsSkill');
+  });
+
+  it('is used with it', () => {
+    const trained = { ...bearing(row, { needs }), skills: { athletics: 9, medicine: 2 } };
+    expect(done(duel(trained, {}, away), bolt(), [1]).refusal).toBeNull();
+  });
+
+  const maker = hero({ ...own, skills: { medicine: 3 }, credits: 1000 });
+  const making = (target: string) => acting('tiz', 'craft', { target, spend: ['trained'] });
+
+  it('takes the Skill of its maker, as high as theirs', () => {
+    const made = done(between({ tiz: maker }), making(row));
+    expect(beingOf(made, 'tiz').items.at(-1)?.needs).toEqual({ skill: 'medicine', level: 3 });
+  });
+
+  it("doesn't join a pile of others", () => {
+    const some = { ...maker, items: [...maker.items, thing(row)] };
+    expect(beingOf(done(between({ tiz: some }), making(row)), 'tiz').items.length).toBe(
+      some.items.length + 1,
+    );
+  });
+
+  it('holds an Ability', () => {
+    const able = { ...maker, skills: { engineering: 3 } };
+    expect(done(between({ tiz: able }), making('club')).refusal?.code).toBe('trainedOnly');
+  });
+});
+
 describe('an Ability item (Ability Consumables and Items)', () => {
   const wand = (more: object = {}) => duel(bearing('abilityItem.physicalBolt', more), {}, away);
   const charges = (made: Parameters<typeof beingOf>[0]) =>

@@ -1,10 +1,13 @@
 import type { Choice } from '../../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import { rowOf } from '../../../../engine/table.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import type { Act, Cost, Doing } from '../../actions/act.ts';
 import { itemName } from '../../attack/held.ts';
 import type { Being, Item } from '../../character/schema.ts';
-import { beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
+import { skills } from '../../content/skills.ts';
+import { skillLevelOf } from '../../numbers/stat.ts';
+import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { whyNotPaid } from '../../turn/economy.ts';
 import { abilityOf } from '../active/owned.ts';
@@ -50,13 +53,21 @@ function castingOf({ item, ability, once }: Charged, spend: readonly string[]): 
 const chargesFor = ({ ability, upcasts }: Casting): number => ability.wp + upcastCost(ability, upcasts);
 
 function whyNot(scene: Scene, actor: CharacterId, thing: Charged, casting: Casting): Refusal | null {
+  const { needs } = thing.item;
+  if (needs && skillLevelOf(being(scene, actor), needs.skill) < needs.level)
+    return refusal('itemNeedsSkill', {
+      actor,
+      item: itemName(thing.item),
+      skill: rowOf(skills, needs.skill).name,
+      level: needs.level,
+    });
   const early = whyNotWork(scene, actor, casting);
   if (early !== null || thing.once) return early;
   const { nominal, limit } = priceOf(scene, actor, casting);
   if (nominal > limit) return refusal('wpLimit', { ability: thing.ability.name, costs: nominal, limit });
-  const needs = chargesFor(casting);
-  return needs > thing.item.charges
-    ? refusal('tooFewCharges', { item: itemName(thing.item), needs, has: thing.item.charges })
+  const takes = chargesFor(casting);
+  return takes > thing.item.charges
+    ? refusal('tooFewCharges', { item: itemName(thing.item), needs: takes, has: thing.item.charges })
     : null;
 }
 
