@@ -6,6 +6,9 @@ import { goesBy } from './ways.ts';
 export const countedLevels = (being: Being): number =>
   Math.max(0, goesBy(being, 'mereMortals') ? tierOf(being.level) : being.level);
 
+/** How often the Vitality of a Level counts: twice for Epic Heroes, whether their Archetype gives it or a feature (Epic Heroes; Vitality). */
+export const epicTimes = (being: Being): number => (goesBy(being, 'epicHeroes') ? 2 : 1);
+
 /** The most WP on one Ability, and in one turn: by the Tier, with Mere Mortals always 4 (Willpower; Mere Mortals). */
 export const willpowerLimit = (being: Being): number =>
   mostWillpower(goesBy(being, 'mereMortals') ? 1 : tierOf(being.level));

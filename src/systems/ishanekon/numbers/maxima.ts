@@ -3,6 +3,7 @@ import { findRow, rowOf } from '../../../engine/table.ts';
 import type { Being } from '../character/schema.ts';
 import { archetypes } from '../content/archetypes.ts';
 import { creatureClasses } from '../content/creatures.ts';
+import { epicTimes } from './levelsOf.ts';
 import { goesBy, isCinematic } from './ways.ts';
 import { half, skillLevelOf } from './stat.ts';
 
@@ -36,8 +37,7 @@ const isHalved = (being: Being): boolean => being.kind === 'creature' && being.r
 export function vitalityOf(being: Being): Sum {
   if (isMinor(being)) return sum(1, []);
   if (isCinematic(being)) return graded(being, cinematicVitality(being));
-  const epic = goesBy(being, 'epicHeroes') ? 2 : 1;
-  const levels = growthOf(being).vitality * risen(being) * epic;
+  const levels = growthOf(being).vitality * risen(being) * epicTimes(being);
   return graded(being, sum(being.stats.constitution, [{ source: 'levels', amount: levels }]));
 }
 

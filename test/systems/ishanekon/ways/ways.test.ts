@@ -8,6 +8,9 @@ import {
   vitalityOf,
   willpowerOf,
 } from '../../../../src/systems/ishanekon/numbers/maxima.ts';
+import { mostVitality } from '../../../../src/systems/ishanekon/numbers/most.ts';
+import type { Hero } from '../../../../src/systems/ishanekon/character/schema.ts';
+import { sceneOf } from '../../../../src/systems/ishanekon/scene.ts';
 import { newParty } from '../../../../src/systems/ishanekon/party/party.ts';
 import { craftingMinutes } from '../../../../src/systems/ishanekon/items/craft.ts';
 import { hasStatus } from '../../../../src/systems/ishanekon/status/held.ts';
@@ -51,6 +54,13 @@ describe('Mere Mortals', () => {
     expect(willpowerLimit(mortal)).toBe(4);
   });
 
+  it('have Talents that count the Tier where they count the Level (L1474)', () => {
+    const tough = hero({ ways: ['mereMortals'], level: 6, features: ['ironBody'] });
+    const plain = hero({ ways: ['mereMortals'], level: 6 });
+    const most = (who: Hero) => mostVitality(sceneOf({ tiz: who }), 'tiz').total;
+    expect(most(tough) - most(plain)).toBe(3);
+  });
+
   it('have features that grow with the Tier', () => {
     expect(countedLevels(mortal)).toBe(3);
   });
@@ -59,6 +69,12 @@ describe('Mere Mortals', () => {
 describe('Epic Heroes', () => {
   it('gain twice the Vitality', () => {
     expect(vitalityOf(by('epicHeroes')).total).toBe(10 + 2 * 7 * 6);
+  });
+
+  it('gain twice what Talents give for each Level, too (L228, L1496)', () => {
+    const most = (who: Hero) => mostVitality(sceneOf({ tiz: who }), 'tiz').total;
+    const tough = hero({ ways: ['epicHeroes'], level: 6, features: ['ironBody'] });
+    expect(most(tough) - most(by('epicHeroes'))).toBe(2 * 6);
   });
 
   it('gain a Skill Point more with each Level', () => {

@@ -4,6 +4,7 @@ import { untilRest } from '../../../../engine/uses/index.ts';
 import type { Being, HeldEffect } from '../../character/schema.ts';
 import { SHEET_LIMITS } from '../../character/limits.ts';
 import { tierOf } from '../../numbers/levels.ts';
+import { countedLevels } from '../../numbers/levelsOf.ts';
 import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { placeOf, rowKey } from '../active/parts.ts';
@@ -37,7 +38,7 @@ export function lay(tx: Tx<Scene>, at: At, effects: readonly Effect[], lasts: st
     of,
     kind: 'types' in row ? kindOf(row) : 'other',
     stacks: 1,
-    strength: { tier: tierOf(user.level), level: Math.max(0, user.level), upcasts: { ...at.upcasts } },
+    strength: { tier: tierOf(user.level), level: countedLevels(user), upcasts: { ...at.upcasts } },
     parts,
     by: actor,
     byName: characterIn(now, actor)?.name ?? null,
