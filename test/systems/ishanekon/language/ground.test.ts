@@ -10,6 +10,7 @@ import { armed, duel, vitality } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
 import {
   acting,
+  between,
   after,
   beingOf,
   done,
@@ -313,3 +314,16 @@ test('the GM may let nothing come of it', () => {
   const made = done(asking(), use('wolf'), [], { 'ability.ask': 'nothing' });
   expect(told(made, 'abilityFails').length).toBe(1);
 });
+
+test.for([
+  [10, 10],
+  [24 * 60, 24 * 60],
+  [25 * 60, 2 * 24 * 60 + 5 * 60],
+])(
+  'an Ability of %i minutes takes %i of the story: ten hours a day beyond one (L397)',
+  ([minutes, clock]) => {
+    const long = knowing({ time: { kind: 'minutes', minutes }, effects: [{ effect: 'heal', amount: 1 }] });
+    const scene = between({ tiz: hero({ ...long, vitality: 5 }) });
+    expect(done(scene, use('tiz')).state.party.clock).toBe(clock);
+  },
+);

@@ -225,3 +225,15 @@ export const takesLong = ({ time: takes }: Pick<Ability, 'time'>): boolean => ta
 
 /** Whether it goes on after it was used, and so is one of those of which one may be active at a time. */
 export const goesOn = ({ lasts }: Pick<Ability, 'lasts'>): boolean => readLasting(lasts)?.kind !== 'now';
+
+/** Of what takes more than a day one works so much each day (Abilities). */
+const DAY = { minutes: 24 * 60, worked: 10 * 60 } as const;
+
+/** How long an Ability that takes minutes keeps somebody, in minutes of the story: what takes longer than a day is worked at for ten hours a day (Abilities). */
+export function minutesOf({ time: takes }: Pick<Ability, 'time'>): number {
+  if (takes.kind !== 'minutes') return 0;
+  const { minutes } = takes;
+  if (minutes <= DAY.minutes) return minutes;
+  const days = Math.floor(minutes / DAY.worked);
+  return days * DAY.minutes + (minutes - days * DAY.worked);
+}

@@ -8,10 +8,12 @@ import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
 import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
+import { passTime } from '../../world/pass.ts';
 import { windows } from '../../windows.ts';
 import { applyAll } from '../effects/apply.ts';
 import { scaleOf } from '../active/scale.ts';
 import type { Ability } from '../schema/ability.ts';
+import { minutesOf } from '../schema/ability.ts';
 import type { Effect } from '../schema/effects/index.ts';
 import { mapIn } from '../../space/terrain.ts';
 import { type Aimed, groundIn } from './area.ts';
@@ -60,6 +62,7 @@ function* used(tx: Tx<Scene>, using: Using, on: readonly CharacterId[]): Rule<vo
   const price = priceOf(tx.snapshot(), actor, casting);
   if (using.outOf === undefined) noteCast(tx, actor, casting, price);
   tellUse(tx, using, on, price);
+  yield* passTime(tx, minutesOf(ability));
   if (yield* coldHinders(tx, actor)) return;
   const declared = { actor, target: target ?? actor, with: ability.name, ability: ability.id };
   if ((yield* moment(tx, windows.attackDeclared, declared)) === 'prevented')
