@@ -1,8 +1,8 @@
 import { MessageFlags, type RepliableInteraction } from 'discord.js';
 import { refusal } from '../app/result.ts';
+import { renderForm } from '../view/form.ts';
 import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
-import { renderForm } from '../view/form.ts';
 import { changesItsMessage } from './acknowledged.ts';
 import { drawnAnew } from './customId.ts';
 import { sendChange, sendDeferral, sendEdit, sendFirst } from './letters.ts';
@@ -12,7 +12,7 @@ import { noteRefused, refusedBy, type Trouble } from './posting/codes.ts';
 import { Announcing, type Stage } from './responder/announcing.ts';
 import { type Manner, Saying } from './responder/saying.ts';
 import type { WhisperKind } from './responder/whispers.ts';
-import type { Surface } from './voice.ts';
+import type { Surface } from './surface.ts';
 
 export { PATIENCE } from './responder/announcing.ts';
 export { realTimer, type Timer } from './timer.ts';

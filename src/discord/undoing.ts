@@ -1,20 +1,20 @@
 import { rowOf } from '../app/autopilot/inRow.ts';
 import { PILOT_USER } from '../app/autopilot/pilots.ts';
 import { here } from '../app/caller.ts';
-import { eventsOf } from '../app/play/known.ts';
 import { audienceIn, mayRead, type Reader, readerAt } from '../app/log/reader.ts';
 import { findNamed } from '../app/names.ts';
 import { changesBetween } from '../app/play/changes.ts';
+import { eventsOf } from '../app/play/known.ts';
+import type { Plan } from '../app/play/undo/plan.ts';
+import { isNobody, touchedBy } from '../app/play/undo/touched.ts';
 import {
   agreedOf,
   type Extent,
-  type Plan,
   type Undone,
   type Walked,
   type Way,
   type Where,
 } from '../app/play/undo/undo.ts';
-import { isNobody, touchedBy } from '../app/play/undo/touched.ts';
 import { walked } from '../app/play/undo/walk.ts';
 import { sceneForWords } from '../app/play/words.ts';
 import type { EntryRecord } from '../app/ports.ts';

@@ -1,8 +1,6 @@
 import type { View } from '../view/message.ts';
 import type { Channels } from './channel.ts';
-
-/** How an answer can be the card of a fight: as a new message, or by changing the one whose button was pressed; 'there': it is told elsewhere. */
-export type Surface = 'new' | 'there' | { readonly pressed: string };
+import type { Surface } from './surface.ts';
 
 /** Where it is told what came of a command: the answer to an interaction, or the channel where nobody asked. */
 export interface Voice {

@@ -1,7 +1,7 @@
 import type { Bus } from './bus.ts';
 import type { TimedClock } from './clock.ts';
 import type { Interaction, InteractionBook } from './interactions/book.ts';
-import type { CommandBook } from './interactions/commands.ts';
+import type { CommandBook } from './interactions/commandBook.ts';
 import type { FileStore } from './world/files.ts';
 import type { Snowflakes } from './world/snowflake.ts';
 import type { Channel, Member, Role, StoredMessage, World } from './world/state.ts';

@@ -10,7 +10,7 @@ import { type Clock, systemClock, timed } from './clock.ts';
 import type { Core, Happenings, LoggedRequest } from './core.ts';
 import { Gateway } from './gateway/server.ts';
 import { InteractionBook } from './interactions/book.ts';
-import { CommandBook } from './interactions/commands.ts';
+import { CommandBook } from './interactions/commandBook.ts';
 import { OpenApiCheck } from './openapi.ts';
 import { Person } from './people/person.ts';
 import type { Fault } from './rest/faults.ts';

@@ -10,15 +10,16 @@ import { firstCourse } from '../play/course.ts';
 import { withPartyBegun } from '../play/party.ts';
 import type { Performer } from '../play/performer.ts';
 import { type Played, refused } from '../play/played.ts';
-import { type Stage, sceneAt, sceneOf } from '../play/stage.ts';
+import { sceneAt, sceneOf } from '../play/stage.ts';
+import type { Stage } from '../play/staged.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Refusal, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { inOtherFight } from './elsewhere.ts';
 import { FightHere } from './fightHere.ts';
 import { describedFoe, foesOf } from './foes.ts';
-import { placeNamed } from './places.ts';
 import { asMember, beginners, lettered, numbered, whoIs, whyTooMany, withHidden } from './members.ts';
+import { placeNamed } from './places.ts';
 
 /** A fight as one viewer may see it. */
 export interface EncounterView {

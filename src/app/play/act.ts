@@ -1,6 +1,5 @@
 import type { Viewer } from '../../engine/event.ts';
 import type { Intent } from '../../engine/intent.ts';
-import { agreedRisk } from '../../engine/way.ts';
 import {
   type ActGroup,
   type ActOption,
@@ -9,6 +8,7 @@ import {
   type Options,
   waysOfAttack,
 } from '../../engine/options.ts';
+import { agreedRisk } from '../../engine/way.ts';
 import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, playableCharacter } from '../character/cast.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
@@ -19,22 +19,16 @@ import { no, type Result, yes } from '../result.ts';
 import { plays, type Table, viewerAt } from '../table.ts';
 import { firstCourse } from './course.ts';
 import { floorFree } from './floor.ts';
-import {
-  namedIn,
-  type Other,
-  othersFree,
-  othersKnown,
-  othersThere,
-  outOfFights,
-  reachedBy,
-} from './others.ts';
+import type { Other } from './other.ts';
+import { namedIn, othersFree, othersKnown, othersThere, outOfFights, reachedBy } from './others.ts';
 import type { Performer } from './performer.ts';
 import { type Played, refused } from './played.ts';
-import { characterStage, encounterStage, type Stage, sceneOf } from './stage.ts';
+import { characterStage, encounterStage, sceneOf } from './stage.ts';
+import type { Stage } from './staged.ts';
 import { ableToAct, maySpeakFor, playedByGm, spokenFor } from './turns.ts';
 
-export { actGroups, agreedRisk, waysOfAttack };
 export type { ActGroup, ActOption, Choice, Intent, Options };
+export { actGroups, agreedRisk, waysOfAttack };
 
 /** Who acts, and where their numbers are kept now. */
 export interface Acting {

@@ -9,7 +9,7 @@ import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import type { Again, Course } from './course.ts';
 import { namedIn } from './others.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './staged.ts';
 import { patchesOf, stillPatched } from './undo/patches.ts';
 import { toUndo } from './undo/steps.ts';
 

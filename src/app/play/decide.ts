@@ -1,22 +1,23 @@
 import type { Answer, Decision } from '../../engine/decision.ts';
-import type { Json } from '../../engine/json.ts';
 import { intentSchema } from '../../engine/intent.ts';
+import type { Json } from '../../engine/json.ts';
 import { overruled } from '../../engine/overrule.ts';
 import { isDie, type RolledDie } from '../../engine/roll.ts';
 import { answered, readTranscript } from '../../engine/transcript.ts';
 import type { Caller } from '../caller.ts';
+import { hurryQueued } from '../clock/waits.ts';
 import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
 import { cancelledLine, lineFor } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
 import { playsFor, seat, type Table } from '../table.ts';
-import { hurryQueued } from '../clock/waits.ts';
 import { cancelEntry, heldBehind } from './cancel.ts';
 import type { Course } from './course.ts';
 import { courseOf } from './course.ts';
 import { movedOn, othersFree, reachedBy } from './others.ts';
 import type { Performer } from './performer.ts';
 import { type Played, refused, type Setting } from './played.ts';
-import { type Stage, stageOf } from './stage.ts';
+import { stageOf } from './stage.ts';
+import type { Stage } from './staged.ts';
 
 /** A question as it waits: where, of which command, for whom. */
 export interface OpenDecision {

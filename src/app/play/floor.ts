@@ -1,7 +1,7 @@
 import type { PendingRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { playsFor, type Table } from '../table.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './staged.ts';
 
 /** A command that waits has the floor: until it is answered or called off, nobody changes the same stream. */
 export function floorFree(stage: Stage, table: Table): Result<true> {

@@ -5,7 +5,7 @@ import type { Recorded } from '../../engine/roll.ts';
 import type { Done, Outcome } from '../../engine/run.ts';
 import type { CharacterRecord, PendingRecord } from '../ports.ts';
 import { reachedBy } from './others.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './staged.ts';
 
 /**
  * What an NPC does or is outside a fight is the GM's to know, and theirs to whom they do it; what is done with an NPC of whom not

@@ -1,29 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Intent, intentSchema } from '../../engine/intent.ts';
-import { type Json, jsonSchema } from '../../engine/json.ts';
+import type { Json } from '../../engine/json.ts';
 import { knownCast } from '../character/cast.ts';
 import type { CharacterRecord, CharacterWrite, PendingRecord, Store } from '../ports.ts';
 import { type No, no, type Result, yes } from '../result.ts';
 import { shutTo } from '../scenes/privacy.ts';
 import type { Table } from '../table.ts';
 import { floorParams } from './floor.ts';
-import type { Stage } from './stage.ts';
+import { type Other, seenSchema } from './other.ts';
+import type { Stage } from './staged.ts';
 
 type At = Pick<Table, 'campaign' | 'system'>;
 
-const seenSchema = z.object({ version: z.int(), schemaVersion: z.int(), state: jsonSchema }).readonly();
 const contextSchema = z.record(z.string(), seenSchema);
-
-/** Somebody as they were when a command was given that names them. */
-type Seen = z.infer<typeof seenSchema>;
-
-/** Somebody else whom a command outside of fights names: as they were when it was given, and what is stored of them now. */
-export interface Other {
-  readonly id: string;
-  readonly seen: Seen;
-  readonly record: CharacterRecord;
-}
 
 /** Those besides who acts whom a command names. */
 export function namedIn(intent: Intent): readonly string[] {

@@ -1,6 +1,6 @@
 import type { CampaignRecord, CharacterRecord, PartyWrite, Store } from '../ports.ts';
 import type { Table } from '../table.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './staged.ts';
 
 type At = Pick<Table, 'campaign' | 'system'>;
 

@@ -21,7 +21,7 @@ import { heardBy } from './hearing.ts';
 import { movedOn } from './others.ts';
 import { type Drawing, type Plan, Plans } from './plans.ts';
 import { type Played, type PlayedRefused, refused, type Setting } from './played.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './staged.ts';
 import { playerIn } from './turns.ts';
 
 /** What goes with a command: written with it, or not at all. */

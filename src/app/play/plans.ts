@@ -1,5 +1,5 @@
-import type { Json } from '../../engine/json.ts';
 import type { Decision } from '../../engine/decision.ts';
+import type { Json } from '../../engine/json.ts';
 import type { Done, Waiting } from '../../engine/run.ts';
 import { playerOf } from '../character/player.ts';
 import { decisionWaits } from '../clock/waits.ts';
@@ -28,7 +28,7 @@ import {
   refused,
   type Setting,
 } from './played.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './staged.ts';
 import { entriesBeside, stateWrites } from './writes.ts';
 
 /** What is to be written of a command, and what is told of it once it is. */

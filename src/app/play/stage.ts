@@ -1,28 +1,18 @@
 import type { Made } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { AnySystem } from '../../engine/system.ts';
-import type { CharacterRecord, EncounterRecord, PendingRecord, Store, StreamRef } from '../ports.ts';
+import type { CharacterRecord, EncounterRecord, Store, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-import { type Other, othersSeen } from './others.ts';
+import type { Other } from './other.ts';
+import { othersSeen } from './others.ts';
 import { withParty, withPartyBegun } from './party.ts';
 import { sceneOf } from './sceneOf.ts';
+import type { Stage } from './staged.ts';
 
 export { keepScene, sceneOf } from './sceneOf.ts';
 
 type At = Pick<Table, 'campaign' | 'system'>;
-
-/** A stream opened for one command: the scene it holds, and who else is on it. */
-export interface Stage {
-  readonly stream: StreamRef;
-  readonly version: number;
-  readonly state: object;
-  readonly pending: PendingRecord | null;
-  readonly channelId: string;
-  readonly encounter: EncounterRecord | null;
-  readonly character: CharacterRecord | null;
-  readonly others: readonly Other[]; // whom a command outside of fights names
-}
 
 /** The characters of others who are on a stage, as they were seen; refuses a sheet that cannot be read. */
 function sheetsOf(

@@ -8,7 +8,8 @@ import { floorFree } from './floor.ts';
 import { namedIn, othersFree, othersKnown, outOfFights } from './others.ts';
 import type { Performer } from './performer.ts';
 import type { Played } from './played.ts';
-import { partyStage, type Stage } from './stage.ts';
+import { partyStage } from './stage.ts';
+import type { Stage } from './staged.ts';
 
 /**
  * Gives a command that concerns the whole party: what belongs to it and those characters whom the command names, in one step.

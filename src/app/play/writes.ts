@@ -1,4 +1,6 @@
 import type { Json } from '../../engine/json.ts';
+import { pilotWrites } from '../autopilot/keep.ts';
+import { turnWaits } from '../clock/waits.ts';
 import type {
   Batch,
   CampaignRecord,
@@ -9,8 +11,6 @@ import type {
   Ids,
   Store,
 } from '../ports.ts';
-import { pilotWrites } from '../autopilot/keep.ts';
-import { turnWaits } from '../clock/waits.ts';
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { keptWrites } from './kept.ts';
@@ -18,7 +18,8 @@ import { membershipWrites, sameMembers } from './membership.ts';
 import { mayEnter, otherWrites } from './others.ts';
 import { campaignAfter, partyWrite } from './party.ts';
 import { whyNotKept } from './readable.ts';
-import { keepScene, type Stage } from './stage.ts';
+import { keepScene } from './stage.ts';
+import type { Stage } from './staged.ts';
 
 export interface StateWrites {
   readonly part: Pick<Batch, 'characters' | 'encounter' | 'party' | 'waits'>;

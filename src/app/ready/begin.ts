@@ -1,12 +1,13 @@
 import type { Json } from '../../engine/json.ts';
-import { noPilots, nobodys } from '../autopilot/pilots.ts';
+import { nobodys, noPilots } from '../autopilot/pilots.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { nameFor } from '../character/nameFor.ts';
 import { firstCourse } from '../play/course.ts';
 import { withPartyBegun } from '../play/party.ts';
 import type { Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
-import { encounterStage, type Stage } from '../play/stage.ts';
+import { encounterStage } from '../play/stage.ts';
+import type { Stage } from '../play/staged.ts';
 import { ableToAct } from '../play/turns.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';

@@ -1,6 +1,6 @@
 // Options by name, as tests and playscripts give them, to what the composer of the page would send.
 import type { APIApplicationCommandOption } from 'discord-api-types/v10';
-import type { Command } from '../interactions/commands.ts';
+import type { Command } from '../interactions/commandBook.ts';
 import type { FileUpload, TypedOption } from '../protocol.ts';
 import { Refused } from './refused.ts';
 

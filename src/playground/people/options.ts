@@ -1,7 +1,7 @@
 // Command options: what a person typed, checked as the Discord client checks it, and as the bot receives it.
 import type { APIApplicationCommandOption } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
-import type { Command } from '../interactions/commands.ts';
+import type { Command } from '../interactions/commandBook.ts';
 import type { FileUpload, TypedOption } from '../protocol.ts';
 import { keepFile } from '../world/files.ts';
 import type { Channel } from '../world/state.ts';

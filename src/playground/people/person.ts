@@ -1,7 +1,8 @@
 import type { APIApplicationCommandOptionChoice, APIMessage, APIUser } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
 import type { Interaction } from '../interactions/book.ts';
-import { type Command, usableCommands } from '../interactions/commands.ts';
+import type { Command } from '../interactions/commandBook.ts';
+import { usableCommands } from '../interactions/commands.ts';
 import type { TypedOption } from '../protocol.ts';
 import type { Channel, StoredMessage } from '../world/state.ts';
 import { wakeThread } from '../world/threads.ts';

@@ -1,6 +1,6 @@
 // What a client shows as chosen in its selects: it sends nothing where the same is chosen again.
 import type { Interaction } from '../interactions/book.ts';
-import type { Component } from './press.ts';
+import type { Component } from './component.ts';
 import { Refused } from './refused.ts';
 
 interface Chosen {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../engine/tx.ts';
-import type { Change } from './events.ts';
 import type { HouseRules } from './party/rules.ts';
 import { minionsLeft } from './powers/swarm.ts';
 import type { CharacterId, Scene } from './scene.ts';
+import type { Change } from './told.ts';
 
 /**
  * Gives Toughness back, so many points or all of it, up to the maximum; those of a swarm who have fallen do not rise

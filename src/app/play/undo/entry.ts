@@ -1,8 +1,8 @@
 import type { Caller } from '../../caller.ts';
 import type { EntryRecord, Json } from '../../ports.ts';
 import { patchesOf } from './patches.ts';
+import type { Plan } from './plan.ts';
 import { severalOf } from './several.ts';
-import type { Plan } from './undo.ts';
 
 /**
  * The entry that takes back or brings back: of one step all that the step was; of several what happened in them, in the order in

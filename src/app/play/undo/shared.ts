@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Batch, EntryRecord, Store, StreamRef } from '../../ports.ts';
 import { no, type Result, yes } from '../../result.ts';
 import type { Table } from '../../table.ts';
-import { namedInStored, type Other, othersNamed } from '../others.ts';
+import type { Other } from '../other.ts';
+import { namedInStored, othersNamed } from '../others.ts';
 import { originals, type Way } from './steps.ts';
 
 /** What commands have meant for somebody else whom they name: their entries on that one's stream, newest first. */

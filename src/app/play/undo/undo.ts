@@ -8,11 +8,13 @@ import { type Table, tableAt } from '../../table.ts';
 import type { Acting } from '../act.ts';
 import { floorFree } from '../floor.ts';
 import { othersFree } from '../others.ts';
-import { characterStage, encounterStage, partyStage, type Stage } from '../stage.ts';
+import { characterStage, encounterStage, partyStage } from '../stage.ts';
+import type { Stage } from '../staged.ts';
 import { entriesBeside, stateWrites } from '../writes.ts';
 import { entryOf } from './entry.ts';
 import { patchesOf, stillPatched } from './patches.ts';
-import { giverOf, marksOf, type Shared, sharedOf } from './shared.ts';
+import type { Plan } from './plan.ts';
+import { giverOf, marksOf, sharedOf } from './shared.ts';
 import { type Extent, toRedo, toUndo, type Way, within } from './steps.ts';
 import { type Walked, walked } from './walk.ts';
 
@@ -20,16 +22,6 @@ export type { Extent, Walked, Way };
 
 /** How many entries of a stream are looked at: what is further back is gone for `/undo`, and stays in the log. */
 const LOOK_BACK = 600;
-
-/** What would be taken back or brought back, and what that comes to. */
-export interface Plan {
-  readonly way: Way;
-  readonly steps: readonly EntryRecord[]; // in the order in which they are taken back or brought back
-  readonly stage: Stage;
-  readonly after: object;
-  readonly shared: readonly Shared[];
-  readonly entries: readonly EntryRecord[]; // of the stream
-}
 
 export interface Undone extends Pick<Plan, 'way' | 'steps' | 'stage' | 'after'> {
   readonly entry: EntryRecord; // the new one, which takes back or brings back

@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { Command } from '../../interactions/commands.ts';
+import type { Command } from '../../interactions/commandBook.ts';
 import { checkCommand, checkCommands, type NewCommand } from '../../limits/commands.ts';
 import { isFields } from '../../limits/form.ts';
 import { guildOf } from '../access.ts';

@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { actorsIn, zoneDistance } from '../../../engine/space/zones/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Means } from '../character/arms.ts';
 import type { Weapon } from '../character/schema.ts';
 import { hasTrait } from '../character/traits.ts';
 import { isCharmedBy } from '../conditions/active.ts';
@@ -11,7 +12,6 @@ import { shotRange } from '../numbers/weapon.ts';
 import { type CharacterId, character, type Scene, zonesOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { catchInIt } from './caught.ts';
-import type { Means } from './means.ts';
 
 /** The figure in brackets: what Blast deals to everybody; 0 for a weapon without it. */
 export const blastOf = ({ traits }: Pick<Weapon, 'traits'>): number =>

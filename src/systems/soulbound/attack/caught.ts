@@ -1,9 +1,9 @@
 import type { Tx } from '../../../engine/tx.ts';
-import type { ToldSide } from '../events.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import type { Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import type { ToldSide } from '../told.ts';
 import { suffer } from './damage.ts';
 import type { Catching } from './events.ts';
 import { through } from './through.ts';

@@ -1,6 +1,6 @@
 import type { WayId } from '../content/ways.ts';
-import type { Change, ToldRoll, ToldSide, ToldSum } from '../events.ts';
 import type { CharacterId } from '../scene.ts';
+import type { Change, ToldRoll, ToldSide, ToldSum } from '../told.ts';
 
 /** How somebody who was not the target is caught in an attack. */
 export type Catching = 'blast' | 'cleave' | 'spread';

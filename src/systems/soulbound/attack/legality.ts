@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Means } from '../character/arms.ts';
 import { isCharmedBy } from '../conditions/active.ts';
 import { ways } from '../content/ways.ts';
 import { isHiddenFrom } from '../fight/hidden.ts';
@@ -9,7 +10,7 @@ import { whyNoSoulfire } from '../party/spend.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { whyNoAction, whyNoDoubleTraining } from '../turn/economy.ts';
 import { isBlast, whyNoBlast } from './blast.ts';
-import { type Means, meansOf, namedMeans, usualMeans, whyNotMeans } from './means.ts';
+import { meansOf, namedMeans, usualMeans, whyNotMeans } from './means.ts';
 import { type Reaching, reachOf, walkTo } from './reach.ts';
 
 /** An attack as somebody wants it. */

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { Weapon } from '../character/schema.ts';
+import type { Means } from '../character/arms.ts';
 import { hasTrait } from '../character/traits.ts';
 import { has } from '../conditions/active.ts';
 import { zonesApart } from '../fight/zones.ts';
@@ -7,13 +7,6 @@ import { rangeLoss } from '../numbers/weapon.ts';
 import { areClose, type CharacterId, character, type Scene } from '../scene.ts';
 import { isBlast } from './blast.ts';
 import { reachesAcross, reachOf } from './reach.ts';
-
-/** A weapon in one of the ways it can be used. Its id is what an intent names. */
-export interface Means {
-  readonly id: string;
-  readonly weapon: Weapon;
-  readonly thrown: boolean;
-}
 
 const thrownSuffix = '@thrown';
 

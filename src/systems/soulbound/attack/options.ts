@@ -1,6 +1,7 @@
 import type { ActOption, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
+import type { Means } from '../character/arms.ts';
 import { weaponWords } from '../character/sheet.ts';
 import { acts } from '../content/acts.ts';
 import { alsoCalled, spendsAlso } from '../content/alsoCalled.ts';
@@ -15,7 +16,7 @@ import type { CharacterId, Scene } from '../scene.ts';
 import { mustBuyAction, whyNoAction, whyNoDoubleTraining, whyNoExtraAction } from '../turn/economy.ts';
 import { isBlast } from './blast.ts';
 import { checkAttack, whyNotTarget } from './legality.ts';
-import { type Means, meansOf, namedMeans, usualMeans, whyNotMeans } from './means.ts';
+import { meansOf, namedMeans, usualMeans, whyNotMeans } from './means.ts';
 
 /** The attack that somebody may make on their turn: at whom or which Zone, with what, how, and what for. */
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {

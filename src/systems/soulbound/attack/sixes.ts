@@ -2,12 +2,12 @@ import type { Tx } from '../../../engine/tx.ts';
 import { armourLeft, isSafeFromRend } from '../character/protection.ts';
 import { hasTrait } from '../character/traits.ts';
 import { isCharmedBy } from '../conditions/active.ts';
-import type { ToldRoll } from '../events.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import type { HouseRules } from '../party/rules.ts';
 import { type CharacterId, character, closeOnes, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import type { ToldRoll } from '../told.ts';
 import { catchInIt } from './caught.ts';
 
 /**

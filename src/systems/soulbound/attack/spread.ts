@@ -4,10 +4,10 @@ import { aboutCheck } from '../checks/about.ts';
 import { checkKind } from '../checks/kinds.ts';
 import { rollSide } from '../checks/resist.ts';
 import { isCharmedBy } from '../conditions/active.ts';
-import type { ToldSide } from '../events.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { attackDifficulty } from '../numbers/index.ts';
 import { type CharacterId, character, closeOnes, fightersIn, type Scene } from '../scene.ts';
+import type { ToldSide } from '../told.ts';
 import { catchInIt } from './caught.ts';
 
 /**

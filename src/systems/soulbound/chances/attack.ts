@@ -23,6 +23,7 @@ import {
 } from '../words/chances.ts';
 import { besidesWorth, caughtWorth, type Knows } from './besides.ts';
 import { ahead } from './engaged.ts';
+import type { Harm } from './harm.ts';
 import { type Pool, successesOf } from './successes.ts';
 
 /**
@@ -85,15 +86,6 @@ function blastWorth(scene: Scene, { actor, means, zone }: AllowedBlast, knows: K
   const about = { actor, target: actor, weapon: means.weapon.id, thrown: means.thrown, way: null };
   const amounts = [{ value: blastOf(means.weapon), chance: 1 }];
   return caughtWorth(scene, about, { caught: blasted(scene, zone), amounts }, knows);
-}
-
-/** What an attack would do to its target. Chances are 0 to 1; `damage` is what goes through the Armour, on average. */
-export interface Harm {
-  readonly hits: number;
-  readonly hurts: number;
-  readonly fells: number | null; // null: they are Mortally Wounded already
-  readonly dies: boolean; // who is felled is dead: a minion, or one of many
-  readonly damage: number;
 }
 
 function harmOf(

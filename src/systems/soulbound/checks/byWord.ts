@@ -3,10 +3,10 @@ import { nearestRow } from '../../../engine/table.ts';
 import { mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { skillOf } from '../character/blank.ts';
 import { type DifficultyId, difficulties, difficultyNamed } from '../content/difficulties.ts';
-import type { Tested } from '../numbers/about.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { type DN, mostComplexity, readDn } from './dn.ts';
 import { difficultyWord } from './odds.ts';
+import type { Tested } from './tested.ts';
 
 /** What a word of difficulty came to: for how many dice, and whether a DN has just that word for them. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { rowOf } from '../../../engine/table.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
 import { type SkillId, skills } from '../content/skills.ts';
-import type { Sense, Tested } from '../numbers/about.ts';
+import type { Sense, Tested } from './tested.ts';
 
 /** A check by its id: 'body.athletics', 'mind', 'mind.awareness@sight'. */
 export interface CheckKind extends Tested {

@@ -1,7 +1,7 @@
 import type { EnvironmentId } from '../content/environment.ts';
 import type { MannerId } from '../content/movement.ts';
-import type { Change } from '../events.ts';
 import type { CharacterId } from '../scene.ts';
+import type { Change } from '../told.ts';
 
 /** What happens to places and to those who move in them, by the event's type. */
 export type PlaceEvents = {

@@ -1,13 +1,11 @@
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import type { Giveaway } from './giveaway.ts';
 
 /** Whether somebody hides from another who has not found them. */
 export const isHiddenFrom = (scene: Scene, id: CharacterId, from: CharacterId): boolean =>
   fighterIn(scene, id)?.hidden?.from.includes(from) ?? false;
-
-/** What gives somebody away who was hidden (S80). */
-export type Giveaway = 'attacked' | 'loud' | 'choice';
 
 /**
  * Somebody is hidden no longer: from those named, or from nobody any more where none are named. Tells it, but where it

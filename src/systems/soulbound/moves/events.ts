@@ -1,7 +1,7 @@
 import type { ActId } from '../content/acts.ts';
-import type { ToldRoll, ToldSide, ToldSum } from '../events.ts';
-import type { Giveaway } from '../fight/hidden.ts';
+import type { Giveaway } from '../fight/giveaway.ts';
 import type { CharacterId } from '../scene.ts';
+import type { ToldRoll, ToldSide, ToldSum } from '../told.ts';
 
 /** What Actions in combat come to, by the event's type. Lists of ids stand in `others`, so that their names are kept. */
 export type ActionEvents = {

@@ -1,17 +1,7 @@
-import type { AttributeId } from '../content/attributes.ts';
+import type { Tested } from '../checks/tested.ts';
 import type { EdgeId } from '../content/edges.ts';
-import type { SkillId } from '../content/skills.ts';
 import type { WayId } from '../content/ways.ts';
 import type { CharacterId } from '../scene.ts';
-
-export type Sense = 'sight' | 'hearing';
-
-/** What is tested: an attribute with a skill, or alone; and the sense that it relies on, where one was named. */
-export type Tested = {
-  readonly attribute: AttributeId;
-  readonly skill: SkillId | null;
-  readonly sense: Sense | null;
-};
 
 /** A Test as the numbers see it. */
 export type TestAbout = Tested & {

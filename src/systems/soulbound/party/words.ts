@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
-import type { Sentence } from '../words/refusal.ts';
+import type { Sentence } from '../words/sentence.ts';
 import type { Telling } from '../words/telling.ts';
 
 export function soulfireSpent({ actor, use, soulfire }: Events['soulfireSpent'], at: Telling): Note {

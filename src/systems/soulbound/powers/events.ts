@@ -1,8 +1,8 @@
 import type { Duration } from '../../../engine/uses/index.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import type { EnvironmentId } from '../content/environment.ts';
-import type { Change, ToldSum } from '../events.ts';
 import type { CharacterId } from '../scene.ts';
+import type { Change, ToldSum } from '../told.ts';
 import type { DamageKind } from './schema/effects.ts';
 import type { PowerKind } from './schema/power.ts';
 

@@ -1,4 +1,4 @@
-import type { Sentence } from './refusal.ts';
+import type { Sentence } from './sentence.ts';
 
 /** Why an Action in combat cannot be done. */
 export const actionRefusals: { readonly [code: string]: Sentence } = {

@@ -1,5 +1,5 @@
 import type { Params } from '../../../engine/refusal.ts';
-import type { Saying } from './refusal.ts';
+import type { Saying } from './sentence.ts';
 
 /** Why a weapon cannot be used so, or an attack not be aimed there. */
 export const attackRefusals: { readonly [code: string]: (params: Params, say: Saying) => string } = {

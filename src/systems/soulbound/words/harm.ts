@@ -1,5 +1,5 @@
-import type { ToldSum } from '../events.ts';
 import type { CharacterId } from '../scene.ts';
+import type { ToldSum } from '../told.ts';
 import { sumWords } from './modifier.ts';
 import type { Telling } from './telling.ts';
 

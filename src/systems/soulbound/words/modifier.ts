@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Modifier } from '../../../engine/modifier.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
-import type { ToldSum } from '../events.ts';
+import type { ToldSum } from '../told.ts';
 
 const names: Readonly<Record<string, string>> = {
   training: 'Training',

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/json.ts';
-import type { Sentence } from './refusal.ts';
+import type { Sentence } from './sentence.ts';
 
 /** Why somebody cannot mount, climb, fly, fall or stay where they are. */
 export const placeRefusals: { readonly [code: string]: Sentence } = {

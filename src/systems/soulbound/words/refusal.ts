@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/json.ts';
-import { type Pronouns, pronounsOf } from '../../../engine/pronouns.ts';
-import type { Params, Refusal } from '../../../engine/refusal.ts';
+import { pronounsOf } from '../../../engine/pronouns.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { partyRefusals } from '../party/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
@@ -9,24 +9,10 @@ import { attackRefusals } from './attackRefusal.ts';
 import { list } from './fight.ts';
 import { placeRefusals } from './placeRefusal.ts';
 import { powerRefusals } from './powers/refusal.ts';
+import type { Saying, Sentence } from './sentence.ts';
 import { sheetRefusals } from './sheetRefusal.ts';
 import { supplyRefusals } from './supplies.ts';
 import { bold } from './telling.ts';
-
-/** What the sentences of refusals are made of. */
-export interface Saying {
-  /** Somebody's name in bold; what is no id is shown as it is. */
-  who(id: Json | undefined): string;
-  /** The words for somebody whose name has been said: 'her', 'they'. */
-  of(id: Json | undefined): Pronouns;
-  /** A zone's name. */
-  zone(id: Json | undefined): string;
-  /** Anything typed, escaped and cut short. */
-  text(value: Json | undefined): string;
-  list(value: Json | undefined): string;
-}
-
-export type Sentence = (params: Params, say: Saying) => string;
 
 const whoAll = (ids: Json | undefined, say: Saying): string =>
   list(Array.isArray(ids) ? ids.map((id) => say.who(id)) : []);

@@ -1,5 +1,5 @@
 import { attributes } from '../content/attributes.ts';
-import type { ToldRoll, ToldSum } from '../events.ts';
+import type { ToldRoll, ToldSum } from '../told.ts';
 import { sumWords } from './modifier.ts';
 
 /** The dice, those that passed with a mark that survives copying, and what Focus added: '6✓ 3+1✓ 2'. */

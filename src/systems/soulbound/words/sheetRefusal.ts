@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import { difficulties } from '../content/difficulties.ts';
-import type { Saying } from './refusal.ts';
+import type { Saying } from './sentence.ts';
 
 /** 'Did you mean Piercing?'; '' where nothing is near. */
 const meant = (nearest: Json | undefined, say: Saying): string =>

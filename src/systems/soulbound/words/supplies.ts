@@ -1,7 +1,7 @@
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
 import { vesselWords } from '../supplies/vessels.ts';
-import type { Sentence } from './refusal.ts';
+import type { Sentence } from './sentence.ts';
 import type { Telling } from './telling.ts';
 
 export function drank(e: Events['drank'], at: Telling): Note {

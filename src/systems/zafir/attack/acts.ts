@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { untilTurnStart } from '../../../engine/uses/index.ts';
 import type { Act } from '../acts/act.ts';
-import type { Weapon } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import { has } from '../conditions/active.ts';
 import { basicActions } from '../content/basicActions.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';

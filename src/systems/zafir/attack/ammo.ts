@@ -1,5 +1,5 @@
 import type { Tx } from '../../../engine/tx.ts';
-import type { Weapon } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 

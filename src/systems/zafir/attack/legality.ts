@@ -1,16 +1,17 @@
-import { singleBlanks } from '../../../engine/text.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { parseTile, type TileName, tileName } from '../../../engine/space/grid/index.ts';
-import { profileOf, type Weapon } from '../character/profile.ts';
+import { singleBlanks } from '../../../engine/text.ts';
+import { profileOf } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import { has } from '../conditions/active.ts';
 import { isOut, isUntargetable } from '../conditions/can.ts';
 import { knowsOf } from '../move/free.ts';
-import { remembered } from '../../../engine/remembered.ts';
 import { isUnnoticed } from '../move/reveal.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn } from '../scene.ts';
+import { actionsLeft } from '../turn/legality.ts';
 import { shotsLeft } from './ammo.ts';
 import { type Aimed, type Placed, placeAttack } from './reach.ts';
-import { actionsLeft } from '../turn/legality.ts';
 import { attackCost, bareHands, weaponOf, weaponsOf } from './weapons.ts';
 
 /** How an attack is to be made: to knock out; from which tile. */

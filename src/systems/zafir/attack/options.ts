@@ -2,7 +2,7 @@ import type { ActOption, Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import { rowOf } from '../../../engine/table.ts';
-import type { Weapon } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import { basicActions } from '../content/basicActions.ts';
 import type { grenades } from '../content/grenades.ts';
 import { ranges } from '../content/ranges.ts';

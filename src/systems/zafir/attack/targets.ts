@@ -1,7 +1,7 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { strikeOdds } from '../chances/strike.ts';
-import type { Weapon } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import { isOut } from '../conditions/can.ts';
 import { knowsOf } from '../move/free.ts';
 import { standingOn } from '../move/reveal.ts';

@@ -1,4 +1,5 @@
-import { profileOf, type Weapon } from '../character/profile.ts';
+import { profileOf } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import type { WeaponPropertyId } from '../content/weaponProperties.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 

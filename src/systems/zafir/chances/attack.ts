@@ -10,6 +10,7 @@ import { standingOn } from '../move/reveal.ts';
 import { areEnemies, type CharacterId, character, type Scene } from '../scene.ts';
 import { strikeWords, throwWords } from '../words/chances.ts';
 import { riskWords } from '../words/risks.ts';
+import type { Caught } from './caught.ts';
 import { critChance } from './dice.ts';
 import { strikeOdds } from './strike.ts';
 
@@ -40,16 +41,6 @@ function ofStrike(
     odds: strikeOdds(there, about),
     known: knows(about.target),
   });
-}
-
-/** What a grenade may do to one of those in its area. */
-export interface Caught {
-  readonly target: CharacterId;
-  readonly hp: number;
-  readonly fells: number;
-  readonly known: boolean;
-  /** Whether they are on the thrower's side. */
-  readonly friend: boolean;
 }
 
 function ofThrow(

@@ -5,14 +5,8 @@ import { refusal } from '../../../engine/refusal.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { type Check, poolOf, readCheck } from '../town/pool.ts';
 import { checkWords } from '../words/chances.ts';
+import type { CheckOdds } from './checkOdds.ts';
 import { critChance, hitChance } from './dice.ts';
-
-/** What a skill action may come to: exact chances, 0 to 1. */
-export interface CheckOdds {
-  readonly success: number;
-  /** To succeed and do better than hoped: of all tries, failures counted. */
-  readonly crit: number;
-}
 
 /** The odds of a skill action in the scene as it is. */
 export function checkOdds(scene: Scene, check: Check): CheckOdds {

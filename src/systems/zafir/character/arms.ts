@@ -1,5 +1,5 @@
-import type { Weapon } from './profile.ts';
 import type { EnemyAttack } from './schema.ts';
+import type { Weapon } from './weapon.ts';
 
 /** A way of attacking that a sheet describes itself, as a weapon: an enemy's attack, what a pack has brought. */
 export const asWeapon = (attack: EnemyAttack, slot: Weapon['slot']): Weapon => ({

@@ -3,8 +3,8 @@ import type { AttributeId } from '../content/attributes.ts';
 import { species } from '../content/species.ts';
 import { chairOf, effective } from './disabled.ts';
 import { armsOf, equippedWeapons, sumOfMods, workingMods, wornArmour } from './gear.ts';
-import type { DodgeDice, Profile } from './profile.ts';
 import type { Hero } from './schema.ts';
+import type { DodgeDice, Profile } from './unitProfile.ts';
 
 /** Agility Points of a hover-wheelchair, whatever the Agility. */
 const hoverPoints = 3;

@@ -4,8 +4,8 @@ import { type ModRow, mods } from '../content/mods.ts';
 import { isArm, type WeaponId, type WeaponRow, weapons } from '../content/weapons.ts';
 import { asWeapon } from './arms.ts';
 import { effective } from './disabled.ts';
-import type { Weapon } from './profile.ts';
 import type { Hero } from './schema.ts';
+import type { Weapon } from './weapon.ts';
 
 export const weaponRow = (id: WeaponId): WeaponRow => rowOf(weapons, id);
 

@@ -26,9 +26,11 @@ import { writeEquipped, writeOwned, writePocket } from './belongings.ts';
 import { ARMOUR, armourOf, gaugesOf } from './defence.ts';
 import { attributeOf } from './derive.ts';
 import { hasGrenadePocket, utilityPockets } from './pockets.ts';
-import { type Profile, profileOf, type Weapon } from './profile.ts';
+import { profileOf } from './profile.ts';
 import type { Character, Enemy, Hero } from './schema.ts';
 import { classRow, proficienciesOf } from './training.ts';
+import type { Profile } from './unitProfile.ts';
+import type { Weapon } from './weapon.ts';
 import { writeRows } from './written.ts';
 
 type Section = SheetSection;

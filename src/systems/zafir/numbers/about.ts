@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
-import type { Weapon } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 

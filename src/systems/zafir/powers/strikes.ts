@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { whyNotTarget, whyNotWeapon } from '../attack/legality.ts';
 import { type Placed, placeAttack } from '../attack/reach.ts';
 import { weaponsOf } from '../attack/weapons.ts';
-import type { Weapon } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import type { PowerEffect } from './schema.ts';

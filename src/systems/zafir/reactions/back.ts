@@ -3,7 +3,7 @@ import type { Reaction } from '../../../engine/ruleset.ts';
 import { knows } from '../abilities/limits.ts';
 import { strike } from '../attack/strike.ts';
 import { weaponsOf } from '../attack/weapons.ts';
-import type { Weapon } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { usedThisRound, useThisRound } from '../turn/uses.ts';

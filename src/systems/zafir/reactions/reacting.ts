@@ -7,7 +7,7 @@ import { whyNotTarget, whyNotWeapon } from '../attack/legality.ts';
 import { placeAttack } from '../attack/reach.ts';
 import { aimOf } from '../attack/strike.ts';
 import { hitChance } from '../chances/dice.ts';
-import type { Weapon } from '../character/profile.ts';
+import type { Weapon } from '../character/weapon.ts';
 import { mayReact } from '../conditions/can.ts';
 import { isHidden } from '../hidden/units.ts';
 import type { AttackAbout } from '../numbers/about.ts';

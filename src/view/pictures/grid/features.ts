@@ -3,8 +3,8 @@ import type { GridFeature } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { type Canvas, corner, halo, legible, rounded } from './canvas.ts';
-import type { Placed } from './ground.ts';
 import { drawnAs } from './looks.ts';
+import type { Placed } from './placed.ts';
 import { regions } from './regions.ts';
 
 /** Water, fire, doors …, and once for each stretch of it how many rounds it lasts. */

@@ -1,11 +1,12 @@
 // What the tiles are: how high, what stands and lies there.
-import type { At, GridTile, GridView, TileName } from '../../../engine/space/index.ts';
+import type { At, GridView, TileName } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element } from '../svg.ts';
 import { type Canvas, corner, drawn, middle, rounded, shownTile, squares } from './canvas.ts';
 import { lettered, looks } from './features.ts';
 import { heightNumbers, heights } from './heights.ts';
 import { obstacles, rough } from './obstacles.ts';
+import type { Placed } from './placed.ts';
 
 /** A picture laid under the map: where its north-west corner lies, and how many tiles it covers. */
 export interface Background {
@@ -18,12 +19,6 @@ export interface Background {
 }
 
 const FLOOR = '#2c3150';
-
-/** A tile and where it is. */
-export interface Placed {
-  readonly at: At;
-  readonly tile: GridTile;
-}
 
 export interface GroundOf {
   readonly view: Pick<GridView, 'tiles'>;

@@ -3,7 +3,7 @@ import { type At, type TileName, tileName } from '../../../engine/space/index.ts
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { type Canvas, corner, drawn, halo, legible, rounded, squares } from './canvas.ts';
-import type { Placed } from './ground.ts';
+import type { Placed } from './placed.ts';
 import { regions } from './regions.ts';
 
 const LEVELS = ['#3f4a75', '#52608f', '#6676a8', '#7b8bc0', '#92a1d6'];

@@ -1,7 +1,7 @@
 // What stands on tiles and gives cover. Each sort has lines of its own, and what can be destroyed a broken edge.
 import { COLOURS } from '../look.ts';
 import { type Canvas, corner, drawn, hatching, outline, rounded, squares } from './canvas.ts';
-import type { Placed } from './ground.ts';
+import type { Placed } from './placed.ts';
 
 export const BLOCK = { fill: '#857a63', wall: '#9a927f', edge: '#efe6cd', hatch: '#3a3427' } as const;
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../refusal.ts';
+import type { Sentence } from '../sentence.ts';
 
 const limits = { turn: 'turn', round: 'round', fight: 'fight', rest: 'rest' } as const;
 

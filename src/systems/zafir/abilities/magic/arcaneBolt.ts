@@ -1,7 +1,7 @@
 import type { Act } from '../../acts/act.ts';
 import { bestStand } from '../../attack/stand.ts';
 import { strike } from '../../attack/strike.ts';
-import type { Weapon } from '../../character/profile.ts';
+import type { Weapon } from '../../character/weapon.ts';
 import { isOut } from '../../conditions/can.ts';
 import { ability } from '../ability.ts';
 import { unitsFor } from '../aims.ts';

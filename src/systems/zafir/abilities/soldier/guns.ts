@@ -5,7 +5,7 @@ import { carryOut } from '../../attack/attack.ts';
 import { type CheckedStrike, checkStrike, readWay, whyNotWeapon } from '../../attack/legality.ts';
 import { hasProperty, weaponsOf } from '../../attack/weapons.ts';
 import { strikeOdds } from '../../chances/strike.ts';
-import type { Weapon } from '../../character/profile.ts';
+import type { Weapon } from '../../character/weapon.ts';
 import type { AbilityId } from '../../content/abilities.ts';
 import { standingOn } from '../../move/reveal.ts';
 import { type CharacterId, character, type Scene } from '../../scene.ts';

@@ -1,5 +1,6 @@
 import { rowOf } from '../../../../engine/table.ts';
-import { profileOf, type Weapon } from '../../character/profile.ts';
+import { profileOf } from '../../character/profile.ts';
+import type { Weapon } from '../../character/weapon.ts';
 import { ranges } from '../../content/ranges.ts';
 import { distanceBetween } from '../../move/sight.ts';
 import { ruleOf } from '../../party/rules.ts';
