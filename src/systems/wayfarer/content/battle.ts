@@ -18,14 +18,14 @@ export const terrain = defineTable(row, [
     line: 323,
     extra: 1,
     dv: [4, 5],
-    text: 'One increment more (A38), and Athletics to swim where it is deep.',
+    text: 'One increment more, and Athletics to swim where it is deep.', // A38
   },
   {
     id: 'enemyUnit',
     name: 'Enemy (Non-Vehicle) Unit',
     line: 333,
     extra: 0,
-    text: 'The enemy assaults who moves through it, for free (A42).',
+    text: 'The enemy assaults who moves through it, for free.', // A42
   },
 ]);
 

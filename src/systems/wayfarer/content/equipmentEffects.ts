@@ -27,7 +27,7 @@ const once = effectsOf(false, [
     'Armor Piercing',
     10,
     4663,
-    'Halves one kicker of armour, rounded down (A18).',
+    'Halves one kicker of armour, rounded down.', // A18
     rule('armourKicker', { halved: true }),
   ],
   [
@@ -136,8 +136,8 @@ const once = effectsOf(false, [
   ],
   // Used by weapons of the book and defined nowhere (M7): readings. The prices are what the weapons' own leave for them: Single-Shot is the -1
   // by which the formula meets Blunderbuss, Crossbow and Musket (not the Black Powder Pistol); Piercing is free.
-  ['singleShot', 'Single-Shot', -1, 3769, 'Shoots once a round (A60).', rule('oncePer', { moment: 'round' })],
-  ['piercingShot', 'Piercing', 0, 3838, 'As Penetrating (M7).', rule('armourKicker', { by: -1 })],
+  ['singleShot', 'Single-Shot', -1, 3769, 'Shoots once a round.', rule('oncePer', { moment: 'round' })], // A60
+  ['piercingShot', 'Piercing', 0, 3838, 'As Penetrating.', rule('armourKicker', { by: -1 })], // M7
 ]);
 
 const ranked = effectsOf(true, [
@@ -168,7 +168,7 @@ const ranked = effectsOf(true, [
   ['illuminate', 'Illuminate', 1, 4752, 'Light in a radius of the rank.', rule('light')],
   ['stream', 'Stream', 3, 4843, 'Hits all on a straight line of the rank.', rule('area', { shape: 'line' })],
   ['takedown', 'Takedown', 5, 4859, 'Turns up dice of enemy saves by the rank.', rule('enemySave')],
-  ['spread', 'Spread', 3, 3781, 'As Stream (A59).', rule('area', { shape: 'line' })],
+  ['spread', 'Spread', 3, 3781, 'As Stream.', rule('area', { shape: 'line' })], // A59
 ]);
 
 /** The compendium of effects of equipment (L4644 to L4882); each price is in those of the book's things already. */

@@ -47,7 +47,7 @@ const plain = featuresOf({ ranked: false, types: [] }, [
     'Flyer',
     40,
     5329,
-    'Flies; a stall needs Maneuverability 6/6, and rammed foes have a kicker (A47).',
+    'Flies; a stall needs Maneuverability 6/6, and rammed foes have a kicker.', // A47
     move('ignoresTerrain'),
     rule('rammedKicker', { value: 6 }),
     rule('stallTest', { dvs: '6/6' }),

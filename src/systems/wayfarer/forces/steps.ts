@@ -3,36 +3,41 @@ import { refusal } from '../../../engine/refusal.ts';
 import { type Attribute, attributes } from '../content/attributes.ts';
 import { type Rank, ranks } from '../content/ranks.ts';
 import { skills } from '../content/skills/index.ts';
+import type { Size, Species } from '../content/species/species.ts';
 import { spells } from '../content/spells/index.ts';
 import { traits } from '../content/traits/index.ts';
 import { type Built, built, isBuilt } from './build.ts';
 import { book, type Catalogue, gearIn } from './catalogue.ts';
 import { type Template, templates } from '../content/templates.ts';
-import type { UnitPlan } from './plan.ts';
+import { isBeast } from './open.ts';
+import { begun, type UnitPlan } from './plan.ts';
 
 /** One choice of the builder. Picks of a list add to it; `dropped` takes them back. */
 export type Pick =
   | { readonly step: 'rank'; readonly id: Rank }
   | { readonly step: 'species'; readonly id: string }
   | { readonly step: 'template'; readonly id: Template }
+  | { readonly step: 'size'; readonly id: string; readonly size: Size }
   | { readonly step: 'bumps'; readonly id: Attribute; readonly by: number }
   | { readonly step: 'traits'; readonly id: string }
   | { readonly step: 'occupation'; readonly id: string }
   | { readonly step: 'dice'; readonly id: Attribute; readonly dice: number }
   | { readonly step: 'skills'; readonly id: string }
   | { readonly step: 'spells'; readonly id: string }
-  | { readonly step: 'gear'; readonly id: string };
+  | { readonly step: 'gear'; readonly id: string }
+  | { readonly step: 'mount'; readonly id: string; readonly mount: UnitPlan };
 
 export type Step = Pick['step'];
 
 /**
  * The steps of choosing, in the book's order, with the lines of each (L643 to L662). Steps 9 and 10, types and costs, are nobody's choice: the
- * card and the bill have them. Templates belong to step 2, spells to step 7.
+ * card and the bill have them. Templates and sizes belong to step 2, spells to step 7; a mount is bought last.
  */
 export const steps: readonly { readonly step: Step; readonly number: number; readonly line: number }[] = [
   { step: 'rank', number: 1, line: 654 },
   { step: 'species', number: 2, line: 655 },
   { step: 'template', number: 2, line: 655 },
+  { step: 'size', number: 2, line: 1540 },
   { step: 'bumps', number: 3, line: 656 },
   { step: 'traits', number: 4, line: 657 },
   { step: 'occupation', number: 5, line: 658 },
@@ -40,6 +45,7 @@ export const steps: readonly { readonly step: Step; readonly number: number; rea
   { step: 'skills', number: 7, line: 660 },
   { step: 'spells', number: 7, line: 4886 },
   { step: 'gear', number: 8, line: 661 },
+  { step: 'mount', number: 8, line: 2978 },
 ];
 
 /** A plan with one thing more, or another. */
@@ -51,6 +57,10 @@ export function picked(plan: UnitPlan, pick: Pick): UnitPlan {
       return { ...plan, species: pick.id };
     case 'template':
       return { ...plan, templates: [...plan.templates, pick.id] };
+    case 'size':
+      return { ...plan, size: pick.size };
+    case 'mount':
+      return { ...plan, mount: pick.mount };
     case 'bumps':
       return { ...plan, bumps: { ...plan.bumps, [pick.id]: pick.by } };
     case 'occupation':
@@ -103,6 +113,17 @@ export function standing(plan: UnitPlan, points: number, catalogue: Catalogue = 
 
 type Named = { readonly id: string; readonly name: string };
 
+/** The sizes that robots and constructs choose from (L1547 to L1549). */
+const sizes: readonly Size[] = [1, 2, 3, 4].flatMap((wide) =>
+  [1, 2, 3, 4].filter((long) => long >= wide).map((long) => ({ wide, long })),
+);
+
+/** A beast with one die in all that it has (L2969): what a mount begins as. */
+const leastBeast = (id: string, name: string, bumps: Species['bumps']): UnitPlan => ({
+  ...begun(name.replace('/', ' or '), id),
+  dice: Object.fromEntries(attributes.flatMap(({ id: one }) => (bumps[one] === null ? [] : [[one, 1]]))),
+});
+
 /** Everything that a step could be about, allowed or not. */
 function candidates(
   plan: UnitPlan,
@@ -118,6 +139,15 @@ function candidates(
       return listed(catalogue.species, (id) => ({ step, id }));
     case 'template':
       return templates.map(({ id, name }) => ({ id, name, pick: { step, id } }));
+    case 'size':
+      return sizes.map((size) => {
+        const id = `${size.wide}x${size.long}`;
+        return { id, name: id, pick: { step, id, size } };
+      });
+    case 'mount':
+      return catalogue.species
+        .filter(isBeast)
+        .map(({ id, name, bumps }) => ({ id, name, pick: { step, id, mount: leastBeast(id, name, bumps) } }));
     case 'bumps':
       return attributes.flatMap(({ id, name }) =>
         [1, -1].map((by) => ({ id, name, pick: { step, id, by: (plan.bumps[id] ?? 0) + by } as const })),

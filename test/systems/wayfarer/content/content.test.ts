@@ -69,6 +69,13 @@ describe('The tables of the book', () => {
   });
 });
 
+describe('What a table says', () => {
+  test('has no marks of readings or lines in it', () => {
+    const texts = all.flatMap((row) => ('text' in row ? [`${row.text}`] : []));
+    expect(texts.filter((text) => /\b[AM]\d+\b|\bL\d+/.test(text))).toEqual([]);
+  });
+});
+
 describe('A spell that answers something', () => {
   test('is one of the four that the book calls reactions (A24)', () => {
     expect(spells.filter(({ answers }) => answers !== null).map(({ name }) => name)).toEqual([

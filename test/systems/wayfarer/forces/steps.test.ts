@@ -10,7 +10,7 @@ import {
   type Step,
 } from '../../../../src/systems/wayfarer/forces/steps.ts';
 import type { UnitPlan } from '../../../../src/systems/wayfarer/forces/plan.ts';
-import { unitOf, warrior } from './some.ts';
+import { robot, unitOf, warrior } from './some.ts';
 
 const offered = (plan: UnitPlan, step: Step, name: string, points = 500): Offer | undefined =>
   offers(plan, step, points).find((one) => one.name === name);
@@ -77,6 +77,21 @@ describe('The builder', () => {
       { step: 'dice', id: 'detect', dice: 1 },
     );
     expect(unitOf(plan).refusals).toEqual([]);
+  });
+
+  test('offers a robot the sizes that its traits ask for (L1547)', () => {
+    const big = { ...robot(1, 1), traits: ['mammoth'] };
+    const mending = offers(big, 'size', 500).filter(
+      ({ pick }) => unitOf(picked(big, pick)).refusals.length === 0,
+    );
+    expect(mending.map(({ name }) => name)).toEqual(['1x2', '2x2']);
+  });
+
+  test('offers mounts that are larger than their rider (L2979)', () => {
+    expect([
+      offered(warrior, 'mount', 'Horse')?.refusal,
+      offered(warrior, 'mount', 'Wolf/Dog')?.refusal?.code,
+    ]).toEqual([null, 'mountTooSmall']);
   });
 
   test('takes back the last of what was picked from a list', () => {

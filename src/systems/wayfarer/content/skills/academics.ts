@@ -24,7 +24,7 @@ export const academics = skillsOf('academics', [
     'Medic',
     10,
     1844,
-    'Saves itself or an adjacent ally for the reserves by Technical OFF (A44).',
+    'Saves itself or an adjacent ally for the reserves by Technical OFF.', // A44
     rule('rescue', { test: 'technicalOff', dv: 6, within: 'adjacent', who: 'any' }),
   ],
   [

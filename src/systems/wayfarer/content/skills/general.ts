@@ -9,10 +9,10 @@ export const general = skillsOf('general', [
     'Beast Master',
     1,
     1694,
-    'Wild allies that share its Detect range obey (A31).',
+    'Wild allies that share its Detect range obey.', // A31
     rule('beastMaster'),
   ],
-  ['dangerSense', 'Danger Sense', 2, 1700, 'Strikes back even from behind (A41).', rule('dangerSense')],
+  ['dangerSense', 'Danger Sense', 2, 1700, 'Strikes back even from behind.', rule('dangerSense')], // A41
   [
     'entrench',
     'Entrench',
@@ -107,7 +107,7 @@ export const general = skillsOf('general', [
     'Turncoat',
     0,
     1808,
-    'May go over to an enemy, who opens with it and their highest card (A61).',
+    'May go over to an enemy, who opens with it and their highest card.', // A61
     rule('turncoat'),
   ],
 ]);

@@ -16,7 +16,7 @@ export const larceny = skillsOf('larceny', [
     'Disguise',
     20,
     2231,
-    'Deployed with a face card, takes the place of a foe that shares two types (A43).',
+    'Deployed with a face card, takes the place of a foe that shares two types.', // A43
     rule('takePlace', { card: 'face', types: 2 }),
   ],
   [

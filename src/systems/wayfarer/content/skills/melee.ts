@@ -24,7 +24,7 @@ export const melee = skillsOf('melee', [
     'Counterstrike',
     4,
     2345,
-    'A free melee assault on who failed to defeat it (A12).',
+    'A free melee assault on who failed to defeat it.', // A12
     rule('counterstrike'),
   ],
   ['crowdFighter', 'Crowd Fighter', 4, 2354, 'Foes have no support against it.', rule('noSupportAgainst')],

@@ -32,7 +32,7 @@ export const psionics = skillsOf('psionics', [
     'Empathic Subdual',
     5,
     2581,
-    'Foes near pass Arcane DEF against its Arcane OFF and 3, to assault at all (A28).',
+    'Foes near pass Arcane DEF against its Arcane OFF and 3, to assault at all.', // A28
     rule('subdual', { test: 'arcaneDef', plus: 3, most: 6 }),
   ],
   [

@@ -88,7 +88,7 @@ export const technical = skillsOf('technical', [
     'Short Circuit',
     4,
     2940,
-    'Tech that holds off its Technical assault has acted this turn (A12).',
+    'Tech that holds off its Technical assault has acted this turn.', // A12
     rule('shortCircuit', { only: 'tech' }),
   ],
   [

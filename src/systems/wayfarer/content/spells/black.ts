@@ -44,7 +44,7 @@ export const black = spellsOf('black', [
     ['spades', 8],
     null,
     null,
-    'The same from twice Detect range.',
+    'A living foe in twice Detect range goes to reserves; by an uncontested 6, out of the game.',
     rule('arcaneAssault', { within: 'detect', times: 2, only: 'living', or: 'reserves', bySix: 'removed' }),
   ],
   [

@@ -72,7 +72,7 @@ export const blue = spellsOf('blue', [
     ['diamonds', 8],
     4,
     null,
-    'Foes in Detect range beat the casting roll or go to reserves (A27).',
+    'Foes in Detect range beat the casting roll or go to reserves.', // A27
     rule('dread', { test: 'arcaneOff', against: 'arcaneDef', morale: false, casting: true }),
   ],
   [

@@ -39,7 +39,7 @@ export const red = spellsOf('red', [
     ['diamonds', 10],
     6,
     null,
-    'Burns all in and around a tile, with a kicker; nobody strikes back (A26).',
+    'Burns all in and around a tile, with a kicker; nobody strikes back.', // A26
     rule('arcaneAssault', {
       within: 'detect',
       plus: 4,

@@ -162,7 +162,7 @@ export const undeath = abilities([
     'Mindless Dead',
     -6,
     1525,
-    'No card above 8 activates it, unless a Commander is near (A31).',
+    'No card above 8 activates it, unless a Commander is near.', // A31
     rule('cardAtMost', { value: 8, unlessNear: 'commander' }),
   ],
 ]);

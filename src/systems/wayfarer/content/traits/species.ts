@@ -105,7 +105,7 @@ export const speciesTraits = abilities([
     'Horrifying',
     15,
     905,
-    'Enemies it is in sight of pass a test of morale to act, or go to reserves.',
+    'Enemies with it in Detect range pass a test of morale to act, or go to reserves.',
     mustPass('enemy', 'arcaneDef', 5, 'activatedInDetect', 'reserves', true),
   ],
   [
