@@ -38,7 +38,7 @@ function battle(seed: string): Played<Scene> {
   const unoffered: { readonly intent: Intent; readonly isDone: boolean }[] = [];
   const commands = 10 + chance(31);
   for (let n = 0; n < commands; n++) {
-    const wish = n === 0 ? { intent: opening(chance), offered: true } : choice(scene, chance);
+    const wish = n === 0 ? { intent: opening(chance, scene.party), offered: true } : choice(scene, chance);
     const outcome = tried(scene, wish.intent, `${seed}.${n}`, chance);
     tries.push({ wish, outcome });
     const shut = once(4, chance) ? shutOut(scene, chance) : null;

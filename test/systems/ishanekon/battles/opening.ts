@@ -1,7 +1,13 @@
 import type { Intent, Member } from '../../../../src/engine/intent.ts';
 import { plain } from '../../../../src/engine/json.ts';
 import type { Character, Item } from '../../../../src/systems/ishanekon/character/schema.ts';
-import { characterSchema } from '../../../../src/systems/ishanekon/character/schema.ts';
+import {
+  characterSchema,
+  characterWays,
+  NO_ARCHETYPE,
+} from '../../../../src/systems/ishanekon/character/schema.ts';
+import { creatureClassIds } from '../../../../src/systems/ishanekon/content/creatures.ts';
+import { hasPointsAlone } from '../../../../src/systems/ishanekon/numbers/ways.ts';
 import { damageTypes } from '../../../../src/systems/ishanekon/content/damageTypes.ts';
 import { materials, objectProperties } from '../../../../src/systems/ishanekon/content/objects.ts';
 import { statIds } from '../../../../src/systems/ishanekon/content/stats.ts';
@@ -17,10 +23,37 @@ import { creature, hero as heroOf } from '../support/people.ts';
 
 type Weapon = Extract<Item['profile'], { kind: 'weapon' }>;
 
-/** A group that plays the unclear places in any way. */
+type Rules = Partial<Party['rules']>;
+
+/** The alternative rules that fights know, each alone in a tenth of them. */
+const alone: readonly Rules[] = [
+  { cinematic: 'yes' },
+  { mereMortals: 'yes' },
+  { onlyHuman: 'yes' },
+  { epicHeroes: 'yes' },
+  { freeStyle: 'yes' },
+  { negativeLevels: 'yes' },
+];
+
+/** Those that go together, of which one pair comes in a tenth (`party/pairs.ts`). */
+const pairs: readonly Rules[] = [
+  { mereMortals: 'yes', freeStyle: 'yes' },
+  { mereMortals: 'yes', negativeLevels: 'yes' },
+  { epicHeroes: 'yes', freeStyle: 'yes' },
+  { epicHeroes: 'yes', negativeLevels: 'yes' },
+  { freeStyle: 'yes', negativeLevels: 'yes' },
+];
+
+function alternativeBy(chance: Chance): Rules {
+  const tenth = chance(10);
+  return alone[tenth] ?? (tenth === alone.length ? one(pairs, chance) : {});
+}
+
+/** A group that plays the unclear places in any way, and often by an alternative rule. */
 export const partyBy = (chance: Chance): Party => ({
   ...newParty,
   rules: houseRulesSchema.parse({
+    ...alternativeBy(chance),
     rounding: one(['side', 'end', 'step'], chance),
     criticalHits: one(['always', 'onHit'], chance),
     takingCover: one(['stacks', 'same'], chance),
@@ -71,12 +104,19 @@ const memberOf = (id: string, side: Member['side'], sheet: Character): Member =>
 });
 
 /** Somebody of the players by chance; one in four is down, or nearly. */
-export const hero = (id: string, chance: Chance): Member => memberOf(id, 'players', heroBy(id, chance));
+export const hero = (id: string, chance: Chance, party: Party): Member =>
+  memberOf(id, 'players', heroBy(id, chance, party));
 
-function heroBy(id: string, chance: Chance) {
-  const body = bodyBy(chance);
-  const more = once(2, chance) ? learned(body.level, chance) : {};
-  return heroOf({ ...body, ...more, name: id, asksFrom: one([null, 40], chance) });
+function heroBy(id: string, chance: Chance, { rules }: Party) {
+  const ways = characterWays.filter((way) => rules[way] === 'yes');
+  const drawn = bodyBy(chance);
+  const body = rules.negativeLevels === 'yes' ? { ...drawn, level: chance(3) - 2 } : drawn;
+  const knows = !hasPointsAlone({ ways }) && once(2, chance);
+  const more = knows ? learned(Math.max(0, body.level), chance) : {};
+  const free = ways.includes('freeStyle')
+    ? { archetype: NO_ARCHETYPE, class: one(creatureClassIds, chance) }
+    : {};
+  return heroOf({ ...body, ...more, ...free, ways, name: id, asksFrom: one([null, 40], chance) });
 }
 
 /** Abilities, Talents and a Path of our pack, as somebody has learned them. */
@@ -114,13 +154,13 @@ export const thing = (id: string, chance: Chance): Member =>
   );
 
 /** A fight of two to four heroes and one to three foes, with a thing or two between them. */
-export function opening(chance: Chance): Intent {
+export function opening(chance: Chance, party: Party): Intent {
   const some = (count: number, of: (id: string, chance: Chance) => Member, stem: string) =>
     Array.from({ length: count }, (_, n) => of(`${stem}${n}`, chance));
   const read = readSetup(place(chance));
   if (!read.ok) throw new Error(read.why);
   const members = [
-    ...some(2 + chance(3), hero, 'pc'),
+    ...some(2 + chance(3), (id, by) => hero(id, by, party), 'pc'),
     ...some(1 + chance(3), foe, 'foe'),
     ...some(chance(3), thing, 'thing'),
   ];

@@ -29,7 +29,7 @@ function meddling(scene: Scene, chance: Chance): Intent {
   return one<Intent>(
     [
       { kind: 'join', members: [foe(id('foe'), chance)], asGm: true },
-      { kind: 'join', members: [hero(id('pc'), chance)], asGm: true },
+      { kind: 'join', members: [hero(id('pc'), chance, scene.party)], asGm: true },
       { kind: 'join', members: [thing(id('thing'), chance)], asGm: true },
       { kind: 'leave', actor: who, asGm: true },
       {
