@@ -2,7 +2,7 @@ import type { Chances } from '../../../engine/chances.ts';
 import type { Made } from '../../../engine/creation.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
-import { checkModifiers, sideOfCheck } from '../checks/check.ts';
+import { chanceDespiteCold, checkModifiers, sideOfCheck } from '../checks/check.ts';
 import { readCheck } from '../checks/intent.ts';
 import { settledBy } from '../numbers/ask.ts';
 import { checkChance, opposedChance } from '../checks/odds.ts';
@@ -22,7 +22,9 @@ export function checkChances(
   const said = { one, added: own.added, leans: own.leans, modifiers: checkModifiers(scene, one) };
   if (other !== null) {
     if (!knows(other.actor)) return { ok: false, refusal: refusal('chancesHidden', { actor: other.actor }) };
-    const chance = opposedChance(own, sideOfCheck(scene, other));
+    const [ready, theirs] = [chanceDespiteCold(scene, one.actor), chanceDespiteCold(scene, other.actor)];
+    // Who is kept from it by a cold loses; nobody looks at the other then.
+    const chance = ready * (1 - theirs + theirs * opposedChance(own, sideOfCheck(scene, other)));
     return { ok: true, value: checkWords(scene, { ...said, against: other.actor, chance }) };
   }
   // Against a number that players do not read, odds would tell it.
@@ -30,6 +32,7 @@ export function checkChances(
     return { ok: true, value: checkWords(scene, { ...said, against: null, chance: null }) };
   const sure =
     one.gaveUp === true ? 'failure' : settledBy(scene, 'check', { actor: one.actor, of: one.skill });
-  const chance = sure === null ? checkChance(own, goal) : sure === 'success' ? 1 : 0;
+  const rolled = sure === null ? checkChance(own, goal) : sure === 'success' ? 1 : 0;
+  const chance = rolled * chanceDespiteCold(scene, one.actor);
   return { ok: true, value: checkWords(scene, { ...said, against: goal.difficulty, chance }) };
 }

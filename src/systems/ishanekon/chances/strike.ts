@@ -11,6 +11,7 @@ import {
   type Rolled,
   type Striking,
 } from '../attack/strike.ts';
+import { chanceDespiteCold } from '../checks/check.ts';
 import { lossOf } from '../damage/deal.ts';
 import { mixed } from '../damage/harm.ts';
 import { dealing, defending, spares } from '../damage/figures.ts';
@@ -42,7 +43,8 @@ export function strikeOdds(scene: Scene, striking: Striking, target: CharacterId
   const leans = leaning([...(striking.edges ?? []), ...attackEdges(scene, attacking, target)]);
   const isObject = character(scene, target).kind === 'object';
   const fate = isObject ? 'success' : sureAttack(scene, attacking, target);
-  const { hit, critical } =
+  const ready = chanceDespiteCold(scene, striking.actor);
+  const rolled =
     fate !== null
       ? { hit: fate === 'success' ? 1 : 0, critical: 0 }
       : hitOdds({
@@ -50,6 +52,7 @@ export function strikeOdds(scene: Scene, striking: Striking, target: CharacterId
           criticalFrom: criticalFrom(scene, attacking, target),
           always: scene.party.rules.criticalHits === 'always',
         });
+  const [hit, critical] = [ready * rolled.hit, ready * rolled.critical];
   const plain = takenBy(scene, striking, target, false);
   const more = critical > 0 ? takenBy(scene, striking, target, true) : plain;
   const of = (what: (spread: Spread) => number) => (hit - critical) * what(plain) + critical * what(more);

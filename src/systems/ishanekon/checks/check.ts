@@ -14,7 +14,7 @@ import { statIn } from '../numbers/statIn.ts';
 import { being, beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { CheckRolled, Grouped } from './events.ts';
-import { rerollChance, type Side } from './odds.ts';
+import { checkChance, rerollChance, type Side } from './odds.ts';
 import { beats, criticalOf, type Goal, succeeds } from './succeeds.ts';
 
 /** Who checks what, and with what besides. */
@@ -151,9 +151,23 @@ interface Against extends Goal {
 /** What Endurance must reach for somebody with a cold before all they do (Diseases). */
 const COLD = rowOf(diseases, 'cold').hinders ?? 0;
 
+const hasCold = (scene: Scene, actor: CharacterId): boolean =>
+  beingIn(scene, actor)?.diseases.some(({ id }) => id === 'cold') === true;
+
+/** How likely a cold lets somebody do what they are about to do: 1 without one (Diseases). */
+export function chanceDespiteCold(scene: Scene, actor: CharacterId): number {
+  if (!hasCold(scene, actor)) return 1;
+  const sure = settledBy(scene, 'check', { actor, of: 'endurance' });
+  if (sure !== null) return sure === 'success' ? 1 : 0;
+  return checkChance(sideOfCheck(scene, { actor, skill: 'endurance' }), {
+    difficulty: COLD,
+    impossible: false,
+  });
+}
+
 /** Whether a cold gets in the way of what somebody is about to do: they check Endurance first (Diseases). */
 export function* coldHinders(tx: Tx<Scene>, actor: CharacterId, to?: Audience): Rule<boolean> {
-  if (beingIn(tx.now, actor)?.diseases.some(({ id }) => id === 'cold') !== true) return false;
+  if (!hasCold(tx.now, actor)) return false;
   const checking: Checking = { actor, skill: 'endurance', label: 'cold', sure: true };
   const goal = { difficulty: COLD, impossible: false };
   const { passed } = yield* rollCheck(tx, { ...checking, ...(to === undefined ? {} : { to }) }, goal);

@@ -25,6 +25,7 @@ interface Named {
     readonly talents: readonly string[];
     readonly features: readonly Does[];
   })[];
+  readonly vehicles: readonly (Entry & { readonly talents: readonly string[] })[];
 }
 
 interface Fault {
@@ -35,6 +36,7 @@ interface Fault {
 /** The kinds of a pack, in the order in which they are shown. */
 export const packKinds = [
   'creatures',
+  'vehicles',
   'abilities',
   'weapons',
   'archetypeFeatures',
@@ -66,6 +68,13 @@ export function* crossed(pack: Named): Generator<Fault> {
     if (sum !== BACKGROUND_SUM)
       yield { path: ['backgrounds', n, 'traits'], message: `Traits that sum up to ${BACKGROUND_SUM}` };
   }
+  for (const [n, { talents }] of pack.vehicles.entries())
+    yield* unknown(
+      talents,
+      [...pack.talents, ...pack.traits],
+      ['vehicles', n, 'talents'],
+      'a Talent or Trait of this pack',
+    );
   for (const { path, effects } of allEffects(pack))
     for (const [n, effect] of effects.entries()) yield* inEffect(effect, pack, [...path, n]);
 }

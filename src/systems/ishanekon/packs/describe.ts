@@ -1,4 +1,7 @@
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { vehicleModules } from '../content/creatures.ts';
+import { sizes } from '../content/sizes.ts';
 import { listed, title } from '../language/words/names.ts';
 import { abilityLine, abilityLines, featureLine, featureLines } from '../language/words/ability.ts';
 import type {
@@ -8,6 +11,7 @@ import type {
   PackFeature,
   PackSubArchetype,
   PackUpgrade,
+  PackVehicle,
   PackWeapon,
   PackAbility,
 } from './schema.ts';
@@ -102,6 +106,30 @@ export function describeCreature(creature: PackCreature): Described {
       ...(armour === null ? [] : [`Wears ${title(armour)}`]),
       ...[...weapons, ...abilities, ...talents].map((name) => `• ${escapeMarkdown(name)}`),
       ...features.map((one) => `• ${escapeMarkdown(one.name)}: ${escapeMarkdown(featureLine(one))}`),
+      ...(count === 1 ? [] : [`${count} come at once`]),
+    ],
+  };
+}
+
+/** What a vehicle is, in a line: 'Elite, level 2, Big +, Construct'. */
+const vehicleLine = ({ rank, grade, level, size, type }: PackVehicle): string =>
+  [
+    rank === 'boss' ? `Boss grade ${grade}` : title(rank),
+    `level ${level}`,
+    rowOf(sizes, size).name,
+    title(type),
+  ].join(', ');
+
+export function describeVehicle(vehicle: PackVehicle): Described {
+  const { text, talents, modules, count } = vehicle;
+  const line = vehicleLine(vehicle);
+  const fitted = modules.map(({ kind }) => rowOf(vehicleModules, kind).name);
+  return {
+    note: short([line, ...fitted].join(', ')),
+    lines: [
+      ...aside(text),
+      line,
+      ...[...talents, ...fitted].map((one) => `• ${escapeMarkdown(one)}`),
       ...(count === 1 ? [] : [`${count} come at once`]),
     ],
   };

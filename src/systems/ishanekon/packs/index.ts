@@ -1,6 +1,7 @@
 import { entriesOf, entryOf, packRules } from '../../../engine/packRules.ts';
 import type { Character } from '../character/schema.ts';
 import { creatureOf } from '../creatures/build.ts';
+import { vehicleOf } from '../vehicles/brought.ts';
 import { carriedOf } from './carried.ts';
 import {
   describeAbility,
@@ -9,6 +10,7 @@ import {
   describeFeature,
   describeSubArchetype,
   describeUpgrade,
+  describeVehicle,
   describeWeapon,
 } from './describe.ts';
 import { carriedBy } from './equip.ts';
@@ -17,10 +19,11 @@ import type { Pack } from './schema.ts';
 import { packFromTable } from './table/index.ts';
 import { tenThousandShapes } from './tenThousandShapes/index.ts';
 
-/** Content that groups bring: creatures, Abilities, weapons, features, Paths, Talents, Traits and upgrades. */
+/** Content that groups bring: creatures, vehicles, Abilities, weapons, features, Paths, Talents, Traits and upgrades. */
 export const packs = packRules<Pack, Character>({
   kinds: [
     { id: 'creatures', name: 'Creatures' },
+    { id: 'vehicles', name: 'Vehicles' },
     { id: 'abilities', name: 'Abilities' },
     { id: 'weapons', name: 'Weapons' },
     { id: 'archetypeFeatures', name: 'Archetype features' },
@@ -36,6 +39,7 @@ export const packs = packRules<Pack, Character>({
   table: packFromTable,
   entries: (pack) => [
     ...entriesOf('creatures', pack.creatures, describeCreature),
+    ...entriesOf('vehicles', pack.vehicles, describeVehicle),
     ...entriesOf('abilities', pack.abilities, describeAbility),
     ...entriesOf('weapons', pack.weapons, describeWeapon),
     ...entriesOf('archetypeFeatures', pack.archetypeFeatures, describeFeature),
@@ -48,6 +52,9 @@ export const packs = packRules<Pack, Character>({
   ],
   carried: carriedOf,
   creature(pack, entry) {
+    const vehicle = entryOf('vehicles', pack.vehicles, entry);
+    if (vehicle !== undefined)
+      return { name: vehicle.name, sheet: vehicleOf(pack, vehicle), count: vehicle.count };
     const row = entryOf('creatures', pack.creatures, entry);
     return row === undefined ? null : { name: row.name, sheet: creatureOf(pack, row), count: row.count };
   },

@@ -5,11 +5,14 @@ import { rowText, shortText, within } from '../../../engine/written.ts';
 import { abilityShape, misfitsOf } from '../language/schema/ability.ts';
 import type { Deep } from '../language/schema/effects/index.ts';
 import { featureMisfits, featureShape } from '../language/schema/feature.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
+import { moduleKinds, platformPaths } from '../content/creatures.ts';
 import { sizes } from '../content/sizes.ts';
 import {
   archetypes,
   creatureTypes,
   damageTypes,
+  powerSources,
   skills,
   stats,
   weaponCategories,
@@ -132,6 +135,44 @@ const creature = z.strictObject({
   notes: z.string().max(500).default(''),
 });
 
+/** A module of a vehicle (Modules). */
+const packModule = z.strictObject({
+  kind: z.enum(moduleKinds),
+  size: z.enum(sizes.map(({ id }) => id)).default('medium'),
+  /** Of an Empowered Platform. */
+  source: z.enum(powerSources).nullable().default(null),
+  /** Of a Weapon Platform. */
+  path: z.enum(platformPaths).nullable().default(null),
+});
+
+const moduleMisfits = function* ({ kind, source, path }: z.output<typeof packModule>): Generator<Misfit> {
+  if ((kind === 'empoweredPlatform') !== (source !== null))
+    yield { path: ['source'], message: 'a power source for an Empowered Platform, and for nothing else' };
+  if ((kind === 'weaponPlatform') !== (path !== null))
+    yield { path: ['path'], message: 'a Path for a Weapon Platform, and for nothing else' };
+};
+
+/** A vehicle (Vehicles): what isn't said is as of a plain one of its Level. */
+const vehicle = z.strictObject({
+  name,
+  text,
+  tags: featureShape.tags,
+  rank: z.enum(['minor', 'normal', 'elite', 'boss']).default('normal'),
+  grade: within([1, 10]).default(1),
+  level: within([0, 20]).default(0),
+  type: z.enum(creatureTypes).default('mechanical'),
+  size: z.enum(sizes.map(({ id }) => id)),
+  /** Of its own three Stats; spread evenly where nothing is said. */
+  stats: z.partialRecord(z.enum(['strength', 'dexterity', 'constitution']), within([1, 40])).default({}),
+  /** The Stat of its pilot that is its Secondary Stat. */
+  secondary: z.enum(stats).default('dexterity'),
+  evasion: z.enum(['strength', 'intelligence', 'charisma', 'instinct']).default('strength'),
+  /** Talents and Traits of this pack, by name, besides Natural Armor. */
+  talents: names(26),
+  modules: z.array(checked(packModule, moduleMisfits)).max(SHEET_LIMITS.modules.most).default([]),
+  count: within([1, 20]).default(1),
+});
+
 /** A content pack of Ishanekon, as `docs/content-packs.md` describes it. */
 export const packSchema = z
   .strictObject({
@@ -147,6 +188,7 @@ export const packSchema = z
     weapons: list(weapon),
     upgrades: list(upgrade),
     creatures: list(creature),
+    vehicles: list(vehicle),
   })
   .check((context) => {
     for (const { path, message } of crossed(context.value))
@@ -164,6 +206,7 @@ export type PackBackground = Pack['backgrounds'][number];
 export type PackWeapon = Pack['weapons'][number];
 export type PackUpgrade = Pack['upgrades'][number];
 export type PackCreature = Pack['creatures'][number];
+export type PackVehicle = Pack['vehicles'][number];
 
 /** A pack as somebody writes it. */
 export type WrittenPack = z.input<typeof packSchema>;

@@ -13,7 +13,7 @@ const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
 
 /** What is done next, by chance: mostly something offered to the one on turn, now and then to somebody else; something by the GM; the next turn. */
 export function choice(scene: Scene, chance: Chance): Wish {
-  if (scene.fight === null) return unoffered(next);
+  if (scene.fight === null || fightersIn(scene).length === 0) return unoffered(next);
   if (once(12, chance)) return unoffered(meddling(scene, chance));
   const [acting] = onTurn(scene);
   if (acting === undefined || once(6, chance)) return unoffered(next);

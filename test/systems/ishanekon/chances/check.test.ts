@@ -22,6 +22,13 @@ describe('what may come of a check', () => {
     expect(made.ok && made.value.outcomes[0]?.chance).toBeCloseTo(0.6, 12);
   });
 
+  it('is less likely with a cold: a 4 of Endurance comes first', () => {
+    const cold = { id: 'cold' as const, next: 0, good: 0, lost: 0, recovering: false };
+    const ill = between({ tiz: hero({ skills: { stealth: 2 }, diseases: [cold] }) });
+    const made = chancesOf(ill, plainCheck('tiz', { what: 'stealth', difficulty: '7' }), player);
+    expect(made.ok && made.value.outcomes[0]?.chance).toBeCloseTo(0.7 * 0.6, 12);
+  });
+
   it('is nothing to reckon for its number alone', () => {
     const made = of(null);
     expect(made.ok && made.value.outcomes).toEqual([]);

@@ -53,6 +53,11 @@ describe('the odds of a hit', () => {
   });
 });
 
+it('a cold makes a hit less likely: a 4 of Endurance comes first (Diseases)', () => {
+  const cold = { id: 'cold' as const, next: 0, good: 0, lost: 0, recovering: false };
+  expect(oddsOf(duel({ diseases: [cold] })).hit).toBeCloseTo(0.7 * oddsOf(duel()).hit, 12);
+});
+
 describe('the odds of a Defense Roll', () => {
   it('with 2 against 12 are those of a 10 or more', () => {
     expect(defenceOdds(2, 12, 'none')).toBeCloseTo(11 / 20, 12);

@@ -9,6 +9,7 @@ import { subArchetypes } from './subArchetypes.ts';
 import { talents } from './talents.ts';
 import { traits } from './traits.ts';
 import { upgrades } from './upgrades.ts';
+import { vehicles } from './vehicles.ts';
 import { weapons } from './weapons.ts';
 
 /**
@@ -17,7 +18,7 @@ import { weapons } from './weapons.ts';
  */
 export const tenThousandShapes: WrittenPack = {
   name: 'Ten Thousand Shapes',
-  text: "All of it our own: features, Paths, Talents, Abilities, weapons, Traits, upgrades and creatures. Every value is ours, not the official site's.",
+  text: "All of it our own: features, Paths, Talents, Abilities, weapons, Traits, upgrades, creatures and vehicles. Every value is ours, not the official site's.",
   archetypeFeatures,
   subArchetypes: [...subArchetypes, ...moreSubArchetypes],
   paths,
@@ -28,4 +29,5 @@ export const tenThousandShapes: WrittenPack = {
   backgrounds,
   upgrades,
   creatures,
+  vehicles,
 };
