@@ -1,5 +1,5 @@
 import type { ActOption, Choice } from '../../../engine/options.ts';
-import type { Refusal } from '../../../engine/refusal.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { declarable } from '../abilities/panels/declared.ts';
@@ -10,7 +10,7 @@ import { distanceBetween } from '../fight/bodies.ts';
 import { amountWords } from '../gear/amount.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
 import { ATTACK, whyNoAttack } from './attack.ts';
-import { AS_SKILLED, SPARE, SWEEP } from './choose.ts';
+import { AS_SKILLED, SPARE, SWEEP, usable } from './choose.ts';
 import { type Attacker, whyNotMeans, whyNotTarget } from './legality.ts';
 import { isSkilledFor, type Means, meansOf } from './means.ts';
 import { attackable } from './targets.ts';
@@ -33,15 +33,22 @@ export function meansNote({ attack, source }: Means): string {
   );
 }
 
-/** The Attack that somebody may make now: at whom, with what, in which way; each with the reason where it may not be. */
+/**
+ * The Attack that somebody may make now: at whom, with what, in which way; each with the reason where it may not be. Who has nothing that they could
+ * use but what wants Skilled hands, and three Prestige, pays with these; who has nothing at all doesn't attack.
+ */
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {
-  const closed = whyNoAttack(scene, actor);
-  const attacker: Attacker = { actor, asSkilled: false };
   const all = meansOf(scene, actor);
-  const usable = all.filter((means) => whyNotMeans(scene, attacker, means) === null);
+  const asThey = usable(scene, { actor, asSkilled: false });
+  const mayPay = asThey.length === 0 && whyNoPrestige(scene, actor) === null;
+  const asSkilled = mayPay ? usable(scene, { actor, asSkilled: true }) : [];
+  const able = asThey.length > 0 ? asThey : asSkilled;
+  const attacker: Attacker = { actor, asSkilled: asSkilled.length > 0 };
+  const nothing = able.length === 0 ? refusal('nothingToAttackWith', { actor }) : null;
+  const closed = whyNoAttack(scene, actor) ?? nothing;
   const targets = attackable(scene, actor);
   const tries = new Map(
-    usable.map((means) => [
+    able.map((means) => [
       means.id,
       new Map(targets.map((id) => [id, whyNotTarget(scene, attacker, means, id)])),
     ]),
@@ -52,7 +59,8 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     name: 'Attack',
     also: ['Shoot', 'Strike', 'Fire'],
     group: 'attack',
-    price: 'Action',
+    price: attacker.asSkilled ? 'Action, 3 Prestige' : 'Action',
+    ...(attacker.asSkilled ? { takes: [AS_SKILLED] } : {}),
     refused: closed,
     targets: targets.map((id) => targetChoice(scene, actor, id, [...tries.values()])),
     targetNeeded: true,
@@ -64,7 +72,7 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
       refused: whyNotMeans(scene, attacker, means) ?? closed,
     })),
     ways: waysOf(all),
-    ...spendsOf(scene, actor, all, tries),
+    ...spendsOf(scene, attacker, all, tries),
   };
 }
 
@@ -136,7 +144,7 @@ function sweptOf(scene: Scene, actor: CharacterId, all: readonly Means[], tries:
 /** What can be ticked for an Attack: three Prestige in place of Skilled, rerolls, a Greatsword's targets. */
 function spendsOf(
   scene: Scene,
-  actor: CharacterId,
+  { actor, asSkilled }: Attacker,
   all: readonly Means[],
   tries: Tries,
 ): Pick<ActOption, 'spends'> {
@@ -144,7 +152,8 @@ function spendsOf(
   const more = [...declarable(scene, actor, hits), ...sweptOf(scene, actor, all, tries)];
   const person = personIn(scene, actor);
   const wants =
-    person !== null && all.some((means) => means.attack.skilled && !isSkilledFor(scene, person, means));
+    asSkilled ||
+    (person !== null && all.some((means) => means.attack.skilled && !isSkilledFor(scene, person, means)));
   if (!wants) return more.length === 0 ? {} : { spends: more };
   const note = 'an Attack only the Skilled can make';
   return {

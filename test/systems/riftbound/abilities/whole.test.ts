@@ -300,4 +300,11 @@ describe('Bonk, on the edge', () => {
     const came = strikes(scene, 'simpleBaton/strike', [4, 1, 1, 1]);
     expect(came.scene.fight?.fighters.raider?.at?.x).toBeLessThan(2115);
   });
+
+  it('moves nobody off the place', () => {
+    const kira: Said = { hands: ['simpleBaton'], abilities: ['bonk'], switches: { bonk: true } };
+    const scene = duel(kira, {}, { ...close, setting: { size: [22, 40] } });
+    const came = strikes(scene, 'simpleBaton/strike', [4, 1, 1, 1]);
+    expect(came.scene.fight?.fighters.raider?.at?.x).toBeLessThanOrEqual(2150);
+  });
 });

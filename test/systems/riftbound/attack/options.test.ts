@@ -5,7 +5,7 @@ import { optionsOf } from '../../../../src/systems/riftbound/options.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { close, duel } from '../support/attacks.ts';
 import { crewed } from '../support/people.ts';
-import { turnOf } from '../support/scenes.ts';
+import { performed, personOf, turnOf } from '../support/scenes.ts';
 import { someone } from '../support/someone.ts';
 
 const asKira: Viewer = { gm: false, characters: ['kira'] };
@@ -14,6 +14,14 @@ function attack(scene: ReturnType<typeof duel>): ActOption {
   if (found === undefined) throw new Error('no attack is offered');
   return found;
 }
+const attacking = {
+  kind: 'attack',
+  actor: 'kira',
+  means: null,
+  way: null,
+  spend: [],
+  asGm: false,
+} as const;
 const rifle = { hands: ['precisionRifle'] } as const;
 
 describe('The Attack that is offered', () => {
@@ -72,6 +80,29 @@ describe('The Attack that is offered', () => {
       tank: { sheet: crewed(vehicleOf('signatureTank'), 'raider'), side: 'foes', at: [40, 20] },
     } as const;
     expect(attack(duel(rifle, {}, { more: tank })).targets?.map(({ id }) => id)).toEqual(['tank']);
+  });
+
+  describe('with nothing but what wants Skilled hands', () => {
+    // Nobody can be targeted inside: who is alone there strikes with nothing else.
+    const tank = { ...crewed(vehicleOf('signatureTank'), 'kira'), watts: 4 };
+    const shutIn = (prestige: number) =>
+      duel({ prestige }, {}, { more: { tank: { sheet: tank, side: 'players', at: [20, 20] } } });
+
+    it('is refused without three Prestige', () => {
+      expect(attack(shutIn(2)).refused?.code).toBe('nothingToAttackWith');
+    });
+
+    it('takes three Prestige', () => {
+      const { takes, price, refused } = attack(shutIn(3));
+      expect([takes, price, refused]).toEqual([['skilled'], 'Action, 3 Prestige', null]);
+    });
+
+    it('is done with them', () => {
+      const scene = shutIn(3);
+      const [target = ''] = attack(scene).targets?.map(({ id }) => id) ?? [];
+      const made = performed(scene, { ...attacking, target, spend: ['skilled'] }, Array(10).fill(1));
+      expect(personOf(made, 'kira').prestige).toBe(0);
+    });
   });
 
   it('is refused without an Action', () => {

@@ -1,13 +1,14 @@
 import type { Params } from '../../../../engine/refusal.ts';
 import type { Reaction } from '../../../../engine/ruleset.ts';
-import { ahead, bearingTo, freeLength, groundOf, METRE } from '../../../../engine/space/plane/index.ts';
+import { ahead, bearingTo, METRE, pathLength } from '../../../../engine/space/plane/index.ts';
 import type { DamageTypeId } from '../../content/damageTypes.ts';
 import { damageTypes } from '../../content/damageTypes.ts';
-import { bodyOf, canEndAt, diameterOf, step, stoppersOf } from '../../fight/bodies.ts';
+import { bodyOf, diameterOf, step } from '../../fight/bodies.ts';
 import { inMind } from '../../fight/mind.ts';
 import { hurt } from '../../harm/hurt.ts';
 import { goAlong } from '../../moves/along.ts';
 import { goInMind } from '../../moves/goInMind.ts';
+import { shovedTo } from '../../moves/shoved.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { unitOf } from '../../vehicles/crew.ts';
@@ -85,23 +86,12 @@ const bonk = (attack: string, owner: CharacterId, target: CharacterId): Reaction
       yield* goInMind(tx, target);
       return 'goesOn';
     }
-    const bearing = bearingTo(from.at, body.at);
-    const walker = { diameter, height: body.height, flies: null, stoppedBy: stoppersOf(now, target) };
-    const free = freeLength(
-      groundOf(now.fight.board.plane),
-      { a: body.at, b: ahead(body.at, bearing, diameter) },
-      walker,
-    );
-    const ways = Array.from({ length: STEPS + 1 }, (_, n) => Math.floor((free * (STEPS - n)) / STEPS));
-    const length = ways.find((one) => canEndAt(now, target, ahead(body.at, bearing, one), fighter.altitude));
     markUsed(tx, owner, `bonk:${attack}`);
-    if (length === undefined || length === 0) return 'goesOn';
-    const path = [body.at, ahead(body.at, bearing, length)];
-    tell(tx, 'bonked', { actor: owner, target, metres: Math.round((10 * length) / METRE) / 10 });
+    const end = shovedTo(now, target, ahead(body.at, bearingTo(from.at, body.at), diameter));
+    if (end === null) return 'goesOn';
+    const path = [body.at, end];
+    tell(tx, 'bonked', { actor: owner, target, metres: Math.round((10 * pathLength(path)) / METRE) / 10 });
     yield* goAlong(tx, { actor: target, path, forced: true, by: owner });
     return 'goesOn';
   },
 });
-
-/** In how many steps a free place is looked for on the way back. */
-const STEPS = 10;

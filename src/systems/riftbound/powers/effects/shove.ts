@@ -3,30 +3,23 @@ import {
   ahead,
   bearingTo,
   contactsWith,
-  floorAt,
-  freeLength,
-  groundOf,
   isOnPlane,
   METRE,
   type Path,
-  type Point,
   pathLength,
   towards,
-  type Walker,
 } from '../../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import { bodyOf, canEndAt, stoppersOf } from '../../fight/bodies.ts';
+import { bodyOf } from '../../fight/bodies.ts';
 import { inMind } from '../../fight/mind.ts';
 import { goAlong } from '../../moves/along.ts';
 import { goInMind } from '../../moves/goInMind.ts';
-import { type CharacterId, fighterIn, type Scene, vehicleIn } from '../../scene.ts';
+import { shovedTo } from '../../moves/shoved.ts';
+import { type CharacterId, type Scene, vehicleIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { insideOf } from '../../vehicles/crew.ts';
 import type { EffectOf } from '../schema.ts';
 import type { At } from './at.ts';
-
-/** How far back from its end a way looks for a place to stop. */
-const BACK = 25;
 
 /**
  * Somebody goes straight away from the user or straight near, or the user straight to them: as far as there is room, at most so many metres. Who is
@@ -62,29 +55,11 @@ function pathOf(
   const isCarried = insideOf(scene, mover) !== null || vehicleIn(scene, mover) !== null;
   if (body === null || there === null || scene.fight === null || isCarried || mover === other) return null;
   const { plane } = scene.fight.board;
-  const walker: Walker = {
-    diameter: body.diameter,
-    height: body.height,
-    flies: null,
-    stoppedBy: stoppersOf(scene, mover),
-  };
   const goal =
     way === 'away'
       ? ahead(body.at, bearingTo(there.at, body.at), most)
-      : (contactsWith(there, body.at, walker).find((at) => isOnPlane(plane, at, body.diameter)) ?? null);
+      : (contactsWith(there, body.at, body).find((at) => isOnPlane(plane, at, body.diameter)) ?? null);
   if (goal === null) return null;
-  const far = towards(body.at, goal, most);
-  const end = endOf(scene, mover, body.at, far, walker);
+  const end = shovedTo(scene, mover, towards(body.at, goal, most));
   return end === null ? null : [body.at, end];
-}
-
-/** The farthest place on a straight way at which somebody can end; null where they can't leave where they are. */
-function endOf(scene: Scene, mover: CharacterId, from: Point, to: Point, walker: Walker): Point | null {
-  const plane = scene.fight?.board.plane;
-  if (plane === undefined || fighterIn(scene, mover) === null) return null;
-  for (let gone = freeLength(groundOf(plane), { a: from, b: to }, walker); gone > 0; gone -= BACK) {
-    const at = towards(from, to, gone);
-    if (isOnPlane(plane, at, walker.diameter) && canEndAt(scene, mover, at, floorAt(plane, at))) return at;
-  }
-  return null;
 }
