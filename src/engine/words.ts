@@ -83,8 +83,13 @@ export interface TrackerLine {
 export interface TrackerView {
   readonly round: number;
   readonly current: string | null; // whose turn it is; where the viewer may not know of them an id that no line has, one for all
-  /** Whose phase it is, where sides act in any order of their own: its name, and who of it is still to act. */
-  readonly phase?: { readonly id: string; readonly name: string; readonly toAct: readonly string[] };
+  /** Whose phase it is, where sides act in any order of their own: its name (or that of those who act together, `people`), and who of it is still to act. */
+  readonly phase?: {
+    readonly id: string;
+    readonly name: string;
+    readonly people?: true;
+    readonly toAct: readonly string[];
+  };
   readonly left: readonly string[]; // what the current actor still has: 'Move', 'Action'
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];

@@ -98,6 +98,11 @@ function firstLine(tracker: TrackerView, { people, standsFor }: Called, again: s
   if (phase === undefined) return 'The fight is about to begin.';
   const names = stillToAct(tracker).map((name) => `**${escapeMarkdown(name)}**`);
   const able = names.length === 0 ? 'The GM acts.' : `Still to act, in any order: ${names.join(', ')}.`;
+  if (phase.people === true)
+    return shorten(
+      `${lead}**${escapeMarkdown(phase.name)}** ${back ?? 'are up'}. ${round(tracker)}. ${able}`,
+      600,
+    );
   const when = tracker.round === 0 ? 'the surprise round' : `round ${tracker.round}`;
   return shorten(
     `${lead}**${escapeMarkdown(phase.name)}** of ${when}${back === null ? '' : ` ${back}`}. ${able}`,

@@ -135,7 +135,11 @@ function notYet({ table: { system }, state, viewer, isAble }: Place): string {
 
 /** Whose turn it is, or whose phase, as a viewer may know it; '' before the first. */
 export function whoseTurn({ current, lines, phase }: TrackerView): string {
-  if (current === null) return phase === undefined ? '' : `It's the **${escapeMarkdown(phase.name)}**.`;
+  if (current === null) {
+    if (phase === undefined) return '';
+    const name = `**${escapeMarkdown(phase.name)}**`;
+    return phase.people === true ? `${name} act together now.` : `It's the ${name}.`;
+  }
   const name = lines.find(({ id }) => id === current)?.name;
   return name === undefined ? "It's the GM's turn." : `It's **${escapeMarkdown(name)}**'s turn.`;
 }

@@ -37,7 +37,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   return {
     round: fight.order.round,
     current: acting.length === 0 || isUnion ? null : (first ?? UNSEEN),
-    ...(isUnion ? { phase: { id: 'union', name: 'Union', toAct: known } } : {}),
+    ...(isUnion ? { phase: { id: 'union', name: unionName(scene, known), people: true, toAct: known } } : {}),
     left: isUnion
       ? known.flatMap((id) => leftOfEach(scene, id))
       : first === undefined
@@ -50,6 +50,15 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     ...(map === null ? {} : { grid: () => mapView(scene, map, viewer) }),
   };
 }
+
+/** What those are called who act together: by their names, so that a pilot and what they pilot read as they are. */
+const unionName = (scene: Scene, ids: readonly CharacterId[]): string =>
+  ids.length > MOST_NAMED ? 'A union' : listed(ids.map((id) => character(scene, id).name));
+
+const MOST_NAMED = 3;
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** What whoever acts can still use. */
 function leftOf(scene: Scene, id: CharacterId): readonly string[] {

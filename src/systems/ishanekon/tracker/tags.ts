@@ -23,6 +23,8 @@ function looks(scene: Scene, id: CharacterId): readonly string[] {
 /** What matters of somebody in a fight, in a few words each: where they stand, what they do, what they are under. Escaped. */
 export function tagsOf(scene: Scene, id: CharacterId, known: boolean): readonly string[] {
   const fighter = fighterIn(scene, id);
+  // Whatever else the dead still have is of no use to anybody who reads this.
+  if (character(scene, id).dead) return [...looks(scene, id), ...(fighter?.at ? [fighter.at] : [])];
   const who = beingIn(scene, id);
   const statuses = who === null ? [] : activeStatuses(who);
   const held = fighter?.states.filter((state) => state.id !== 'givenAway') ?? [];

@@ -23,7 +23,7 @@ import {
   upcastWords,
 } from '../use/upcasts.ts';
 import { useAbility } from '../use/use.ts';
-import { abilityLine } from '../words/ability.ts';
+import { abilityNote } from '../words/ability.ts';
 
 /** Abilities that are used as an action: not reactions, nor Maneuvers that go with a weapon attack. */
 const usable = (scene: Scene, actor: CharacterId): readonly Known[] => {
@@ -73,7 +73,7 @@ function meansChoice(scene: Scene, actor: CharacterId, ability: Ability): Choice
     whyNotCast(scene, actor, casting) ??
     whyNotPaid(scene, actor, costOfAbility(scene, actor, casting)) ??
     (needs && fits.length === 0 ? whyNobody(scene, actor, ability) : null);
-  return { id: ability.id, name: ability.name, note: abilityLine(ability).slice(0, 100), fits, refused: why };
+  return { id: ability.id, name: ability.name, note: abilityNote(ability), fits, refused: why };
 }
 
 /** The last two mixes of an Ability stand among what can be used, whole: a usual upcast is picked in one. */

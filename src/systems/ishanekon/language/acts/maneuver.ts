@@ -26,7 +26,7 @@ import { noteUse } from '../use/limits.ts';
 import { damageRiders } from '../use/riders.ts';
 import { whyNotPaid } from '../../turn/economy.ts';
 import { upcastChoice, upcastWords } from '../use/upcasts.ts';
-import { abilityLine } from '../words/ability.ts';
+import { abilityNote } from '../words/ability.ts';
 import { castingOf } from './ability.ts';
 
 /** Maneuvers that go with a weapon attack. */
@@ -125,7 +125,7 @@ function meansChoice(scene: Scene, actor: CharacterId, { ability }: Known): Choi
   return {
     id: ability.id,
     name: ability.name,
-    note: abilityLine(ability).slice(0, 100),
+    note: abilityNote(ability),
     refused: whyNotManeuver(scene, actor, casting),
   };
 }

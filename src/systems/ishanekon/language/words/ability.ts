@@ -77,6 +77,23 @@ const hitWords = ({ attack, dr }: Ability): string => {
 const lastsWords = ({ lasts }: Ability): string =>
   readLasting(lasts)?.kind === 'now' ? '' : lastingWords(lasts);
 
+/** As long as a note beside a choice may be. */
+const NOTE = 100;
+
+/** The same beside a choice, where there is less room: as many whole parts as fit, the effects first left out. */
+export function abilityNote(ability: Ability): string {
+  const line = abilityLine(ability);
+  if (line.length <= NOTE) return line;
+  const parts = line.split(/(?<=[;,:]) /u);
+  let note = '';
+  for (const part of parts) {
+    const longer = note === '' ? part : `${note} ${part}`;
+    if (longer.replace(/[;,:]$/u, '').length > NOTE) break;
+    note = longer;
+  }
+  return note.replace(/[;,:]$/u, '');
+}
+
 /** An Ability in a line: '3 WP, 2 AP, an enemy within 10 m, Constitution DR: 2d8 Heat damage'. */
 export function abilityLine(ability: Ability): string {
   const how = [
