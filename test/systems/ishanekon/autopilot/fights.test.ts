@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { rowOf } from '../../../../src/engine/table.ts';
 import { behaviours } from '../../../../src/engine/autopilot/behaviours.ts';
+import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
+import { ishanekon } from '../../../../src/systems/ishanekon/index.ts';
 import { autopilot } from '../../../../src/systems/ishanekon/autopilot/index.ts';
 import { foe } from '../../../../src/systems/ishanekon/creatures/foes.ts';
 import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
@@ -44,4 +46,16 @@ test('healing is worth more on who is down', () => {
   const acts = optionsOf(scene, 'tiz', { gm: false, characters: ['tiz'] }).acts;
   const rated = autopilot.powers(scene, 'tiz', acts, enemies(scene, 'tiz'));
   expect(rated.map(({ means, target }) => [means, target])).toEqual([['simpleHeal', 'bo']]);
+});
+
+test('who has attacked and can hit from where they stand goes nowhere else in that turn', () => {
+  const scene = duel({}, {}, { turn: { ap: 1, movement: 3, attacks: 0 } });
+  const pilot = {
+    actor: 'tiz',
+    behaviour: rowOf(behaviours, 'nearest'),
+    hurtBy: null,
+    asGm: true,
+    spares: false,
+  };
+  expect(chooseStep(ishanekon, autopilot, scene, pilot).intent).not.toMatchObject({ act: 'move' });
 });
