@@ -68,7 +68,7 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
     price: priceOf(scene, actor, act),
     ...(wantsSkill(scene, actor, act) ? { takes: [AS_SKILLED] } : {}),
     ...spendsOf(scene, actor, act),
-    refused: whyNotAct(scene, actor, act) ?? whyNotSkilled(scene, actor, act),
+    refused: whyNotAct(scene, actor, act) ?? whyNotSkilled(scene, actor, act) ?? whyNoMeans(act, means),
     ...(targets === undefined
       ? {}
       : {
@@ -83,6 +83,12 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
 
 const wantsSkill = (scene: Scene, actor: CharacterId, act: Act): boolean =>
   act.skillForSome !== true && act.wantsSkill?.(scene, actor) === true;
+
+/** Why it can't be done with anything that they have: the reason of the first. */
+function whyNoMeans({ meansLater }: Act, means: readonly Choice[] | undefined): Refusal | null {
+  if (means === undefined || meansLater || means.some(({ refused }) => refused === null)) return null;
+  return means[0]?.refused ?? null;
+}
 
 /** What wants Skilled hands is out of reach for who has neither them nor three Prestige. */
 const whyNotSkilled = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>

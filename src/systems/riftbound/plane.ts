@@ -5,6 +5,7 @@ import { METRE, placeName } from '../../engine/space/plane/index.ts';
 import type { WayTold } from '../../engine/way.ts';
 import { asKnownTo, knowsOf } from './fight/known.ts';
 import { legend } from './fight/legend.ts';
+import { inMind } from './fight/mind.ts';
 import { reachOf } from './moves/metres.ts';
 import { move } from './moves/move.ts';
 import { risksOf } from './moves/risks.ts';
@@ -17,8 +18,11 @@ export const plane: PlaneRules<Scene> = {
   legend,
   move: move.id,
   board: ({ fight }) => fight?.board ?? null,
+  // Who is in a vehicle drives, which is no way on foot; in the theatre of the mind nobody stands anywhere.
   at: (scene, actor, viewer) =>
-    knowsOf(scene, viewer, actor) ? (fighterIn(scene, unitOf(scene, actor))?.at ?? null) : null,
+    knowsOf(scene, viewer, actor) && !inMind(scene) && unitOf(scene, actor) === actor
+      ? (fighterIn(scene, actor)?.at ?? null)
+      : null,
   way: wayTold,
 };
 

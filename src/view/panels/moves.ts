@@ -17,6 +17,14 @@ interface Step {
   readonly label: string;
 }
 
+/** What is aimed at nothing: by each of what it can be done with, where that is several. */
+function waysOf(plain: Chosen): readonly Step[] {
+  const { act } = plain;
+  const open = (act.means ?? []).filter(({ refused }) => refused === null);
+  if (plain.means === null || open.length < 2) return [{ chosen: plain, label: act.name }];
+  return open.map((means) => ({ chosen: { ...plain, means }, label: `${act.name}: ${means.name}` }));
+}
+
 /** Where somebody could go, by whichever act leads there: each in one press. */
 export function movesView(desk: Desk, note = '', page = 0): View {
   const acts = desk.acts.filter(({ group }) => group === 'move');
@@ -26,7 +34,7 @@ export function movesView(desk: Desk, note = '', page = 0): View {
     return actView(desk, plainly(only), NO_ODDS, { note, pages: { target: page } });
   const steps = open.flatMap((act): readonly Step[] => {
     const plain = plainly(act);
-    if (isAimless(plain)) return [{ chosen: plain, label: act.name }];
+    if (isAimless(plain)) return waysOf(plain);
     return openTargets(plain).map((target) => ({
       chosen: { ...plain, target },
       label: `${act.name}: ${target.goal ?? target.name}`,

@@ -19,7 +19,7 @@ import { given, seated } from '../../seated.ts';
 import { intentOf, isPlan } from './desk.ts';
 import { actPanel } from './drawn.ts';
 import { groupComponents } from './group.ts';
-import { type Kind, kindOf, openFor, openPanel, panelOf } from './open.ts';
+import { isOnMap, type Kind, kindOf, openFor, openPanel, panelOf } from './open.ts';
 import { anew, doIt, give, onPanel, type Pressed, planFor, tellAll, tellDone } from './press.ts';
 import type { Showing } from './showing.ts';
 
@@ -152,7 +152,7 @@ export function panelComponents(): Handlers {
       const found = value === undefined ? pressed.chosen : null;
       const option = value === undefined ? (found?.act ?? null) : meantBy(value, desk.acts);
       if (option === null) return show(call, moreView(desk, null), 'update');
-      if (option.id === moveOf(pressed.table.system))
+      if (option.id === moveOf(pressed.table.system) && isOnMap(pressed))
         return openPanel(call, pressed.table, pressed.acting, 'move', show, 'update', isPlan(pressed.picks));
       await show(call, await actPanel(desk, found ?? plainly(option)), 'update');
     });

@@ -1,5 +1,5 @@
 import { playerOf } from '../../../app/character/player.ts';
-import { moveOf } from '../../../app/maps/ways.ts';
+import { moveOf, placeOf } from '../../../app/maps/ways.ts';
 import type { Acting } from '../../../app/play/act.ts';
 import { firstTurnOf } from '../../../app/ready/firstTurn.ts';
 import { no, type Result } from '../../../app/result.ts';
@@ -82,10 +82,14 @@ export const openPanel = async (
   given(call, table, await placeFor(call, table, acting, plans), async (place) => {
     const { isAble, planned } = place;
     if (plans && !isAble) return show(call, await panelOf(place, kind, CANT_PLAN), as);
-    const moves = kind === 'move' && isAble && !planned && moveOf(table.system) !== null;
+    const moves = kind === 'move' && isAble && !planned && isOnMap(place);
     if (moves) return openPad(call, table, acting, as, (view, how) => show(call, view, how));
     await show(call, await panelOf(place, kind, '', await tipsFor(call, place, kind)), as);
   });
+
+/** Whether somebody stands on a map: there they move by arrows and goals; else by what their panel offers, such as driving. */
+export const isOnMap = ({ table, state, viewer, acting }: Place): boolean =>
+  moveOf(table.system) !== null && placeOf(table.system, state, acting.id, viewer) !== null;
 
 /** What a panel's buttons do, for somebody whose first turn it is in a ready fight; '' for all others. */
 async function tipsFor({ app }: ComponentCall, place: Place, kind: Kind): Promise<string> {

@@ -167,7 +167,7 @@ export const quickened = ({ actor, die }: Events['quickened'], at: Telling): Not
 });
 
 export const switchSet = ({ actor, what, on }: Events['switchSet'], at: Telling): Note => ({
-  text: `${at.name(actor)}: ${rowOf(switches, what).name} is ${on ? 'on' : 'off'}.`,
+  text: `${at.name(actor)} turns ${on ? 'on' : 'off'}: ${rowOf(switches, what).name}.`,
   tone: 'quiet',
 });
 

@@ -9,6 +9,7 @@ import type { Events } from '../events.ts';
 
 import { blockedWith, spentWhy } from './spent.ts';
 import { modifierWords } from './modifier.ts';
+import { listed } from './listed.ts';
 import type { Telling } from './telling.ts';
 
 const attributeShort = (id: AttributeId | null): string =>
@@ -160,14 +161,14 @@ export function disruptionMoved(event: Events['disruptionMoved'], at: Telling): 
   const { explodes, metres, dice, damage, others } = event;
   const deed =
     explodes === 'touched'
-      ? 'hits something and explodes'
+      ? 'touches something, explodes'
       : explodes === 'spent'
         ? 'explodes'
         : `flies on, ${metres} m`;
   const whom = firstOf(others.map((id) => at.name(id)));
-  const burns = whom.length === 0 ? ' and burns nobody' : ` and burns ${whom.join(', ')} for ${damage}`;
+  const burns = whom.length === 0 ? ' and burns nobody' : ` and burns ${listed(whom)} for ${damage}`;
   return {
-    text: `The plasma of ${at.name(event.actor)} ${deed}${burns}.`,
+    text: `${at.name(event.actor)}'s plasma ${deed}${burns}.`,
     tone: whom.length === 0 ? 'plain' : 'bad',
     why: [`${dice.length}d6: ${dice.join(', ')}`],
   };

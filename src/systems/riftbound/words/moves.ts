@@ -85,7 +85,7 @@ export const moveRefusals: { readonly [code: string]: Sentence } = {
   nowhereSo: ({ name }, { text }) =>
     `You can't get away from ${about(name, text, 'them')} that far with one Move. Say 'away from' for as far as you can.`,
   changedAlready: ({ actor }, { who }) =>
-    `${who(actor)} has changed hands this turn already. Next turn again.`,
+    `${who(actor)} has changed what they hold this turn already. They can again on their next turn.`,
   carriesTooMuch: ({ actor, most }, { who, text }) =>
     `${who(actor)} carries ${text(most)} items already. Put something down first.`,
 };

@@ -96,7 +96,7 @@ export const vehicleRefusals: { readonly [code: string]: Sentence } = {
     `${who(actor)} must be Skilled with this kind of vehicle to operate ${who(vehicle)}. Three Prestige stand in for it.`,
   noAir: ({ system }, { text }) => `There's no air here, so the ${text(system ?? '')} doesn't work.`,
   tooFewWatts: ({ vehicle, needed, left }, { who }) =>
-    `That takes ${needed} W, and ${who(vehicle)} has ${left}. A running engine makes more when its Operator's turn begins.`,
+    `That takes ${needed} W, and ${who(vehicle)} has ${left}. With its engine on, it gets more as the next turn of who is at the engine begins.`,
   isDeployed: ({ vehicle }, { who }) => `${who(vehicle)} is Deployed and can't move. Undeploy it first.`,
   flies: ({ vehicle }, { who }) => `${who(vehicle)} is in the air. Land it first.`,
   onTheGround: ({ vehicle }, { who }) => `${who(vehicle)} is on the ground. Take off first.`,
