@@ -1,5 +1,6 @@
-import type { DiceNode, Modifier } from '../notation/ast.ts';
-import { diceInPlay, isEnds, sidesOf } from '../reading.ts';
+import { meetsAny } from '../arithmetic.ts';
+import type { Condition, DiceNode, Modifier, Shape } from '../notation/ast.ts';
+import { diceInPlay, faceOf, isEnds, rerollsWhen, sidesOf, successOf } from '../reading.ts';
 import { tally } from '../rolling/tally.ts';
 import { Throwing } from '../rolling/throw.ts';
 import { type Budget, giveUp } from './budget.ts';
@@ -12,9 +13,9 @@ import { Sum } from './sum.ts';
  * enough of them to go through all that may fall, with the rolling itself.
  */
 
-/** What one roll costs to play, and each of its dice, in steps. */
-const ROLL_STEPS = 700;
-const DIE_STEPS = 60;
+/** What one roll costs to play, and each of its dice, in steps; more than it takes once it has been played thousands of times. */
+const ROLL_STEPS = 1_400;
+const DIE_STEPS = 100;
 /** More where the highest are looked for again and again. */
 const ROUNDS = 4;
 
@@ -26,7 +27,10 @@ export const playedMass = (node: DiceNode, budget: Budget): Mass => {
   const cost =
     (ROLL_STEPS + DIE_STEPS * count) * (modifiers.some(({ kind }) => kind === 'explode') ? ROUNDS : 1);
   const again = rolledAgain(node);
-  if (!budget.affords(cost * handfuls(count, sides) * handfuls(again, sides))) return giveUp('dependentDice');
+  // The price is known before the work: what would be given up in the middle has taken all the time there was for nothing.
+  const first = cost * handfuls(count, sides);
+  if (!budget.affords(first) || !budget.affords(first * (again > 0 ? handfuls(again, sides) : playsOf(node))))
+    return giveUp('dependentDice');
   const sums = new Map<number, Sum>();
   for (const { faces, chance } of handfulsOf(count, sides)) {
     for (const behind of handfulsOf(again, sides)) {
@@ -75,9 +79,42 @@ const rolledAgain = (node: DiceNode): number => {
 
 const ROLLING: ReadonlySet<Modifier['kind']> = new Set(['implode', 'explode', 'reroll']);
 
+/** How many times a handful is played, on average: with every face of each die that it brings, and of those that these bring. */
+const playsOf = ({ count, shape, modifiers }: DiceNode): number => {
+  const sides = sidesOf(shape);
+  const inPlay = diceInPlay({ count, modifiers });
+  let plays = 1;
+  for (const modifier of modifiers) {
+    if (modifier.kind !== 'implode' && modifier.kind !== 'explode' && modifier.kind !== 'reroll') continue;
+    if (modifier.kind === 'implode' && successOf(modifiers) !== undefined) continue; // none is rolled
+    const { kind, when } = modifier;
+    if (isEnds(when)) plays *= sides ** (kind === 'explode' ? 1 : Math.min(inPlay, when.count));
+    else plays *= playsWhere(facesThat(shape, rerollsWhen(shape, when)), inPlay, sides);
+  }
+  return plays;
+};
+
+/** The same where every die brings one that shows one of so many faces. */
+const playsWhere = (meeting: number, count: number, sides: number): number => {
+  let plays = 0;
+  for (let bringing = 0; bringing <= count; bringing++) {
+    const all = handfuls(bringing, meeting) * handfuls(count - bringing, sides - meeting);
+    if (all > 0) plays += all * sides ** bringing;
+  }
+  return plays / handfuls(count, sides);
+};
+
+const facesThat = (shape: Shape, when: readonly Condition[]): number => {
+  let meeting = 0;
+  for (let drawn = 1, sides = sidesOf(shape); drawn <= sides; drawn++)
+    if (meetsAny(faceOf(shape, drawn), when)) meeting++;
+  return meeting;
+};
+
 /** How many different handfuls there are of so many dice. */
 const handfuls = (count: number, sides: number): number => {
-  let number = 1;
+  if (count === 0) return 1;
+  let number = Math.min(1, sides);
   for (let at = 1; at < sides && number < 1e9; at++) number = (number * (count + at)) / at;
   return number;
 };

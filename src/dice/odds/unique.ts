@@ -73,8 +73,9 @@ interface Rolling {
   readonly count: number;
 }
 
-/** What one way on costs of the budget. */
-const WAY_STEPS = 300;
+/** What one way on costs of the budget, and more for each die that lies there. */
+const WAY_STEPS = 400;
+const LYING_STEPS = 4;
 
 /**
  * Die by die, for what a die may stay on depends on those before it, but not on their order: a state is a handful, how many
@@ -82,13 +83,24 @@ const WAY_STEPS = 300;
  */
 const sumsOfHandfuls = (rolling: Rolling, reader: Reader, budget: Budget): ReadonlyMap<number, number> => {
   const { law, fresh, count } = rolling;
+  const ways = law.values.length + fresh.values.length;
+  // The price is known before the work: whatever is rolled again, the dice may come to show different values, any of them.
+  let price = 0;
+  for (let die = 0, sets = 1; die < count && price < Infinity; die++) {
+    price += sets * (WAY_STEPS + LYING_STEPS * die) * ways;
+    sets *= Math.max(0, law.values.length - die) / (die + 1);
+  }
+  budget.spend(price);
+  let paid = price;
   const values = Float64Array.from(new Set([...law.values, ...fresh.values])).sort();
   const place = new Map(Array.from(values, (value, at) => [value, String.fromCharCode(at)]));
   let handfuls = new Map<string, number>([['', 1]]);
   for (let die = 0; die < count; die++) {
     const next = new Map<string, number>();
     for (const [handful, chance] of handfuls) {
-      budget.spend((WAY_STEPS + 4 * die) * (law.values.length + fresh.values.length));
+      const steps = (WAY_STEPS + LYING_STEPS * die) * ways;
+      if (paid > 0) paid -= steps;
+      else budget.spend(steps);
       for (const [value, part] of nextDie(rolling, (of) => handful.includes(place.get(of) ?? ''))) {
         const more = withDie(handful, place.get(value) ?? '');
         next.set(more, (next.get(more) ?? 0) + chance * part);
