@@ -27,7 +27,7 @@ export function* beginBattle(
   ground: MapGround,
 ): Rule<void> {
   tx.state.battle = castDraft({ ground, round: 0, first: 'players', line: [], units: {}, members: {} });
-  for (const member of members) yield* admitUnit(tx, member);
+  yield* admitUnits(tx, members);
   const { known, unseen } = newcomersOf(members, (id) => unitIn(tx.now, id)?.unseen === true);
   tell(tx, 'battleBegan', { members: known });
   if (unseen.length > 0) tell(tx, 'keptHidden', { names: unseen }, 'gm');
@@ -36,36 +36,53 @@ export function* beginBattle(
 
 /** Newcomers act from the next round on. */
 export function* joinBattle(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
-  for (const member of members) yield* admitUnit(tx, member);
+  yield* admitUnits(tx, members);
   const { known, unseen } = newcomersOf(members, (id) => unitIn(tx.now, id)?.unseen === true);
   if (known.length > 0) tell(tx, 'unitsCame', { members: known });
   if (unseen.length > 0) tell(tx, 'keptHidden', { names: unseen }, 'gm');
 }
 
-/** Somebody comes to the battle: a unit as itself, a hero or a creature as a unit of heroes, any other object as a building. */
-function* admitUnit(tx: Tx<Scene>, member: Member): Rule<void> {
+/** Some come to the battle, one after another. The scene is looked at once: a hundred units would have it copied at each. */
+function* admitUnits(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
+  const before = tx.snapshot();
+  const ground = before.battle?.ground;
+  if (ground === undefined) return;
+  const taken = new Set(unitsIn(before).map((id) => unit(before, id).at));
+  for (const member of members) taken.add(yield* admitUnit(tx, member, { before, ground, taken }));
+}
+
+interface Field {
+  readonly before: Scene;
+  readonly ground: MapGround;
+  /** Spaces that units stand on. */
+  readonly taken: ReadonlySet<TileName>;
+}
+
+/** Somebody comes to the battle: a unit as itself, a hero or a creature as a unit of heroes, any other object as a building. Gives where they are. */
+function* admitUnit(tx: Tx<Scene>, member: Member, { before, ground, taken }: Field): Rule<TileName> {
   const { id, name, side } = member;
-  const before = tx.snapshot().battle;
-  if (!before) return;
-  if (before.members[id]?.left === false) return yield* tx.refuse('alreadyIn', { name });
+  if (tx.now.battle?.members[id]?.left === false) return yield* tx.refuse('alreadyIn', { name });
   if (member.hidden === true && side === 'players') return yield* tx.refuse('onlyFoesHide', { name });
   const read = characterSchema.safeParse(member.sheet);
   if (!read.success) return yield* tx.refuse('badSheet', { name });
   if (read.data.dead) return yield* tx.refuse('isDead', { actor: name });
-  tx.state.characters[id] = castDraft({ ...read.data, name });
-  const at = placeFor(tx.snapshot(), before.ground, side, member.place);
+  const sheet = { ...read.data, name };
+  tx.state.characters[id] = castDraft(sheet);
+  const at = placeFor(taken, ground, side, member.place);
   if (at === 'nowhere')
-    return yield* tx.refuse('noSuchPlace', { place: member.place, spots: Object.keys(before.ground.spots) });
+    return yield* tx.refuse('noSuchPlace', { place: member.place, spots: Object.keys(ground.spots) });
   if (at === null) return yield* tx.refuse('noRoom', { name });
   const { battle } = tx.state;
-  if (battle == null) return;
+  if (battle == null) return at;
   battle.members[id] = {
     side,
     left: false,
     ...(member.npc === undefined && member.fleeting !== true ? { passing: true as const } : {}),
   };
-  const fresh = { ...unitFrom(tx.snapshot(), id, read.data, side, at), unseen: member.hidden === true };
+  const alone = { ...before, characters: { [id]: sheet } };
+  const fresh = { ...unitFrom(alone, id, sheet, side, at), unseen: member.hidden === true };
   battle.units[id] = castDraft(fresh);
+  return at;
 }
 
 function unitFrom(scene: Scene, id: CharacterId, who: Character, side: Side, at: TileName): Unit {
@@ -83,12 +100,11 @@ function unitFrom(scene: Scene, id: CharacterId, who: Character, side: Side, at:
 
 /** The nearest free space to the named one, else to where a side comes from; null where all are taken. */
 function placeFor(
-  scene: Scene,
+  taken: ReadonlySet<TileName>,
   { grid, spots }: MapGround,
   side: Side,
   typed: string | null,
 ): TileName | 'nowhere' | null {
-  const taken = new Set(unitsIn(scene).map((id) => unit(scene, id).at));
   const spot = typed === null ? side : typed.trim().toLowerCase();
   const named = Object.keys(spots).find((name) => name.toLowerCase() === spot);
   const among = named === undefined ? [] : (spots[named] ?? []);
