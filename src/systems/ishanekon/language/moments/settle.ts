@@ -1,5 +1,6 @@
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
+import type { Character } from '../../character/schema.ts';
 import { leave } from '../../fight/members.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
@@ -9,11 +10,9 @@ import { turnBack } from '../effects/transform.ts';
 import { MOST_HANDS } from '../../character/limits.ts';
 import { endEffects } from '../use/lay.ts';
 
-/** Who is given more hands by a feature has them, empty. */
-function growHands(tx: Tx<Scene>, id: CharacterId): void {
-  const who = beingIn(tx.snapshot(), id);
-  const draft = tx.state.characters[id];
-  if (who === null || draft === undefined || draft.kind === 'object') return;
+/** Who is given more hands by a feature has them, empty. Nobody else is touched: each touch makes every later look at a large fight dearer. */
+function growHands(tx: Tx<Scene>, id: CharacterId, who: Character): void {
+  if (who.kind === 'object') return;
   const hands = featuresOf(who)
     .flatMap(({ effects }) => effects)
     .reduce(
@@ -21,7 +20,10 @@ function growHands(tx: Tx<Scene>, id: CharacterId): void {
         effect.effect === 'grant' && effect.what.kind === 'hand' ? sum + effect.what.count : sum,
       2,
     );
-  while (draft.holding.length < Math.min(hands, MOST_HANDS)) draft.holding.push(null);
+  const missing = Math.min(hands, MOST_HANDS) - who.holding.length;
+  const draft = missing > 0 ? tx.state.characters[id] : undefined;
+  if (draft !== undefined && draft.kind !== 'object')
+    draft.holding.push(...Array.from({ length: missing }, () => null));
 }
 
 /**
@@ -29,7 +31,7 @@ function growHands(tx: Tx<Scene>, id: CharacterId): void {
  * ended, or whose summoner is dead (Summon).
  */
 export function* settleEffects(tx: Tx<Scene>): Rule<void> {
-  for (const id of Object.keys(tx.snapshot().characters)) growHands(tx, id);
+  for (const [id, who] of Object.entries(tx.snapshot().characters)) growHands(tx, id, who);
   yield* settleThings(tx);
   for (const [id, who] of Object.entries(tx.snapshot().characters)) {
     if (who.kind === 'object') continue;
