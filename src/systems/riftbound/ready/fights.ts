@@ -61,8 +61,7 @@ export const fights = readyFights([
       },
     ],
     foes: [
-      { foe: 'hullripper', count: 1, place: '17,9' },
-      { foe: 'salvagegunner', count: 3, place: '17,2' },
+      { foe: 'salvagegunner', count: 5, place: '17,2' },
       { foe: 'driftbuggy', count: 1, place: '21.8,18.6', side: 'players' },
     ],
     tips,

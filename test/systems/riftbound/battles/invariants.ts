@@ -1,5 +1,6 @@
 import { current, isIn } from '../../../../src/engine/turns/index.ts';
 import { patched } from '../../../../src/engine/undo.ts';
+import { hangsOn } from '../../../../src/systems/riftbound/abilities/again.ts';
 import { characterSchema } from '../../../../src/systems/riftbound/character/schema.ts';
 import { fighterIn, fightersIn, personIn, type Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { actionsLeft } from '../../../../src/systems/riftbound/turn/economy.ts';
@@ -38,9 +39,13 @@ export const invariants: { readonly [says: string]: Invariant<Scene> } = {
       : [];
   }),
 
-  'the dead are out of the line': after((scene) =>
+  'the dead are out of the line, once they can no longer roll for their life again': after((scene) =>
     fightersIn(scene).filter(
-      (id) => personIn(scene, id)?.dead === true && scene.fight !== null && isIn(scene.fight.order, id),
+      (id) =>
+        personIn(scene, id)?.dead === true &&
+        !hangsOn(scene, id) &&
+        scene.fight !== null &&
+        isIn(scene.fight.order, id),
     ),
   ),
 

@@ -35,11 +35,19 @@ export const foes: Written<'foes'> = [
   {
     name: 'Salvage Gunner',
     text: 'Waits behind a crate with a rifle that somebody else paid for.',
-    scores: { VSN: 4, AGI: -1 },
-    hp: 6,
+    scores: { VSN: 4 },
+    hp: 4,
     gear: ['Auto Rifle', 'Light Armour'],
     skilled: ['Simple weapons'],
-    behaviour: 'skirmisher',
+    powers: [
+      {
+        name: 'Filed Rounds',
+        text: 'Every tip has been worked on, and the night was long.',
+        only: ['ranged'],
+        effects: [{ effect: 'modify', number: 'damage', by: 1 }],
+      },
+    ],
+    behaviour: 'weakest',
     count: 2,
   },
   {
