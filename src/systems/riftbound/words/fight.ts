@@ -195,7 +195,7 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   hiddenAlready: ({ name }, { text }) => `${text(name)} is hidden already.`,
   shownAlready: ({ name }, { text }) => `The players see ${text(name)} already.`,
   seizedAlready: ({ actor }, { who }) =>
-    `${who(actor)} has tried to Seize the Initiative. Next time after the next turn.`,
+    `${who(actor)} has tried to Seize the Initiative already. Try again after their next turn.`,
   seizesNow: ({ actor }, { who }) =>
     `${who(actor)} has Seized the Initiative just now: use the Action first.`,
   noSuchHelper: () => 'Choose somebody else of the fight who helps.',

@@ -103,7 +103,7 @@ export const noHelp = ({ target }: Events['noHelp'], at: Telling): Note => ({
 });
 
 export function overwatchShaken({ target, total, ended }: Events['overwatchShaken'], at: Telling): Note {
-  const why = total === null ? ['half of their HP is gone'] : [`WIL ${total}, 11 needed`];
+  const why = total === null ? ['half the HP are gone: no check'] : [`WIL ${total}, 11 needed`];
   const text = ended ? 'is shaken out of Overwatch' : 'stays on Overwatch';
   return { text: `${at.name(target)} ${text}.`, tone: ended ? 'bad' : 'plain', why };
 }

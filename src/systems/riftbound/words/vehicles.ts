@@ -1,6 +1,7 @@
 import { escapeMarkdown, firstOf } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
+import { listed } from './listed.ts';
 import type { Option, Prompt } from './question.ts';
 import type { Sentence, Telling } from './telling.ts';
 
@@ -78,7 +79,7 @@ export const vehicleCrashed = ({ vehicle, metres }: Events['vehicleCrashed'], at
 export function vehicleDestroyed({ vehicle, out }: Events['vehicleDestroyed'], at: Telling): Note {
   const names = firstOf(out.map((id) => at.name(id)));
   const crew =
-    names.length === 0 ? '' : ` ${names.join(', ')} ${names.length === 1 ? 'gets' : 'get'} out of it.`;
+    names.length === 0 ? '' : ` ${listed(names)} ${names.length === 1 ? 'gets' : 'get'} out of it.`;
   return { text: `${at.name(vehicle)} is destroyed.${crew}`, tone: 'bad' };
 }
 
