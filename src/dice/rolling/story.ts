@@ -109,7 +109,9 @@ export class Story {
     const unit = this.#units[place];
     if (unit === undefined) return;
     unit.dice ??= [unit.lead];
-    for (const old of unit.dice) begin(old, 'rerolled');
+    // Those before them were rolled again already.
+    for (let at = unit.dice.length - 1; unit.dice[at]?.fates[0] !== 'rerolled' && at >= 0; at--)
+      begin(unit.dice[at] as Telling, 'rerolled');
     unit.value = value;
     unit.lead = this.#die(index, value, value, KEPT, unit.lead);
     unit.dice.push(unit.lead);

@@ -262,13 +262,14 @@ const reroll = (values: number[], modifier: RerollModifier, table: Table): void 
 };
 
 const unique = (values: number[], modifier: UniqueModifier, table: Table): void => {
-  const isDouble = (place: number): boolean => {
-    const value = values[place] as number;
-    if (modifier.when.length > 0 && !meetsAny(value, modifier.when)) return false;
-    return values.indexOf(value) < place;
-  };
-  for (let place = 0; place < values.length; place++)
-    while (isDouble(place) && rollAgain(values, place, table)) if (modifier.times === 'once') break;
+  const before = new Set<number>();
+  const isDouble = (value: number): boolean =>
+    before.has(value) && (modifier.when.length === 0 || meetsAny(value, modifier.when));
+  for (let place = 0; place < values.length; place++) {
+    while (isDouble(values[place] as number) && rollAgain(values, place, table))
+      if (modifier.times === 'once') break;
+    before.add(values[place] as number);
+  }
 };
 
 /** Puts a new die in the place of all that the unit has; false where there is none left to roll. */

@@ -121,6 +121,7 @@ describe('large rolls', () => {
     '{300d2533eh1}dh1',
     '49d5556u!!min2kh2',
     '2d100i2roh2',
+    '{(14)-24 == 2d{1,1,2,3}el2u}dh1',
     '({2d12, 2d100}sd == {25, 3d6!!%3d20!>4cs20}dh1 == 2dF+dF.1uod1)/10d6-abs({5d6adv1}k>4)',
   ])('what %s comes to is told or estimated within 50 ms', (text) => {
     const ast = read(text);
