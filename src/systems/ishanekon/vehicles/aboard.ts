@@ -79,7 +79,7 @@ export function moduleOf(scene: Scene, id: CharacterId): Manned | null {
 
 /** How a module is called: the second of a kind has a number. */
 export const moduleName = ({ id, kind }: VehicleModule): string =>
-  [rowOf(vehicleModules, kind).name, ...(/\d+$/u.exec(id) ?? [])].join(' ');
+  [rowOf(vehicleModules, kind).name, ...(/(?<!\d)\d+$/u.exec(id) ?? [])].join(' ');
 
 /** Who operates a module of a vehicle; null where nobody does, or who does is dead. */
 export const copilotOf = (scene: Scene, vehicle: CharacterId, module: string): CharacterId | null =>

@@ -159,7 +159,7 @@ export function parseForce(
 
 /** `force NAME; POINTS`. null: the line is something else. */
 function headOf(line: string, force: Force): Read<Force> | null {
-  const match = /^\s*force\s+([^;]+);\s*(\d{1,6})\s*$/i.exec(line);
+  const match = /^\s*force\s([^;]+);\s*(\d{1,6})\s*$/i.exec(line);
   return match === null
     ? null
     : { read: { ...force, name: (match[1] ?? '').trim(), points: Number(match[2]) } };
@@ -167,7 +167,7 @@ function headOf(line: string, force: Force): Read<Force> | null {
 
 /** `tome NAME; SPELL, SPELL`. null: the line is something else. */
 function tomeOf(line: string, force: Force): Read<Force> | null {
-  const match = /^\s*tome\s+([^;]+);([^;]*)$/i.exec(line);
+  const match = /^\s*tome\s([^;]+);([^;]*)$/i.exec(line);
   if (match === null) return null;
   const ids = idsOf('spell', spells, match[2] ?? '');
   return isRead(ids)
