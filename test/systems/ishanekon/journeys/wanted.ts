@@ -38,9 +38,10 @@ const seldom = {
     'zoneEnded',
     // what games had that rules have changed since
     ...['abilityItemUsed', 'transformed', 'refusedToSwitch', 'hid', 'handedOver', 'coldHinders', 'scavenged'],
-    ...['harvested', 'died', 'shown', 'foesAlive', 'fightEnded', 'changedPlaces'],
+    ...['harvested', 'died', 'shown', 'foesAlive', 'fightEnded', 'changedPlaces', 'upgradeRemoved'],
   ],
   question: [
+    'momentum.offer', // a button on the card: nobody is asked
     ...['form.which', 'switchPlaces'],
     ...['command.what', 'form.gear', 'form.creature', 'summon.which', 'fallsOn', 'jump.beyond'],
     ...[
