@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
+import { patience } from '../support/deep.ts';
 import { computing } from '../support/processor.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -60,7 +61,7 @@ function slowest(one: Pattern): string | null {
   return null;
 }
 
-test('No pattern takes longer for a long text than anybody may wait', () => {
+test('No pattern takes longer for a long text than anybody may wait', { timeout: patience(60_000) }, () => {
   const slow = files.flatMap((file) => {
     const code = readFileSync(path.join(root, file), 'utf8');
     const patterns = [...patternsIn(parseSync(code, { syntax: 'typescript', target: 'esnext' }))];
