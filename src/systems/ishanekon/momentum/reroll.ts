@@ -11,7 +11,7 @@ export const REROLL = 'reroll';
 
 /** What a press on it takes: '3', '7 and 1 Exhaustion'. */
 const priceOf = ({ cost, exhaustion }: LyingDie): string =>
-  exhaustion === 0 ? String(cost) : `${cost}, ${exhaustion} Exhaustion`;
+  exhaustion === 0 ? `${cost} Momentum` : `${cost} Momentum, ${exhaustion} Exhaustion`;
 
 const named: Readonly<Record<DieOf, string>> = {
   check: 'check',
@@ -27,7 +27,7 @@ const diceOf = (scene: Scene, actor: CharacterId): readonly Choice[] =>
   lyingOf(scene, actor).map((die) => ({
     id: die.id,
     name: dieName(die),
-    note: `${priceOf(die)} Momentum`,
+    note: priceOf(die),
     relation: 'thing',
     refused: null,
   }));
@@ -82,7 +82,7 @@ export const rerollCalls = (scene: Scene): readonly TrackerCall[] =>
         actor: id,
         act: REROLL,
         target: die.id,
-        label: `${character(scene, id).name}: reroll ${named[die.what]} ${die.value} (${priceOf(die)})`,
+        label: `${character(scene, id).name}: reroll ${named[die.what]} ${die.value} for ${priceOf(die)}`,
       })),
     );
 

@@ -115,13 +115,13 @@ describe('Reroll on the card (Narrative Momentum)', () => {
 
   it('has a button with its price until the next step', () => {
     const { state } = done(alone(), failing, [4]);
-    expect(rerollCalls(state)).toMatchObject([{ actor: 'tiz', label: 'Tiz: reroll check 4 (3)' }]);
+    expect(rerollCalls(state)).toMatchObject([{ actor: 'tiz', label: 'Tiz: reroll check 4 for 3 Momentum' }]);
     expect(rerollCalls(done(state, checking('tiz', 'stealth'), [10]).state)).toEqual([]);
   });
 
   it('says the levels of Exhaustion on the button', () => {
     const { state } = done(alone({ momentum: 1 }), failing, [4]);
-    expect(rerollCalls(state)).toMatchObject([{ label: 'Tiz: reroll check 4 (3, 2 Exhaustion)' }]);
+    expect(rerollCalls(state)).toMatchObject([{ label: 'Tiz: reroll check 4 for 3 Momentum, 2 Exhaustion' }]);
   });
 
   it('knows a button of an earlier step by its die, and refuses it', () => {
