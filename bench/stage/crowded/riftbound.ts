@@ -8,7 +8,7 @@ import { asGm, done, equipped, gm, next, offeredIn, type Order } from './order.t
 export function ordersInMetres(system: AnySystem): readonly Order[] {
   const { scene: empty, begin } = beginningFull(system);
   const full = done(system, empty, begin);
-  const ids = Object.keys(system.charactersIn(full));
+  const heroes = Object.keys(system.charactersIn(full)).filter((id) => id.startsWith('hero')); // foes don't rest
   const nobody = system.scene(system.charactersIn(full));
   const hide = { kind: 'sight', what: 'enemy0', asGm } as const;
   const hidden = done(system, full, { ...hide, change: 'hide' });
@@ -47,7 +47,7 @@ export function ordersInMetres(system: AnySystem): readonly Order[] {
       secret: false,
       asGm,
     }),
-    given('amend', { kind: 'amend', actor: 'hero0', field: 'AGI', value: '3', asGm }),
+    given('amend', { kind: 'amend', actor: 'hero0', field: 'HP', value: '3', asGm }),
     equipped(system, full, 'hero0'),
     given('leave', { kind: 'leave', actor: 'enemy0', asGm }),
     given(
@@ -56,7 +56,7 @@ export function ordersInMetres(system: AnySystem): readonly Order[] {
       done(system, empty, { ...begin, members: begin.members.map(({ npc: _npc, ...one }) => one) }),
     ),
     given('end', { kind: 'end', asGm }),
-    given('rest', { kind: 'rest', rest: system.rests()[0]?.id ?? '', actors: ids, asGm }, nobody),
+    given('rest', { kind: 'rest', rest: system.rests()[0]?.id ?? '', actors: heroes, asGm }, nobody),
     ...offeredIn(system, full, 3),
     overwatched(system, full, 'hero'),
     overwatched(system, full, 'enemy'),

@@ -4,7 +4,9 @@ import {
   type DiceSource,
   describeRoll,
   doubt,
+  type Expression,
   explainParseError,
+  oddsOrSample,
   parseBatch,
   printBatch,
   rollBatch,
@@ -14,6 +16,7 @@ import { deep, patience, seeded } from '../../support/deep.ts';
 import { computing } from '../../support/processor.ts';
 
 const INPUTS = deep(10_000, 300_000);
+const TOLD = deep(1_000, 30_000);
 const LONGEST = 50; // milliseconds
 
 const dice = seededDice(seeded('fuzz'));
@@ -141,3 +144,17 @@ test(`of ${INPUTS} inputs none crashes, and none takes ${LONGEST} ms`, { timeout
 });
 
 const quick = (text: string, source: DiceSource): boolean => computing(() => answer(text, source)) < LONGEST;
+
+test(`of the rolls of ${TOLD} inputs none takes ${LONGEST} ms for what may come of it`, {
+  timeout: patience(600_000),
+}, () => {
+  const soon = (expression: Expression): boolean => computing(() => oddsOrSample(expression)) < LONGEST;
+  const slow: string[] = [];
+  for (let made = 0; made < TOLD; made++) {
+    const text = input();
+    const parsed = parseBatch(text, { names: { str: 3 } });
+    const all = parsed.ok ? parsed.batch.map(({ expression }) => expression) : [];
+    if (!all.every((one) => soon(one) || soon(one) || soon(one))) slow.push(text);
+  }
+  expect(slow).toEqual([]);
+});
