@@ -21,6 +21,37 @@ export function done(system: AnySystem, scene: object, intent: Intent): object {
   return outcome.state;
 }
 
+/** A check with nothing besides. */
+export const checked = (actor: string, what: string, difficulty: string | null): Intent => ({
+  kind: 'check',
+  actor,
+  what,
+  difficulty,
+  against: null,
+  againstWhat: null,
+  edge: null,
+  resistingEdge: null,
+  helpers: [],
+  spend: [],
+  secret: false,
+  asGm,
+});
+
+/** Somebody gets a condition, for as long as its rule says. */
+export const conditioned = (actor: string, condition: string): Intent => ({
+  kind: 'condition',
+  actor,
+  change: 'add',
+  condition,
+  source: null,
+  until: null,
+  asGm,
+});
+
+/** The first check that somebody is offered. */
+export const firstCheck = (system: AnySystem, scene: object, actor: string): string =>
+  system.checks(scene, actor).checks[0]?.id ?? '';
+
 /** Somebody gets something of the pack that they can carry. */
 export function equipped(system: AnySystem, scene: object, actor: string): Order {
   const { packs } = system;

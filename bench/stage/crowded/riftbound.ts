@@ -2,7 +2,18 @@ import type { Intent } from '../../../src/engine/intent.ts';
 import type { AnySystem } from '../../../src/engine/system.ts';
 import { actorIn, enemiesOf } from '../battlefield.ts';
 import { beginningFull } from '../hold.ts';
-import { asGm, done, equipped, gm, next, offeredIn, type Order } from './order.ts';
+import {
+  asGm,
+  checked,
+  conditioned,
+  done,
+  equipped,
+  firstCheck,
+  gm,
+  next,
+  type Order,
+  offeredIn,
+} from './order.ts';
 
 /** A command of each kind that somebody can send in a fight in metres that is full. */
 export function ordersInMetres(system: AnySystem): readonly Order[] {
@@ -24,29 +35,8 @@ export function ordersInMetres(system: AnySystem): readonly Order[] {
     given('dark', { kind: 'setting', text: 'dark', asGm }),
     given('hide', { ...hide, change: 'hide' }),
     given('reveal', { ...hide, change: 'reveal' }, hidden),
-    given('condition', {
-      kind: 'condition',
-      actor: 'hero0',
-      change: 'add',
-      condition: 'prone',
-      source: null,
-      until: null,
-      asGm,
-    }),
-    given('check', {
-      kind: 'check',
-      actor: 'hero0',
-      what: system.checks(full, 'hero0').checks[0]?.id ?? '',
-      difficulty: '10',
-      against: null,
-      againstWhat: null,
-      edge: null,
-      resistingEdge: null,
-      helpers: [],
-      spend: [],
-      secret: false,
-      asGm,
-    }),
+    given('condition', conditioned('hero0', 'prone')),
+    given('check', checked('hero0', firstCheck(system, full, 'hero0'), '10')),
     given('amend', { kind: 'amend', actor: 'hero0', field: 'HP', value: '3', asGm }),
     equipped(system, full, 'hero0'),
     given('leave', { kind: 'leave', actor: 'enemy0', asGm }),

@@ -4,7 +4,7 @@ import type { AnySystem } from '../../../src/engine/system.ts';
 import { crowd } from '../battlefield.ts';
 import { fighterSheet } from '../fighters.ts';
 import { skirmish, ZONES } from '../skirmish.ts';
-import { asGm, done, equipped, offeredIn, type Order } from './order.ts';
+import { asGm, checked, conditioned, done, equipped, firstCheck, type Order, offeredIn } from './order.ts';
 
 const hero = 'hero0';
 
@@ -19,20 +19,6 @@ export function ordersInZones(system: AnySystem): readonly Order[] {
   const hide = { kind: 'sight', what: 'raider0', asGm } as const;
   const hidden = done(system, full, { ...hide, change: 'hide' });
   const dark = Array.from({ length: ZONES }, (_, n) => `Zone ${n + 1} [hidden]`).join(', ');
-  const check = {
-    kind: 'check',
-    actor: hero,
-    what: system.checks(full, hero).checks[0]?.id ?? '',
-    difficulty: '4:1',
-    against: null,
-    againstWhat: null,
-    edge: null,
-    resistingEdge: null,
-    helpers: [],
-    spend: [],
-    secret: false,
-    asGm,
-  } as const;
   return [
     given('join', { kind: 'join', members: late, asGm }, sparse),
     given('leave', { kind: 'leave', actor: 'raider0', asGm }),
@@ -40,16 +26,8 @@ export function ordersInZones(system: AnySystem): readonly Order[] {
     given('reveal', { ...hide, change: 'reveal' }, hidden),
     given('all Zones hidden', { kind: 'setting', text: dark, asGm }),
     given('a Zone', { kind: 'setting', text: 'Zone 1 [heavily obscured]', asGm }),
-    given('condition', {
-      kind: 'condition',
-      actor: hero,
-      change: 'add',
-      condition: 'stunned',
-      source: null,
-      until: null,
-      asGm,
-    }),
-    given('check', check),
+    given('condition', conditioned(hero, 'stunned')),
+    given('check', checked(hero, firstCheck(system, full, hero), '4:1')),
     given('amend', { kind: 'amend', actor: hero, field: 'Mettle', value: '3', asGm }),
     equipped(system, full, hero),
     given('keep', { kind: 'keep', members: [{ id: 'raider0', name: 'Raider 1' }], asGm }),

@@ -1,7 +1,7 @@
 import type { Intent } from '../../../src/engine/intent.ts';
 import type { AnySystem } from '../../../src/engine/system.ts';
 import { actorIn, beginning, chanceOf, crowd, enemiesOf, perform } from '../battlefield.ts';
-import { asGm, done, equipped, gm, next, offeredIn, type Order } from './order.ts';
+import { asGm, checked, conditioned, done, equipped, gm, next, type Order, offeredIn } from './order.ts';
 
 /** All but the last rows, where the crew comes in: nobody hides the ground under them. */
 const ground = 'A1:BH57';
@@ -46,29 +46,8 @@ export function ordersIn(system: AnySystem): readonly Order[] {
     given('an enemy who acts on dark ground', next, dark),
     given('hide', { ...hide, change: 'hide' }),
     given('reveal', { ...hide, change: 'reveal' }, hidden),
-    given('condition', {
-      kind: 'condition',
-      actor: 'hero0',
-      change: 'add',
-      condition: 'burning',
-      source: null,
-      until: null,
-      asGm,
-    }),
-    given('check', {
-      kind: 'check',
-      actor: 'hero0',
-      what: 'investigate',
-      difficulty: null,
-      against: null,
-      againstWhat: null,
-      edge: null,
-      resistingEdge: null,
-      helpers: [],
-      spend: [],
-      secret: false,
-      asGm,
-    }),
+    given('condition', conditioned('hero0', 'burning')),
+    given('check', checked('hero0', 'investigate', null)),
     given('amend', { kind: 'amend', actor: 'hero0', field: 'xp', value: '20', asGm }),
     equipped(system, full, 'hero0'),
     given('hold', { kind: 'hold', actor: 'hero0', asGm }),

@@ -1,4 +1,4 @@
-import { type Card, isFace, countsAs } from './card.ts';
+import { type Card, countsAs, isFace } from './card.ts';
 
 /** What a card lets a unit do when it is activated; a higher card may also do what a lower one can (L143 to L163, A73). */
 export type Orders =
@@ -36,7 +36,7 @@ export const mayInterrupt = (card: Card, played: Card): boolean => countsAs(card
 /** Whether any card at all may interrupt an action: told from what all can see, never from what somebody holds. */
 export const canBeInterrupted = (played: Card): boolean => countsAs(played) < 10;
 
-/** The increments that a face card adds to a move or rush (L291): the positive bumps in Athletics together; negative ones don't slow. */
+/** The increments that a face card adds to a move or rush (L291): their bumps in Athletics together; who has fewer than none isn't slowed. */
 export const moveBonus = (card: Card, bumps: readonly number[]): number =>
   isFace(card)
     ? Math.max(

@@ -1,4 +1,4 @@
-import { type Ways, waysOf } from './lying.ts';
+import { mostDice, type Ways, waysOf } from './lying.ts';
 import { compare, type Face, faces, strength } from './results.ts';
 
 /** What a side may still do in the re-roll phase. */
@@ -92,6 +92,7 @@ export class Alternation {
 
   /** null where there are more ways than can be solved. */
   static of(aggressor: Means, defender: Means): Alternation | null {
+    if (Math.max(aggressor.dice, defender.dice) > mostDice) return null;
     const ways = waysOf(aggressor.dice).lying.length * waysOf(defender.dice).lying.length;
     const layers = [aggressor, defender].reduce(
       (product, { rerolls, enemy }) => product * (rerolls + 1) * (enemy + 1),

@@ -17,7 +17,10 @@ export interface Again {
 
 const known = new Map<number, Ways>();
 
-/** The ways of so many dice, made once: 56 of three dice, 462 of six. */
+/** The most dice that any test rolls (L184): of more, the ways aren't made. */
+export const mostDice = 6;
+
+/** The ways of so many dice, `mostDice` at most, made once: 56 of three dice, 462 of six. */
 export function waysOf(count: number): Ways {
   const ways = known.get(count) ?? makeWays(count);
   known.set(count, ways);

@@ -1,6 +1,6 @@
 import { Alternation, type Means } from './alternation.ts';
 import { bestPlacing, turned } from './bumps.ts';
-import { waysOf } from './lying.ts';
+import { mostDice, waysOf } from './lying.ts';
 import { passes } from './results.ts';
 
 /** What a side brings to a test, before the dice fall. */
@@ -26,8 +26,12 @@ export function chanceOpposed(aggressor: Pool, defender: Pool): number | null {
   return won / 6 ** (aggressor.dice + defender.dice);
 }
 
-/** The chance, 0 to 1, to pass a static test: re-rolls are used while it has failed, each on the die that leaves the best chance. */
-export function chanceStatic(pool: Pool, difficulty: readonly number[]): number {
+/**
+ * The chance, 0 to 1, to pass a static test: re-rolls are used while it has failed, each on the die that leaves the best chance. null for
+ * more dice than a test has (`mostDice`).
+ */
+export function chanceStatic(pool: Pool, difficulty: readonly number[]): number | null {
+  if (pool.dice > mostDice) return null;
   const { lying, again } = waysOf(pool.dice);
   let chances = lying.map((dice) => Number(passes([...dice, ...pool.kickers], difficulty)));
   for (let rerolls = 0; rerolls < pool.rerolls; rerolls++) {

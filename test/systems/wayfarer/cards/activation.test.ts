@@ -8,7 +8,7 @@ import {
   moveBonus,
   ordersOf,
 } from '../../../../src/systems/wayfarer/cards/activation.ts';
-import { type Card, cardOf, meets, countsAs } from '../../../../src/systems/wayfarer/cards/card.ts';
+import { type Card, cardOf, countsAs, meets } from '../../../../src/systems/wayfarer/cards/card.ts';
 
 const card = (name: string): Card => {
   const found = cardOf(name);
@@ -85,6 +85,7 @@ describe('an interrupt (L521)', () => {
 describe('the move bonus (L291)', () => {
   it.each([
     ['a face card adds the bumps in Athletics', 'queen of hearts', [1, 2], 3],
+    ['a negative bump counts in the total', 'queen of hearts', [2, -1], 1],
     ['a 10 adds nothing', '10 of hearts', [1, 2], 0],
     ['negative bumps do not slow', 'queen of hearts', [-2], 0],
   ] as const)('%s', (_, name, bumps, bonus) => {

@@ -8,8 +8,8 @@ import { skills } from '../../../../src/systems/wayfarer/content/skills/index.ts
 import { skillCategories } from '../../../../src/systems/wayfarer/content/skills/skill.ts';
 import { species } from '../../../../src/systems/wayfarer/content/species/index.ts';
 import { spells } from '../../../../src/systems/wayfarer/content/spells/index.ts';
-import { speciesTraits } from '../../../../src/systems/wayfarer/content/traits/species.ts';
 import { traits } from '../../../../src/systems/wayfarer/content/traits/index.ts';
+import { speciesTraits } from '../../../../src/systems/wayfarer/content/traits/species.ts';
 import { sizeAllows, vehicles } from '../../../../src/systems/wayfarer/content/vehicles.ts';
 
 const names: { readonly [kind: string]: readonly string[] } = JSON.parse(

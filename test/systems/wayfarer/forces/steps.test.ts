@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../src/systems/wayfarer/forces/build.ts';
+import type { UnitPlan } from '../../../../src/systems/wayfarer/forces/plan.ts';
 import { begun } from '../../../../src/systems/wayfarer/forces/plan.ts';
 import {
   dropped,
   type Offer,
   offers,
   picked,
-  standing,
   type Step,
+  standing,
 } from '../../../../src/systems/wayfarer/forces/steps.ts';
-import type { UnitPlan } from '../../../../src/systems/wayfarer/forces/plan.ts';
 import { robot, unitOf, warrior } from './some.ts';
 
 const offered = (plan: UnitPlan, step: Step, name: string, points = 500): Offer | undefined =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { rowOf } from '../../../../src/engine/table.ts';
 import { vehicles } from '../../../../src/systems/wayfarer/content/vehicles.ts';
 import { vehicleCard } from '../../../../src/systems/wayfarer/forces/vehicle.ts';
-import { rowOf } from '../../../../src/engine/table.ts';
 
 const card = (id: string) => vehicleCard('Ours', rowOf(vehicles, id));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   Alternation,
+  afterwards,
   allowed,
   behind,
   isWon,
-  afterwards,
   otherSeat,
   type Seat,
   type Side,

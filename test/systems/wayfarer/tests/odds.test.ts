@@ -51,6 +51,10 @@ describe('the chance of an opposed test', () => {
     expect(chanceOpposed(pool(1, { rerolls: 1 }), pool(1, { rerolls: 1 }))).toBeCloseTo(won / 1296, 12);
   });
 
+  it('is not solved for more dice than a test has', () => {
+    expect([chanceOpposed(pool(7), pool(1)), chanceStatic(pool(7), [6])]).toEqual([null, null]);
+  });
+
   it('is not solved for six dice each with a re-roll', () => {
     expect(chanceOpposed(pool(6, { rerolls: 1 }), pool(6))).toBeNull();
   });
