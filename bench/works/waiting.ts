@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { atMost, type Figure, under, type Work } from '../figure.ts';
-import { ASKED, type Books, Waiting } from '../stage/waiting.ts';
 import type { Scene } from '../stage/scene.ts';
+import { ASKED, type Books, Waiting } from '../stage/waiting.ts';
 import { median, p99 } from '../statistics.ts';
 
 /** How long answers took, in ms, and what some of them refused. */
@@ -14,6 +15,7 @@ interface Answers {
 
 const RATE = 10; // answers a second
 const LOOK_MS = 250;
+const STUCK_MS = 60_000; // who has done nothing of what is due for so long never will
 const PATIENCE_MS = 15_000; // who has no answer by then has none
 
 /**
@@ -148,7 +150,13 @@ async function worked(
   await stage.start(2);
   const others = meanwhile();
   let books = await stage.books();
-  for (; !done(books); books = await stage.books()) await wait(LOOK_MS);
+  for (let moved = performance.now(); !done(books); ) {
+    await wait(LOOK_MS);
+    const now = await stage.books();
+    if (!isDeepStrictEqual(now, books)) moved = performance.now();
+    if (performance.now() - moved > STUCK_MS) throw new Error(`nothing goes on: ${JSON.stringify(now)}`);
+    books = now;
+  }
   const seconds = (performance.now() - began) / 1000;
   isOver();
   await others;
