@@ -58,12 +58,10 @@ const worse = (a: CoverFound, b: CoverFound): CoverFound => (ranks[b.cover] < ra
 
 /** Whether all of the attacker is on the other side of the plane through this side of the target. */
 function isBeyond(attacker: Footprint, target: Footprint, side: At): boolean {
-  const targetReach = (target.size ?? 1) - 1;
-  const attackerReach = (attacker.size ?? 1) - 1;
-  if (side.x > 0) return attacker.at.x > target.at.x + targetReach;
-  if (side.x < 0) return attacker.at.x + attackerReach < target.at.x;
-  if (side.y > 0) return attacker.at.y > target.at.y + targetReach;
-  return attacker.at.y + attackerReach < target.at.y;
+  if (side.x > 0) return attacker.at.x >= target.at.x + (target.size ?? 1);
+  if (side.x < 0) return attacker.at.x + (attacker.size ?? 1) <= target.at.x;
+  if (side.y > 0) return attacker.at.y >= target.at.y + (target.deep ?? target.size ?? 1);
+  return attacker.at.y + (attacker.deep ?? attacker.size ?? 1) <= target.at.y;
 }
 
 function sideCover(

@@ -2,6 +2,7 @@ export * from './areas.ts';
 export { type BoardChanged, changed, isNewMap } from './changed.ts';
 export * from './cover.ts';
 export { type BoardRead, readDrawn } from './drawn.ts';
+export * from './facing.ts';
 export * from './grid.ts';
 export * from './legend.ts';
 export { type Leg, legsFrom, type Mover } from './legs.ts';
@@ -19,6 +20,7 @@ export {
   type Search,
   shortestPath,
 } from './reach.ts';
+export { type Line, obstructions, type Point } from './ray.ts';
 export { rectangles, tilesText } from './rectangles.ts';
 export { boardShown, unknownTile } from './shown.ts';
 export {

@@ -61,7 +61,7 @@ export function distanceBetween(
   vertical: Vertical = 'ignored',
 ): number {
   const dx = gap(a.at.x, a.size ?? 1, b.at.x, b.size ?? 1);
-  const dy = gap(a.at.y, a.size ?? 1, b.at.y, b.size ?? 1);
+  const dy = gap(a.at.y, a.deep ?? a.size ?? 1, b.at.y, b.deep ?? b.size ?? 1);
   return withHeight(flatLength(metric, dx, dy), rise, vertical);
 }
 

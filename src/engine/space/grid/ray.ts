@@ -146,6 +146,6 @@ function wallHides(terrain: Terrain, x: number, y: number, stepX: number, stepY:
 }
 
 const covers = (footprint: Footprint, x: number, y: number): boolean => {
-  const { at, size = 1 } = footprint;
-  return x >= at.x && y >= at.y && x < at.x + size && y < at.y + size;
+  const { at, size = 1, deep = size } = footprint;
+  return x >= at.x && y >= at.y && x < at.x + size && y < at.y + deep;
 };

@@ -105,6 +105,7 @@ function isBefore(terrain: Terrain, a: Silhouette, b: Silhouette): boolean {
     a.at.y - b.at.y ||
     a.at.x - b.at.x ||
     (a.size ?? 1) - (b.size ?? 1) ||
+    (a.deep ?? a.size ?? 1) - (b.deep ?? b.size ?? 1) ||
     a.height - b.height ||
     footOf(terrain, a) - footOf(terrain, b);
   return difference <= 0;
@@ -130,11 +131,10 @@ const spotsByCare: Readonly<Record<Care, typeof spots>> = {
 
 /** The points, at one height, from which and at which one looks. */
 function lookouts(silhouette: Silhouette, care: Care, z: number): readonly Point[] {
-  const { at, size = 1 } = silhouette;
-  const within = size - 2 * inset;
+  const { at, size = 1, deep = size } = silhouette;
   return spotsByCare[care].map(([x, y]) => ({
-    x: at.x + inset + x * within,
-    y: at.y + inset + y * within,
+    x: at.x + inset + x * (size - 2 * inset),
+    y: at.y + inset + y * (deep - 2 * inset),
     z,
   }));
 }

@@ -121,7 +121,7 @@ export function surfaceAt(terrain: Terrain, at: At): number {
 
 /** How high something stands that covers several tiles: as high as the highest of them. */
 export function standingHeight(terrain: Terrain, footprint: Footprint): number {
-  const { at, size = 1 } = footprint;
-  if (size === 1) return surfaceAt(terrain, at);
+  const { at, size = 1, deep = size } = footprint;
+  if (size === 1 && deep === 1) return surfaceAt(terrain, at);
   return Math.max(...tilesOf(footprint).map((tile) => surfaceAt(terrain, tile)));
 }

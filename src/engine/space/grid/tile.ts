@@ -7,10 +7,13 @@ export interface At {
 /** A tile as people write it: column letters, then the row from 1. 'C4', 'AB12'. */
 export type TileName = string;
 
-/** A square of tiles: `at` is its north-west one. Without a size it is a single tile. */
+/** A rectangle of tiles: `at` is its north-west one. Without a size it is a single tile. */
 export interface Footprint {
   readonly at: At;
+  /** How many tiles from west to east, and from north to south where nothing else is said. */
   readonly size?: number;
+  /** How many tiles from north to south; left out: as many as `size`. */
+  readonly deep?: number;
 }
 
 export interface Bounds {
@@ -96,18 +99,17 @@ export const isInside = (bounds: Bounds, at: At): boolean =>
 
 /** The tiles of a footprint, row by row. */
 export function tilesOf(footprint: Footprint): readonly At[] {
-  const { at, size = 1 } = footprint;
-  if (size === 1) return [at];
-  return Array.from({ length: size * size }, (_, i) => ({
+  const { at, size = 1, deep = size } = footprint;
+  if (size === 1 && deep === 1) return [at];
+  return Array.from({ length: size * deep }, (_, i) => ({
     x: at.x + (i % size),
     y: at.y + Math.floor(i / size),
   }));
 }
 
 export const isFootprintInside = (bounds: Bounds, footprint: Footprint): boolean => {
-  const reach = (footprint.size ?? 1) - 1;
-  const { x, y } = footprint.at;
-  return isInside(bounds, footprint.at) && isInside(bounds, { x: x + reach, y: y + reach });
+  const { at, size = 1, deep = size } = footprint;
+  return isInside(bounds, at) && isInside(bounds, { x: at.x + size - 1, y: at.y + deep - 1 });
 };
 
 /** North, east, south, west, then the diagonals clockwise from north-east. */

@@ -1,0 +1,100 @@
+import { type At, directions, type Footprint } from './tile.ts';
+
+/** Where something looks, clockwise from north. */
+export const facings = [
+  'north',
+  'northEast',
+  'east',
+  'southEast',
+  'south',
+  'southWest',
+  'west',
+  'northWest',
+] as const;
+export type Facing = (typeof facings)[number];
+
+/** Something with a front. What is longer than wide takes other tiles when it turns from a row into a column. */
+export interface Faced extends Footprint {
+  readonly facing: Facing;
+}
+
+/** Parts of what lies around somebody: a quarter before and behind each, the rest beside. */
+export type Arc = 'front' | 'side' | 'rear';
+
+const clockwise = [0, 4, 1, 5, 2, 6, 3, 7] as const; // places in `directions`
+
+const steps = Object.fromEntries(
+  facings.map((facing, n) => [facing, directions[clockwise[n] ?? 0]]),
+) as Readonly<Record<Facing, At>>;
+
+/** One tile ahead of a facing, as a difference. */
+export const ahead = (facing: Facing): At => steps[facing];
+
+/** A facing turned by eighths of a circle, clockwise; negative: the other way. */
+export function turnedBy(facing: Facing, eighths: number): Facing {
+  const place = (((facings.indexOf(facing) + eighths) % 8) + 8) % 8;
+  return facings[place] ?? facing;
+}
+
+/** How many eighths of a circle lie between two facings, 0 to 4. */
+export function between(a: Facing, b: Facing): number {
+  const apart = Math.abs(facings.indexOf(a) - facings.indexOf(b));
+  return Math.min(apart, 8 - apart);
+}
+
+export const isSlanting = (facing: Facing): boolean => facings.indexOf(facing) % 2 === 1;
+
+/** The facing nearest to a direction; null where there is none. Halfway between two it is the slanting one. */
+export function facingTowards(dx: number, dy: number): Facing | null {
+  if (dx === 0 && dy === 0) return null;
+  const [along, across] = [Math.abs(dx), Math.abs(dy)];
+  // 5/12 is a little less than the tangent of an eighth and a half of a circle: whole numbers, the same everywhere.
+  const x = 12 * along < 5 * across ? 0 : Math.sign(dx);
+  const y = 12 * across < 5 * along ? 0 : Math.sign(dy);
+  return facings.find((facing) => steps[facing].x === x && steps[facing].y === y) ?? null;
+}
+
+/** The shortest way from one footprint to another as a difference; 0 in a direction in which they overlap. */
+export function gapBetween(from: Footprint, to: Footprint): At {
+  const gap = (a: number, aSize: number, b: number, bSize: number): number =>
+    b >= a + aSize ? b - (a + aSize - 1) : a >= b + bSize ? b + bSize - 1 - a : 0;
+  return {
+    x: gap(from.at.x, from.size ?? 1, to.at.x, to.size ?? 1),
+    y: gap(from.at.y, from.deep ?? from.size ?? 1, to.at.y, to.deep ?? to.size ?? 1),
+  };
+}
+
+/**
+ * In which arc of something another lies, by the shortest way between them. What is on the border of an arc lies in the front or
+ * the rear, not beside; what overlaps is in front.
+ */
+export function arcOf(faced: Faced, other: Footprint): Arc {
+  const gap = gapBetween(faced, other);
+  const front = ahead(faced.facing);
+  const along = gap.x * front.x + gap.y * front.y;
+  const aside = Math.abs(gap.x * front.y - gap.y * front.x);
+  if (Math.abs(along) < aside) return 'side';
+  return along >= 0 ? 'front' : 'rear';
+}
+
+/**
+ * Something turned on its place. A slanting facing leaves it on its tiles; else its longer side lies along its facing where it is
+ * `long`. It turns about its middle; where that falls between tiles there are several footprints, tried in this order.
+ */
+export function turnedTo(faced: Faced, facing: Facing, long: 'ahead' | 'aside' = 'ahead'): readonly Faced[] {
+  const { at, size = 1, deep = size } = faced;
+  const isColumn = (ahead(facing).x === 0) === (long === 'ahead');
+  if (size === deep || isSlanting(facing) || isColumn === deep > size) return [{ ...faced, facing }];
+  const [x, y] = [Math.trunc((size - deep) / 2), Math.trunc((deep - size) / 2)];
+  const turned = (more: At): Faced => ({
+    ...faced,
+    at: { x: at.x + x + more.x, y: at.y + y + more.y },
+    size: deep,
+    deep: size,
+    facing,
+  });
+  const none = { x: 0, y: 0 };
+  if ((size - deep) % 2 === 0) return [turned(none)];
+  const right = Math.sign(size - deep);
+  return [none, { x: right, y: 0 }, { x: 0, y: -right }, { x: right, y: -right }].map(turned);
+}
