@@ -17,6 +17,7 @@ import {
   usual,
 } from '../stage/battlefield.ts';
 import { beginHold, saidOfHold } from '../stage/hold.ts';
+import { beginReady } from '../stage/readyFight.ts';
 import { median, p99 } from '../statistics.ts';
 
 const gm = { gm: true, characters: [] };
@@ -46,9 +47,10 @@ const fought: readonly Fought[] = [
     options: 30,
   },
   { id: 'riftbound', who: saidOfHold, begin: beginHold, options: 5 },
+  { id: 'ishanekon', who: '4 against 12 at a ford', begin: beginReady, options: 5 },
 ];
 
-/** A mission of Zafir, a fight of Riftbound: what an action takes, what the choice of one does, and what a picture of it all does. */
+/** A mission of Zafir, fights of Riftbound and Ishanekon: what an action takes, what the choice of one does, and what a picture of it all does. */
 export const missions: Work = {
   name: 'missions',
   async measure(scale) {

@@ -19,3 +19,19 @@ export function remembered<Of extends object, Key, Found>(
     return fresh;
   };
 }
+
+/** The same of a query with two keys: of two fighters, of somebody and something they have. */
+export function rememberedOfTwo<Of extends object, One, Other, Found>(
+  find: (of: Of, one: One, other: Other) => Found,
+): (of: Of, one: One, other: Other) => Found {
+  const ofOne = remembered((_: Of, __: One) => new Map<Other, Found>());
+  return (of, one, other) => {
+    if (isDraft(of)) return find(of, one, other);
+    const found = ofOne(of, one);
+    const before = found.get(other);
+    if (before !== undefined || found.has(other)) return before as Found;
+    const fresh = find(of, one, other);
+    found.set(other, fresh);
+    return fresh;
+  };
+}

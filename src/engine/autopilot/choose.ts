@@ -142,16 +142,23 @@ function areas({ targets }: ActOption, attackAt: (id: string) => Attack | null):
 const steps = (wished: readonly Wish[]): readonly Step[] =>
   [...wished].sort((a, b) => b.worth - a.worth).map(({ step }) => step);
 
-/** Those places to which the options lead; all of them by an act that is aimed at nothing, but takes words: driving. */
+/**
+ * Those places to which an act may lead that can be done now. An act that also takes targets which it doesn't list leads anywhere but where it says why not:
+ * whether the rules allow a step is tried before it is made.
+ */
 function offered(places: readonly Place[], byId: ReadonlyMap<string, ActOption>): readonly Place[] {
-  const open = new Map(
-    [...new Set(places.map(({ go }) => go.act))].map((id) => {
-      const act = byId.get(id);
-      const isAimed = act === undefined || act.targets !== undefined;
-      return [id, new Set<string | null>(isAimed ? openOf(act?.targets).map((one) => one.id) : [null])];
-    }),
+  const leads = new Map(
+    [...new Set(places.map(({ go }) => go.act))].map((id) => [id, leadsOf(byId.get(id))] as const),
   );
-  return places.filter(({ go }) => open.get(go.act)?.has(go.target));
+  return places.filter(({ go }) => leads.get(go.act)?.(go.target) === true);
+}
+
+/** Whether an act may lead somewhere; one that is aimed at nothing, but takes words, leads wherever they say: driving. */
+function leadsOf(act: ActOption | undefined): (target: string | null) => boolean {
+  if (act === undefined) return () => false;
+  if (act.targets === undefined) return (target) => target === null;
+  const listed = new Map(act.targets.map(({ id, refused }) => [id, refused === null]));
+  return (target) => target !== null && (listed.get(target) ?? act.targetsOpen === true);
 }
 
 /** Out of the fight where the rules know a way; else as far away as can be. */

@@ -1,14 +1,15 @@
 import type { Json } from '../../engine/json.ts';
+import { remembered } from '../../engine/remembered.ts';
 import type { Feature, Grid, TileName } from '../../engine/space/grid/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
+import type { Exchange } from './attack/exchange.ts';
 import type { Ongoing } from './attack/ongoing.ts';
 import { completed } from './character/completed.ts';
 import type { Being, Character, Item } from './character/schema.ts';
 import type { ArmyUnitId } from './content/armies.ts';
 import type { Coming } from './damage/coming.ts';
 import type { Defending } from './defence/ongoing.ts';
-import type { Exchange } from './attack/exchange.ts';
 import { newParty, type Party } from './party/party.ts';
 import type { Zone } from './zones/zone.ts';
 
@@ -320,10 +321,12 @@ export function fighterIn(scene: Scene, id: CharacterId): Fighter | null {
 }
 
 /** Those who are in the fight, dead or alive, in the order in which they joined. */
-export function fightersIn(scene: Scene): readonly CharacterId[] {
+export const fightersIn = (scene: Scene): readonly CharacterId[] => fightersOf(scene, null);
+
+const fightersOf = remembered((scene: Scene, _all: null): readonly CharacterId[] => {
   const fighters = scene.fight?.fighters ?? {};
   return Object.keys(fighters).filter((id) => fighters[id]?.left === false);
-}
+});
 
 /** Those who are there: in the fight or the battle, or outside of one in the scene. */
 export const presentIn = (scene: Scene): readonly CharacterId[] =>

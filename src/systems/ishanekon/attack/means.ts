@@ -1,7 +1,8 @@
+import { remembered } from '../../../engine/remembered.ts';
 import type { Being, Weapon } from '../character/schema.ts';
 import { sources } from '../numbers/sources.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
-import { inHands, isShield, isWeapon, itemName, handsOn } from './held.ts';
+import { handsOn, inHands, isShield, isWeapon, itemName } from './held.ts';
 
 /** A weapon in its figures, whatever it is: an item, a shield, a fist, claws. */
 export type WeaponFigures = Pick<
@@ -48,13 +49,13 @@ const shieldFigures = (heavy: boolean): WeaponFigures => ({
 });
 
 /** All that somebody can attack with: what they hold, what they are born with or have been given, bare hands; the weapon of their module first. */
-export function meansOf(scene: Scene, id: CharacterId): readonly Means[] {
+export const meansOf = remembered((scene: Scene, id: CharacterId): readonly Means[] => {
   const who = beingIn(scene, id);
   if (who === null) return [];
   const natural = sources.flatMap((source) => source.weapons?.(scene, id) ?? []);
   const [mounted, grown] = [natural.filter((one) => one.mounted), natural.filter((one) => !one.mounted)];
   return [...mounted, ...heldMeans(who), ...grown, fist];
-}
+});
 
 function heldMeans(who: Being): readonly Means[] {
   return inHands(who).flatMap((item): readonly Means[] => {

@@ -1,3 +1,4 @@
+import { rememberedOfTwo } from '../../../engine/remembered.ts';
 import {
   type At,
   directions,
@@ -5,16 +6,16 @@ import {
   isInside,
   line,
   parseTile,
-  sees,
   type Silhouette,
+  sees,
   tileName,
   tileOf,
   wallName,
 } from '../../../engine/space/grid/index.ts';
-import { characterIn, type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
-import { behindThings, hullBetween } from './cover.ts';
+import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { footprintIn, sizeOf } from '../space/bodies.ts';
 import { mapIn, metric, terrainIn } from '../space/terrain.ts';
+import { behindThings, hullBetween } from './cover.ts';
 
 /** How there is a straight line between two: at once, by leaning out of full cover, or not at all. */
 export type Line = 'straight' | 'leaning' | 'none';
@@ -30,7 +31,7 @@ export const lineBetween = (scene: Scene, from: CharacterId, to: CharacterId, pa
  * Whether there is a line between two, hulls aside: one looks out of a vehicle, and into it. Who is behind full cover leans to a free space beside them, as if
  * they stood there (Cover). On told ground full cover alone blocks it.
  */
-export function openLine(scene: Scene, from: CharacterId, to: CharacterId): Line {
+export const openLine = rememberedOfTwo((scene: Scene, from: CharacterId, to: CharacterId): Line => {
   const { fight } = scene;
   if (fight === null || from === to) return 'straight';
   if (fight.ground.kind === 'told') return fight.ground.cover[to] === 'full' ? 'none' : 'straight';
@@ -41,7 +42,7 @@ export function openLine(scene: Scene, from: CharacterId, to: CharacterId): Line
   if (sees(terrain, a, b)) return 'straight';
   if (behindThings(scene, to, from).cover !== 'full') return 'none';
   return leaningFrom(scene, from).some((at) => sees(terrain, { ...a, at }, b)) ? 'leaning' : 'none';
-}
+});
 
 /** Whether something that an Ability has put up stands in the line between two: nobody sees past it. */
 function wallBetween(scene: Scene, from: CharacterId, to: CharacterId): boolean {

@@ -1,10 +1,11 @@
 import type { Choice } from '../../../engine/options.ts';
+import { rememberedOfTwo } from '../../../engine/remembered.ts';
 import type { Act } from '../actions/act.ts';
 import { costOf } from '../actions/legality.ts';
-import { attackSpends } from '../attack/options.ts';
 import { apOfAction } from '../attack/cost.ts';
 import { whyNotMeans } from '../attack/legality.ts';
 import { meansOf } from '../attack/means.ts';
+import { attackSpends } from '../attack/options.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { whyNotPaid } from '../turn/economy.ts';
 import { ATTACK } from './release.ts';
@@ -37,20 +38,22 @@ const moves: readonly Holdable[] = [
 ];
 
 /** All that somebody could hold: attacks by weapon, Abilities, and the other actions that cost AP. */
-export function holdables(scene: Scene, actor: CharacterId, acts: readonly Act[]): readonly Holdable[] {
-  const attacks = meansOf(scene, actor)
-    .filter((means) => whyNotMeans(scene, actor, means) === null)
-    .map(
-      (means): Holdable => ({
-        id: `${ATTACK}${JOIN}${means.id}`,
-        name: `Attack (${means.name})`,
-        act: ATTACK,
-        means: means.id,
-        ap: apOfAction(means),
-      }),
-    );
-  return [...attacks, ...acts.filter(isHeld).flatMap((act) => ofAct(scene, actor, act)), ...moves];
-}
+export const holdables = rememberedOfTwo(
+  (scene: Scene, actor: CharacterId, acts: readonly Act[]): readonly Holdable[] => {
+    const attacks = meansOf(scene, actor)
+      .filter((means) => whyNotMeans(scene, actor, means) === null)
+      .map(
+        (means): Holdable => ({
+          id: `${ATTACK}${JOIN}${means.id}`,
+          name: `Attack (${means.name})`,
+          act: ATTACK,
+          means: means.id,
+          ap: apOfAction(means),
+        }),
+      );
+    return [...attacks, ...acts.filter(isHeld).flatMap((act) => ofAct(scene, actor, act)), ...moves];
+  },
+);
 
 function ofAct(scene: Scene, actor: CharacterId, act: Act): readonly Holdable[] {
   if (act.offered?.(scene, actor) === false) return [];

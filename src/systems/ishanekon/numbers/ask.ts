@@ -1,4 +1,5 @@
 import { type Modifier, type Sum, sum } from '../../../engine/modifier.ts';
+import { rememberedOfTwo } from '../../../engine/remembered.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import type { Edge, LeaningRoll, Settled } from './edge.ts';
@@ -44,10 +45,10 @@ export function guardsOf(
 }
 
 /** The name of what keeps somebody from doing something; null where nothing does. */
-export function forbiddenBy(scene: Scene, id: CharacterId, what: Doable): string | null {
+export const forbiddenBy = rememberedOfTwo((scene: Scene, id: CharacterId, what: Doable): string | null => {
   for (const source of sources) {
     const name = source.forbids?.(scene, id, what) ?? null;
     if (name !== null) return name;
   }
   return null;
-}
+});

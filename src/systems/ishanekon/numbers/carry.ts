@@ -1,10 +1,11 @@
+import { remembered } from '../../../engine/remembered.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Being, Item } from '../character/schema.ts';
 import { sizes } from '../content/sizes.ts';
 import { carriedMore } from '../language/active/carry.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
-import { isCinematic } from './ways.ts';
 import { half } from './stat.ts';
+import { isCinematic } from './ways.ts';
 
 /** How size changes the weight of a weapon or armour: half for smaller creatures, as much again for each category above Medium (Creature Size). */
 function worn(weight: number, step: number): number {
@@ -42,10 +43,10 @@ export const loadOf = ({ items, size }: Pick<Being, 'items' | 'size'>): number =
 /** Carrying too much slows and hinders; more than twice as much pins somebody down (Weight and Carry Capacity). */
 export type Load = 'free' | 'overloaded' | 'pinned';
 
-export function loadStateOf(scene: Scene, id: CharacterId): Load {
+export const loadStateOf = remembered((scene: Scene, id: CharacterId): Load => {
   const being = beingIn(scene, id);
   if (being === null || isCinematic(being)) return 'free'; // no inventory (Cinematic Stats)
   const [load, most] = [loadOf(being), capacityIn(scene, id)];
   if (load <= most) return 'free';
   return load <= 2 * most ? 'overloaded' : 'pinned';
-}
+});

@@ -7,9 +7,9 @@ import type { Act, Doing } from '../actions/act.ts';
 import { isUnseen } from '../fight/known.ts';
 import { areEnemies, type CharacterId, character, fightersIn, type Scene, sideOf } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { leaveZones } from '../zones/end.ts';
 import { pay, whyNotPaid } from '../turn/economy.ts';
 import { windows } from '../windows.ts';
+import { leaveZones } from '../zones/end.ts';
 import { metresBetween, pairOf } from './distance.ts';
 import { fearedBy } from './fear.ts';
 import { apForWay, metresFor, reserveOf, SPRINT, whyRooted } from './gait.ts';
@@ -31,13 +31,19 @@ export function gain(tx: Tx<Scene>, actor: CharacterId, ap: number): void {
 
 const ofAp = (ap: number): string => (ap === 0 ? '' : `, ${ap} AP`);
 
-/** Where somebody would most probably go, and the squares that take the least of their AP, nearest first; others may be typed. */
+/** So many squares are named at most. */
+const MOST_SQUARES = 32;
+
+/** Where somebody would most probably go, and the nearest squares that take the least of their AP; any other may be typed. */
 function squares(scene: Scene, actor: CharacterId): readonly Choice[] {
   const goals = goalsOf(scene, actor);
   const all = easilyReached(scene, actor);
   const least = Math.min(...all.map(({ ap }) => ap));
-  return all
-    .filter(({ tile, ap }) => goals.has(tile) || ap === least)
+  const likely = all.filter(({ tile }) => goals.has(tile));
+  const near = all
+    .filter(({ tile, ap }) => ap === least && !goals.has(tile))
+    .slice(0, MOST_SQUARES - likely.length);
+  return [...likely, ...near]
     .toSorted((a, b) => a.ap - b.ap || a.cost - b.cost)
     .map(({ tile, cost, ap }): Choice => {
       const goal = goals.get(tile);

@@ -1,7 +1,8 @@
+import { remembered } from '../../../engine/remembered.ts';
 import type { Being, HeldStatus } from '../character/schema.ts';
-import type { StatusRule } from './rule.ts';
 import { exhaustionRow } from '../world/exhausted.ts';
 import { statusRule } from './rows.ts';
+import type { StatusRule } from './rule.ts';
 
 /** A Status Effect that acts on somebody now: what it is, how often, and which of the held ones it is; null: it is there as long as they are down. */
 export interface Active {
@@ -20,7 +21,9 @@ export const isDown = ({ vitality }: Pick<Being, 'vitality'>): boolean => vitali
  * The Status Effects that act on somebody: of several of the same the strongest, the weaker of which takes over once it is gone (Multiple
  * Simultaneous Effects). Below 1 Vitality one is Restrained, whatever else there is (Vitality).
  */
-export function activeStatuses(being: Affected): readonly Active[] {
+export const activeStatuses = (being: Affected): readonly Active[] => activeOf(being, null);
+
+const activeOf = remembered((being: Affected, _all: null): readonly Active[] => {
   const { statuses } = being;
   const strongest = new Map<string, HeldStatus>();
   for (const held of statuses) {
@@ -34,7 +37,7 @@ export function activeStatuses(being: Affected): readonly Active[] {
   const lasting = lastingOn(being).flatMap((id) => statusRule(id) ?? []);
   const held = active.filter(({ rule }) => !lasting.includes(rule));
   return [...held, ...lasting.map((rule) => ({ rule, stacks: 1, held: null }))];
-}
+});
 
 /** What somebody is under as long as they are as they are: Restrained when down or collapsed of Exhaustion, Tainted with a fever (Diseases). */
 function lastingOn({ vitality, exhaustion = 0, diseases = [] }: Affected): readonly string[] {

@@ -59,3 +59,26 @@ test('who has attacked and can hit from where they stand goes nowhere else in th
   };
   expect(chooseStep(ishanekon, autopilot, scene, pilot).intent).not.toMatchObject({ act: 'move' });
 });
+
+/** The same rules, with nothing named of where one may move. */
+const unnamed = (targetsOpen: boolean): typeof ishanekon => ({
+  ...ishanekon,
+  options: (scene, actor, viewer) => {
+    const { acts, ...others } = ishanekon.options(scene, actor, viewer);
+    const named = acts.map((act) => (act.id === 'move' ? { ...act, targets: [], targetsOpen } : act));
+    return { ...others, acts: named };
+  },
+});
+
+const chasing = (system: typeof ishanekon) =>
+  chooseStep(system, autopilot, duel({}, {}, { apart: 5 }), {
+    ...{ actor: 'tiz', behaviour: rowOf(behaviours, 'nearest'), hurtBy: null, asGm: true, spares: false },
+  }).intent;
+
+test('a square that Move takes is gone to, although nobody has named it', () => {
+  expect(chasing(unnamed(true))).toMatchObject({ act: 'move' });
+});
+
+test('an act that takes nothing but what it names leads nowhere else', () => {
+  expect(chasing(unnamed(false))).not.toMatchObject({ act: 'move' });
+});

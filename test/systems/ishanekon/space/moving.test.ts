@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
 import { metresBetween } from '../../../../src/systems/ishanekon/space/distance.ts';
 import { creature, hero } from '../support/people.ts';
 import { acting, after, done, fightOf, fighterOf, nextOf, told } from '../support/scenes.ts';
@@ -15,6 +16,7 @@ const at = (scene: Parameters<typeof done>[0], id = 'tiz') => scene.fight?.fight
 const field = (rows: readonly string[], place = 'A3', more: Parameters<typeof hero>[0] = {}) =>
   fightOf({ tiz: tiz(place, more), wolf: wolf('J6') }, { map: rows.join('\n') });
 const open = Array.from({ length: 6 }, () => '..........');
+const wide = fightOf({ tiz: tiz('J10'), wolf: wolf('T20') }, { map: '20x20' });
 const withRow = (row: number, text: string) => open.map((line, n) => (n === row ? text : line));
 
 describe('movement (Rounds and Turns; Battlefield)', () => {
@@ -50,6 +52,15 @@ describe('movement (Rounds and Turns; Battlefield)', () => {
   it('refuses what is too far', () => {
     const scene = after(field(open), acting('tiz', 'defend'));
     expect(done(scene, go('J3')).refusal?.code).toBe('tooFar');
+  });
+
+  it('names 32 squares at most, however many may be reached', () => {
+    const { acts } = optionsOf(wide, 'tiz', { gm: false, characters: ['tiz'] });
+    expect(acts.find(({ id }) => id === 'move')?.targets).toHaveLength(32);
+  });
+
+  it('leads to a square that is not among those named', () => {
+    expect(at(done(wide, go('P10')).state)).toBe('P10');
   });
 
   it('is not saved for the next turn', () => {

@@ -1,14 +1,15 @@
 import type { Choice } from '../../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import { rememberedOfTwo } from '../../../../engine/remembered.ts';
 import type { Act, Cost, Doing } from '../../actions/act.ts';
+import { being, beingIn, type CharacterId, characterIn, type Scene } from '../../scene.ts';
 import { metresBetween } from '../../space/distance.ts';
-import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
 import { whyNotPaid } from '../../turn/economy.ts';
 import { abilitiesOf, type Known, knownAbility } from '../active/owned.ts';
+import { scaleOf } from '../active/scale.ts';
 import { hasRule } from '../active/source.ts';
 import type { Ability } from '../schema/ability.ts';
 import { plainly } from '../schema/amount.ts';
-import { scaleOf } from '../active/scale.ts';
 import { aimedAt } from '../use/area.ts';
 import { type Casting, mostFor, priceOf } from '../use/cost.ts';
 import { aimOf, candidates, whyNotAimed, whyNotCast } from '../use/legality.ts';
@@ -61,11 +62,17 @@ export function castingOf(
   return { ability: known.ability, upcasts, half, also };
 }
 
-/** Those at whom an Ability could be aimed now. */
-const openTargets = (scene: Scene, actor: CharacterId, ability: Ability): readonly CharacterId[] =>
-  candidates(scene, actor).filter((id) => whyNotAimed(scene, actor, plainly0(ability), id) === null);
+/** Everybody at whom an Ability could be aimed, with the reason where it can't be now. */
+const aims = rememberedOfTwo(
+  (scene: Scene, actor: CharacterId, ability: Ability): ReadonlyMap<CharacterId, Refusal | null> =>
+    new Map(candidates(scene, actor).map((id) => [id, whyNotAimed(scene, actor, plainly0(ability), id)])),
+);
 
-function meansChoice(scene: Scene, actor: CharacterId, ability: Ability): Choice {
+/** Those at whom it could be aimed now. */
+const openTargets = (scene: Scene, actor: CharacterId, ability: Ability): readonly CharacterId[] =>
+  [...aims(scene, actor, ability)].flatMap(([id, why]) => (why === null ? [id] : []));
+
+const meansChoice = rememberedOfTwo((scene: Scene, actor: CharacterId, ability: Ability): Choice => {
   const casting = plainly0(ability);
   const needs = aimOf(ability) !== 'nothing';
   const fits = needs ? openTargets(scene, actor, ability) : [];
@@ -74,7 +81,7 @@ function meansChoice(scene: Scene, actor: CharacterId, ability: Ability): Choice
     whyNotPaid(scene, actor, costOfAbility(scene, actor, casting)) ??
     (needs && fits.length === 0 ? whyNobody(scene, actor, ability) : null);
   return { id: ability.id, name: ability.name, note: abilityNote(ability), fits, refused: why };
-}
+});
 
 /** The last two mixes of an Ability stand among what can be used, whole: a usual upcast is picked in one. */
 function readyMeans(scene: Scene, actor: CharacterId, ability: Ability): readonly Choice[] {
@@ -88,10 +95,7 @@ function readyMeans(scene: Scene, actor: CharacterId, ability: Ability): readonl
 }
 
 function whyNobody(scene: Scene, actor: CharacterId, ability: Ability): Refusal {
-  const casting = plainly0(ability);
-  const [first] = candidates(scene, actor)
-    .filter((id) => id !== actor)
-    .flatMap((id) => whyNotAimed(scene, actor, casting, id) ?? []);
+  const [first] = [...aims(scene, actor, ability)].flatMap(([id, why]) => (id === actor ? [] : (why ?? [])));
   return first ?? refusal('nobodyInReach', { ability: ability.name });
 }
 
@@ -101,7 +105,7 @@ function targetChoices(scene: Scene, actor: CharacterId): readonly Choice[] {
     aimOf(ability) === 'nothing' ? [] : [ability],
   );
   return candidates(scene, actor).flatMap((id) => {
-    const whys = aimed.map((ability) => whyNotAimed(scene, actor, plainly0(ability), id));
+    const whys = aimed.map((ability) => aims(scene, actor, ability).get(id) ?? null);
     const [first] = whys;
     if (first === undefined) return [];
     const down = (beingIn(scene, id)?.vitality ?? 1) < 1 ? ', down' : '';

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import { capital, escapeMarkdown } from '../../../../engine/text.ts';
 import { type Ability, tierOfCost } from '../schema/ability.ts';
 import type { Feature } from '../schema/feature.ts';
@@ -81,7 +82,9 @@ const lastsWords = ({ lasts }: Ability): string =>
 const NOTE = 100;
 
 /** The same beside a choice, where there is less room: as many whole parts as fit, the effects first left out. */
-export function abilityNote(ability: Ability): string {
+export const abilityNote = (ability: Ability): string => noteOf(ability, null);
+
+const noteOf = remembered((ability: Ability, _all: null): string => {
   const line = abilityLine(ability);
   if (line.length <= NOTE) return line;
   const parts = line.split(/(?<=[;,:]) /u);
@@ -92,7 +95,7 @@ export function abilityNote(ability: Ability): string {
     note = longer;
   }
   return note.replace(/[;,:]$/u, '');
-}
+});
 
 /** An Ability in a line: '3 WP, 2 AP, an enemy within 10 m, Constitution DR: 2d8 Heat damage'. */
 export function abilityLine(ability: Ability): string {
