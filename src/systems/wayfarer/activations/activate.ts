@@ -1,0 +1,57 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { deferred, played } from '../cards/hand.ts';
+import { cardsOf, layCards } from '../rounds/cards.ts';
+import { passTurn } from '../rounds/turns.ts';
+import type { Scene, SideId, UnitId } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { whyNotActivate, whyNotCard, whyNotPlay } from './legality.ts';
+
+/** Goes on, or ends the command with a reason. */
+export function* unless(tx: Tx<Scene>, no: Refusal | null): Rule<void> {
+  if (no !== null) return yield* tx.refuse(no.code, no.params);
+}
+
+/** A card of a hand is laid face up beside its deck (L127). */
+export function* playCard(tx: Tx<Scene>, side: SideId, card: string | null): Rule<string> {
+  yield* unless(tx, whyNotCard(tx.now, side, card));
+  const after = played(yield* cardsOf(tx, side), card ?? '');
+  if (after === null || card === null) return yield* tx.refuse('notInHand', { card });
+  layCards(tx, side, after);
+  return card;
+}
+
+/** A unit begins to act with a card. */
+export function beginActivation(tx: Tx<Scene>, side: SideId, unit: UnitId, card: string): void {
+  const { battle } = tx.state;
+  const drafted = battle?.units[unit];
+  if (battle === null || drafted === undefined) return;
+  drafted.activated = true;
+  battle.activations.push(
+    castDraft({ side, unit, card, done: { moved: null, assaulted: null }, held: null }),
+  );
+}
+
+/** A card is played to activate a unit (L125): `target` is the unit, `means` the card. */
+export function* activate(tx: Tx<Scene>, { actor, target, means }: IntentOf<'act'>): Rule<void> {
+  yield* unless(tx, whyNotPlay(tx.now, actor) ?? whyNotActivate(tx.now, actor, target));
+  const card = yield* playCard(tx, actor, means);
+  const unit = target ?? '';
+  tell(tx, 'activated', { side: actor, unit, card });
+  beginActivation(tx, actor, unit, card);
+}
+
+/** In place of playing one, a card is laid face down (L128): all see that, and its holder alone which. */
+export function* defer(tx: Tx<Scene>, { actor, means }: IntentOf<'act'>): Rule<void> {
+  yield* unless(tx, whyNotPlay(tx.now, actor) ?? whyNotCard(tx.now, actor, means));
+  const card = means ?? '';
+  const after = deferred(yield* cardsOf(tx, actor), card);
+  if (after === null) return yield* tx.refuse('notInHand', { card });
+  layCards(tx, actor, after);
+  tell(tx, 'deferred', { side: actor, hand: after.hand.length });
+  tell(tx, 'deferredCard', { side: actor, card }, [actor]);
+  yield* passTurn(tx);
+}

@@ -1,0 +1,6 @@
+import type { SideId, UnitId } from '../scene.ts';
+
+export interface ActivationEvents {
+  activated: { readonly side: SideId; readonly unit: UnitId; readonly card: string };
+  activationEnded: { readonly side: SideId; readonly unit: UnitId };
+}

@@ -1,0 +1,54 @@
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { type Card, cardOf as cardNamed } from '../cards/card.ts';
+import { actingIn, type Activation, playerIn, runningIn, type Scene, type SideId, unitIn } from '../scene.ts';
+
+/** Why a side can't say what happens now; null: it can. */
+export function whyNotTurn(scene: Scene, side: SideId): Refusal | null {
+  const { battle } = scene;
+  if (battle === null || playerIn(scene, side) === null) return refusal('noBattle');
+  if (battle.end !== null) return refusal('battleOver');
+  const turn = actingIn(scene);
+  return turn === side ? null : refusal('notYourTurn', { side, turn });
+}
+
+/** Why a side can't play a card of its hand for something new; null: it can. */
+export function whyNotPlay(scene: Scene, side: SideId): Refusal | null {
+  const no = whyNotTurn(scene, side);
+  if (no !== null) return no;
+  if (scene.battle?.settingUp.length !== 0) return refusal('notYetBegun');
+  if (scene.battle.deploying !== null) return refusal('stillDeploying');
+  const running = runningIn(scene);
+  return running === null ? null : refusal('stillActing', { unit: running.unit });
+}
+
+/** Why a card can't be played: nobody but its holder is ever told about a card of a hand. */
+export function whyNotCard(scene: Scene, side: SideId, name: string | null): Refusal | null {
+  if (name === null) return refusal('noCardNamed');
+  const isHeld = playerIn(scene, side)?.cards.hand.includes(name) === true;
+  return isHeld && cardNamed(name) !== null ? null : refusal('notInHand', { card: name });
+}
+
+/** Why a side can't activate a unit; null: it can, with a card that lets it (L125, L126). */
+export function whyNotActivate(scene: Scene, side: SideId, id: string | null): Refusal | null {
+  const found = unitIn(scene, id);
+  if (found === null) return refusal('noSuchUnit', { unit: id });
+  if (found.side !== side) return refusal('notYours', { unit: id });
+  if (found.where.kind !== 'map') return refusal('notOnMap', { unit: id });
+  return found.activated ? refusal('activatedAlready', { unit: id }) : null;
+}
+
+/** The activation that a side is in, or why it is in none. */
+export function activationOf(scene: Scene, side: SideId): Activation | Refusal {
+  const no = whyNotTurn(scene, side);
+  if (no !== null) return no;
+  return runningIn(scene) ?? refusal('nobodyActs');
+}
+
+export const isActivation = (one: Activation | Refusal): one is Activation => 'unit' in one;
+
+/** The card of an activation. */
+export function playedCard({ card }: Activation): Card {
+  const found = cardNamed(card);
+  if (found === null) throw new Error(`no card '${card}'`);
+  return found;
+}

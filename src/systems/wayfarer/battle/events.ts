@@ -1,0 +1,26 @@
+import type { End, Facing, SideId, UnitId } from '../scene.ts';
+
+export interface BattleEvents {
+  battleBegan: { readonly sides: readonly SideId[]; readonly goal: number };
+  edgeTaken: { readonly side: SideId; readonly edge: Facing };
+  /** A side places units before the first round: so many at most. */
+  setUpBegan: { readonly side: SideId; readonly units: number };
+  placed: { readonly side: SideId; readonly unit: UnitId; readonly tile: string };
+  deployed: {
+    readonly side: SideId;
+    readonly unit: UnitId;
+    readonly tile: string;
+    /** The card that brings it; null where one that lies already does. */
+    readonly card: string | null;
+  };
+  pointsScored: { readonly side: SideId; readonly points: number; readonly total: number };
+  conceded: { readonly side: SideId };
+  putAway: { readonly sides: readonly SideId[] };
+  battleEnded: {
+    readonly winner: SideId | null;
+    readonly by: End['by'];
+    /** Points of each side, in the order of the turns. */
+    readonly sides: readonly SideId[];
+    readonly points: readonly number[];
+  };
+}

@@ -1,0 +1,39 @@
+import { castDraft } from 'immer';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { passTurn } from '../rounds/turns.ts';
+import { playerIn, type Scene, type SideId, unitsOf } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { nextToPlace } from './begin.ts';
+import { endIfWon } from './victory.ts';
+
+/** A side gives up: its units leave the game, and what they were doing is lost. */
+export function* concede(tx: Tx<Scene>, side: SideId): Rule<void> {
+  const scene = tx.snapshot();
+  const { battle } = tx.state;
+  if (battle === null || scene.battle?.end !== null) return yield* tx.refuse('noBattle');
+  const player = battle.sides[side];
+  if (player === undefined || player.conceded) return yield* tx.refuse('notInBattle', { side });
+  player.conceded = true;
+  player.cards = castDraft({ ...player.cards, hand: [], deferred: [] });
+  for (const id of unitsOf(scene, side)) {
+    const unit = battle.units[id];
+    if (unit !== undefined && unit.where.kind !== 'captured') unit.where = { kind: 'removed' };
+  }
+  tell(tx, 'conceded', { side });
+  if (endIfWon(tx)) return;
+  const isPlacing = scene.battle.settingUp[0] === side;
+  battle.settingUp = battle.settingUp.filter((one) => one !== side);
+  battle.activations = battle.activations.filter((one) => one.side !== side);
+  if (isPlacing) return yield* nextToPlace(tx);
+  if (scene.battle.turn !== side) return;
+  battle.deploying = null;
+  if (battle.activations.length === 0) yield* passTurn(tx);
+}
+
+/** The battle is put away, whether it is over or not. */
+export function* end(tx: Tx<Scene>): Rule<void> {
+  if (tx.now.battle === null) return yield* tx.refuse('noBattle');
+  tell(tx, 'putAway', { sides: tx.snapshot().battle?.order.filter((id) => playerIn(tx.now, id)) ?? [] });
+  tx.state.battle = null;
+}

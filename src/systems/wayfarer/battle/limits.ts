@@ -1,0 +1,17 @@
+import type { Limit } from '../../../engine/limit.ts';
+
+/** How many sides fight one another. */
+export const sidesInBattle: Limit = {
+  most: 6,
+  of: 'sides',
+  in: 'a battle',
+  instead: 'Let the others watch, or play two battles.',
+};
+
+/** How many Victory Points a battle can be fought for. */
+export const goalOfBattle: Limit = {
+  most: 1000,
+  of: 'Victory Points',
+  in: 'the goal of a battle',
+  instead: 'Take a lower goal.',
+};

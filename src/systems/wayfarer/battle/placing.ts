@@ -1,0 +1,93 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { type At, parseTile, tileName } from '../../../engine/space/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { unless } from '../activations/activate.ts';
+import { whyNotTurn } from '../activations/legality.ts';
+import { cardOf, playerIn, type Scene, type SideId, unitIn, type UnitId } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { halfOf, nextToPlace } from './begin.ts';
+import { type Base, baseOf, isFree, onMap } from './standing.ts';
+import { opposite } from './zones.ts';
+
+/** Whether a side is placing its units before the first round. */
+export const isSetUp = ({ battle }: Scene): boolean => battle !== null && battle.settingUp.length > 0;
+
+/** Why a unit of a side can't come from its reserves; null: it can. */
+export function whyNotFromReserves(scene: Scene, side: SideId, id: UnitId | null): Refusal | null {
+  const found = unitIn(scene, id);
+  if (found === null) return refusal('noSuchUnit', { unit: id });
+  if (found.side !== side) return refusal('notYours', { unit: id });
+  return found.where.kind === 'reserves' ? null : refusal('notInReserves', { unit: id });
+}
+
+/** The base that a unit would have on a tile of its side's zone, its front away from the edge; or why it can't stand there. */
+export function placeIn(
+  scene: Scene,
+  side: SideId,
+  id: UnitId,
+  tile: string | null,
+  depth = Number.POSITIVE_INFINITY,
+): { readonly at: At } | Refusal {
+  const zone = playerIn(scene, side)?.zone ?? null;
+  const at = parseTile(tile ?? '');
+  if (zone === null || at === null) return refusal('noSuchTile', { tile });
+  const base = baseOf(at, opposite[zone.edge], cardOf(scene, id).size);
+  const strip = shallow(zone, depth);
+  const isIn =
+    at.x >= strip.at.x &&
+    at.y >= strip.at.y &&
+    at.x + base.columns <= strip.at.x + strip.columns &&
+    at.y + base.rows <= strip.at.y + strip.rows;
+  if (!isIn) return refusal('notInZone', { tile: tileName(at), edge: zone.edge });
+  return isFree(scene, base) ? { at } : refusal('noRoom', { tile: tileName(at), unit: id });
+}
+
+/** The part of a zone that is within so many increments of its edge. */
+function shallow(zone: Base & { readonly edge: string }, depth: number): Base {
+  const lies = zone.edge === 'north' || zone.edge === 'south';
+  const rows = lies ? Math.min(depth, zone.rows) : zone.rows;
+  const columns = lies ? zone.columns : Math.min(depth, zone.columns);
+  const x = zone.edge === 'east' ? zone.at.x + zone.columns - columns : zone.at.x;
+  const y = zone.edge === 'south' ? zone.at.y + zone.rows - rows : zone.at.y;
+  return { at: { x, y }, columns, rows };
+}
+
+export const isRefused = (one: object): one is Refusal => 'code' in one;
+
+/** Puts a unit on the map, with its front away from its side's edge. */
+export function put(tx: Tx<Scene>, side: SideId, id: UnitId, at: At): void {
+  const unit = tx.state.battle?.units[id];
+  const edge = playerIn(tx.now, side)?.zone?.edge;
+  if (unit === undefined || edge === undefined) return;
+  unit.where = castDraft({ kind: 'map', at, facing: opposite[edge] });
+}
+
+/** Why a side can't place another unit before the first round; null: it can. */
+export function whyNotPlace(scene: Scene, side: SideId, id: UnitId | null): Refusal | null {
+  const no = whyNotTurn(scene, side) ?? (isSetUp(scene) ? null : refusal('setUpIsOver'));
+  if (no !== null) return no;
+  const half = halfOf(scene, side);
+  if (onMap(scene, side).length >= half) return refusal('halfPlaced', { half });
+  return whyNotFromReserves(scene, side, id);
+}
+
+/** Before the first round a side places a unit in its zone (L65 to L69): `target` is the unit, `detail` the tile. */
+export function* place(tx: Tx<Scene>, { actor, target, detail }: IntentOf<'act'>): Rule<void> {
+  const scene = tx.snapshot();
+  yield* unless(tx, whyNotPlace(scene, actor, target));
+  const id = target ?? '';
+  const found = placeIn(scene, actor, id, detail);
+  if (isRefused(found)) return yield* unless(tx, found);
+  put(tx, actor, id, found.at);
+  tell(tx, 'placed', { side: actor, unit: id, tile: tileName(found.at) });
+}
+
+/** A side has placed what it wants to: the next does, or the first round begins. */
+export function* ready(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
+  yield* unless(tx, whyNotTurn(tx.now, actor) ?? (isSetUp(tx.now) ? null : refusal('setUpIsOver')));
+  tx.state.battle?.settingUp.shift();
+  yield* nextToPlace(tx);
+}

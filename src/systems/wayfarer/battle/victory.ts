@@ -1,0 +1,60 @@
+import { castDraft } from 'immer';
+import type { Tx } from '../../../engine/tx.ts';
+import { type End, type Scene, type SideId, unitsLeft, victoryPointsOf } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { claiming } from './standing.ts';
+
+/** The spots of a map that are objectives. */
+export const objective = 'objective';
+
+/** A side gains Victory Points that are no captive's. */
+export function score(tx: Tx<Scene>, side: SideId, points: number): void {
+  const player = tx.state.battle?.sides[side];
+  if (player === undefined || points === 0) return;
+  player.points += points;
+  tell(tx, 'pointsScored', { side, points, total: victoryPointsOf(tx.snapshot(), side) });
+}
+
+/** Whoever holds an objective as a round ends has a point for it: beside it or on it, and no enemy is (L77 to L81). */
+export function scoreObjectives(tx: Tx<Scene>): void {
+  const scene = tx.snapshot();
+  for (const tile of scene.battle?.board.spots[objective] ?? []) {
+    const [side, another] = claiming(scene, tile);
+    if (side !== undefined && another === undefined) score(tx, side, 1);
+  }
+}
+
+/** How a battle has ended, as it stands; null: it goes on. */
+export function endOf(scene: Scene): End | null {
+  const { battle } = scene;
+  if (battle === null) return null;
+  const points = (side: SideId) => victoryPointsOf(scene, side);
+  const playing = battle.order.filter((side) => battle.sides[side]?.conceded === false);
+  // Both can come to the goal by one assault: who has more has won, and as long as they tie it goes on.
+  const best = Math.max(...playing.map(points));
+  const ahead = playing.filter((side) => points(side) === best);
+  if (best >= battle.goal && ahead.length === 1) return { winner: ahead[0] ?? null, by: 'goal' };
+  const left = playing.filter((side) => unitsLeft(scene, side).length > 0);
+  if (left.length > 1) return null;
+  const by = playing.length > 1 ? 'lastStanding' : 'conceded';
+  return { winner: left[0] ?? (ahead.length === 1 ? (ahead[0] ?? null) : null), by };
+}
+
+/** Ends the battle where somebody has won (L75). Gives whether it is over. */
+export function endIfWon(tx: Tx<Scene>): boolean {
+  const scene = tx.snapshot();
+  if (scene.battle === null || scene.battle.end !== null) return true;
+  const end = endOf(scene);
+  const { battle } = tx.state;
+  if (end === null || battle === null) return false;
+  battle.end = end;
+  battle.turn = null;
+  battle.activations = castDraft([]);
+  const { order } = scene.battle;
+  tell(tx, 'battleEnded', {
+    ...end,
+    sides: order,
+    points: order.map((side) => victoryPointsOf(scene, side)),
+  });
+  return true;
+}

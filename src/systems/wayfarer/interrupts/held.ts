@@ -1,0 +1,4 @@
+import type { UnitId } from '../scene.ts';
+
+/** What a unit was about to do when somebody interrupted it; it goes on with that afterwards, unless it no longer can (L528). */
+export type Held = { readonly does: 'assault'; readonly target: UnitId; readonly weapon: string };

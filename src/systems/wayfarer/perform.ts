@@ -1,0 +1,52 @@
+import type { Intent, IntentOf } from '../../engine/intent.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { Tx } from '../../engine/tx.ts';
+import { activate, defer } from './activations/activate.ts';
+import { deploy } from './activations/deploy.ts';
+import { finish } from './activations/finish.ts';
+import { begin } from './battle/begin.ts';
+import { concede, end } from './battle/leave.ts';
+import { place, ready } from './battle/placing.ts';
+import { endIfWon } from './battle/victory.ts';
+import type { Scene } from './scene.ts';
+
+type Act = (tx: Tx<Scene>, intent: IntentOf<'act'>) => Rule<void>;
+
+/** Everything that a side can do beside an assault, by its id. */
+const acts: { readonly [id: string]: Act } = { activate, defer, deploy, finish, place, ready };
+
+/** Whatever a side wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
+export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  yield* ruleOf(tx, intent);
+  endIfWon(tx);
+}
+
+function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  switch (intent.kind) {
+    case 'act': {
+      const act = Object.hasOwn(acts, intent.act) ? acts[intent.act] : undefined;
+      return act === undefined ? tx.refuse('noSuchAct', { act: intent.act }) : act(tx, intent);
+    }
+    case 'begin':
+      return begin(tx, intent);
+    case 'leave':
+      return concede(tx, intent.actor);
+    case 'end':
+      return end(tx);
+    case 'attack':
+    case 'check':
+    case 'condition':
+    case 'rest':
+    case 'amend':
+    case 'harm':
+    case 'equip':
+    case 'mission':
+    case 'join':
+    case 'setting':
+    case 'sight':
+    case 'next':
+    case 'hold':
+    case 'keep':
+      return tx.refuse('notHere', { intent: intent.kind });
+  }
+}

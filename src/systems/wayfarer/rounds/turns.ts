@@ -1,0 +1,54 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { endIfWon, scoreObjectives } from '../battle/victory.ts';
+import { type Battle, playerIn, type Scene, type SideId } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { refill } from './cards.ts';
+import { diceForOrder } from './order.ts';
+import { rollOff } from './rollOff.ts';
+
+/** Sides that still play, in the order of their turns. */
+export const playing = ({ order, sides }: Battle): readonly SideId[] =>
+  order.filter((side) => sides[side]?.conceded === false);
+
+/** Sides from the one after `side` on, clockwise, itself last (L124). */
+export function clockwise(battle: Battle, side: SideId): readonly SideId[] {
+  const at = battle.order.indexOf(side) + 1;
+  const all = [...battle.order.slice(at), ...battle.order.slice(0, at)];
+  return all.filter((one) => battle.sides[one]?.conceded === false);
+}
+
+const handOf = (scene: Scene, side: SideId): number => playerIn(scene, side)?.cards.hand.length ?? 0;
+
+/** A round begins: hands are filled, turn order is rolled off, and the first plays (L117 to L133). */
+export function* beginRound(tx: Tx<Scene>): Rule<void> {
+  const { battle } = tx.state;
+  if (battle === null) return;
+  battle.round += 1;
+  for (const unit of Object.values(battle.units)) unit.activated = false;
+  for (const player of Object.values(battle.sides)) player.letsThrough = false;
+  tell(tx, 'roundBegan', { round: battle.round });
+  const sides = playing(tx.snapshot().battle ?? (yield* tx.refuse('noBattle')));
+  for (const side of sides) yield* refill(tx, side);
+  beginTurn(tx, yield* rollOff(tx, sides, diceForOrder));
+}
+
+function beginTurn(tx: Tx<Scene>, side: SideId): void {
+  if (tx.state.battle !== null) tx.state.battle.turn = side;
+  tell(tx, 'turnBegan', { side, hand: handOf(tx.now, side) });
+}
+
+/**
+ * The turn passes to the next, clockwise, who has a card to play; where nobody has, the round is over, and the next begins (L131). Does
+ * nothing while somebody acts, and once the battle is over.
+ */
+export function* passTurn(tx: Tx<Scene>): Rule<void> {
+  if (endIfWon(tx)) return;
+  const { battle } = tx.snapshot();
+  if (battle === null || battle.turn === null) return;
+  const next = clockwise(battle, battle.turn).find((side) => handOf(tx.now, side) > 0);
+  if (next !== undefined) return beginTurn(tx, next);
+  scoreObjectives(tx);
+  tell(tx, 'roundEnded', { round: battle.round });
+  if (!endIfWon(tx)) yield* beginRound(tx);
+}

@@ -1,0 +1,185 @@
+import type { Json } from '../../engine/json.ts';
+import { remembered } from '../../engine/remembered.ts';
+import type { At, Board } from '../../engine/space/index.ts';
+import type { Cards } from './cards/hand.ts';
+import { muster } from './forces/force.ts';
+import type { UnitCard, VehicleCard } from './forces/unit.ts';
+import type { Held } from './interrupts/held.ts';
+import type { Side } from './side/schema.ts';
+
+export type SideId = string;
+export type UnitId = string;
+
+/** The sides that an intent touches, and the battle they may be in. */
+export interface Scene {
+  readonly characters: Readonly<Record<SideId, Side>>;
+  /** Absent in no stored scene: the engine names those whom somebody else plays. */
+  readonly npcs: readonly SideId[];
+  readonly battle: Battle | null;
+}
+
+export interface Battle {
+  readonly board: Board;
+  /** Victory Points that end it (L70). */
+  readonly goal: number;
+  /** Sides in the order of their turns: clockwise as they sit, which is as they came (L124). */
+  readonly order: readonly SideId[];
+  readonly sides: Readonly<Record<SideId, Player>>;
+  readonly units: Readonly<Record<UnitId, Unit>>;
+  /** 0: nobody has drawn cards yet. */
+  readonly round: number;
+  /** Who still places units before the first round, whose turn it is for that first. */
+  readonly settingUp: readonly SideId[];
+  /** Whose turn it is to play a card; null before the first round and once the battle is over. */
+  readonly turn: SideId | null;
+  /** Units that are acting: the innermost, last, has interrupted the one before it. */
+  readonly activations: readonly Activation[];
+  /** A side that brings units from its reserves with a card; null: none does. */
+  readonly deploying: Deploying | null;
+  /** How it ended; null: it goes on. */
+  readonly end: End | null;
+}
+
+export interface Deploying {
+  readonly card: string;
+  readonly units: readonly UnitId[];
+}
+
+export interface End {
+  /** null: nobody was left. */
+  readonly winner: SideId | null;
+  readonly by: 'goal' | 'lastStanding' | 'conceded';
+}
+
+/** What a side has in a battle beside its units. */
+export interface Player {
+  readonly cards: Cards;
+  /** Victory Points that are no captive's: for objectives and the like. Captives are counted where they are held. */
+  readonly points: number;
+  /** Lets every action of opponents through until the round is over. */
+  readonly letsThrough: boolean;
+  readonly conceded: boolean;
+  /** Where its units come to the map (L60): a strip along its edge; null until edges are chosen. */
+  readonly zone: Zone | null;
+}
+
+/** Tiles along an edge of the map: the north-west one, and how many. */
+export interface Zone {
+  readonly edge: Facing;
+  readonly at: At;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Where a unit is: on the map, off it and still to come, held by an enemy, or out of the game. */
+export type Whereabouts =
+  | { readonly kind: 'map'; readonly at: At; readonly facing: Facing }
+  | { readonly kind: 'reserves' }
+  | { readonly kind: 'captured'; readonly by: SideId }
+  | { readonly kind: 'removed' };
+
+/** Where a unit's front is. */
+export type Facing = 'north' | 'east' | 'south' | 'west';
+
+export interface Unit {
+  readonly name: string;
+  /** Whose force it is of, and its place in it. */
+  readonly owner: SideId;
+  readonly entry: number;
+  /** Who commands it now: its owner, unless it was won over. */
+  readonly side: SideId;
+  readonly where: Whereabouts;
+  /** Values of its save dice, in the order of its card; 0: used up (L245). */
+  readonly saveDice: readonly number[];
+  /** In this round: each may be once (L126). */
+  readonly activated: boolean;
+  readonly sneaking: boolean;
+}
+
+/** What a unit has done of what its card lets it do. */
+export interface Doings {
+  readonly moved: 'adjust' | 'spin' | 'move' | 'rush' | 'operate' | null;
+  readonly assaulted: 'assault' | 'operate' | null;
+}
+
+/** A unit that was given a card and acts. */
+export interface Activation {
+  readonly side: SideId;
+  readonly unit: UnitId;
+  readonly card: string;
+  readonly done: Doings;
+  /** What it was about to do when somebody interrupted; it goes on with that. */
+  readonly held: Held | null;
+}
+
+export const sceneOf = (characters: Readonly<Record<SideId, Side>>, npcs: readonly SideId[] = []): Scene => ({
+  characters,
+  npcs,
+  battle: null,
+});
+
+/** Reads a stored scene; there has been one revision so far. */
+export function readScene(raw: Json): Scene {
+  if (!isScene(raw)) throw new TypeError('not a stored scene of Wayfarer Tactics');
+  return raw;
+}
+
+/** Scenes are only ever stored by the engine itself, so their outline is enough to know one. */
+const isScene = (raw: Json | Scene): raw is Scene =>
+  typeof raw === 'object' && raw !== null && 'characters' in raw && 'battle' in raw;
+
+export function playerIn(scene: Scene, side: SideId): Player | null {
+  const sides = scene.battle?.sides ?? {};
+  return Object.hasOwn(sides, side) ? (sides[side] ?? null) : null;
+}
+
+export function unitIn(scene: Scene, id: UnitId | null): Unit | null {
+  const units = scene.battle?.units ?? {};
+  return id !== null && Object.hasOwn(units, id) ? (units[id] ?? null) : null;
+}
+
+/** A unit that must be there. */
+export function unit(scene: Scene, id: UnitId): Unit {
+  const found = unitIn(scene, id);
+  if (found === null) throw new Error(`no unit '${id}' in the battle`);
+  return found;
+}
+
+/** Ids of the units that a side commands, in the order of its force. */
+export const unitsOf = (scene: Scene, side: SideId): readonly UnitId[] =>
+  Object.entries(scene.battle?.units ?? {}).flatMap(([id, one]) => (one.side === side ? [id] : []));
+
+/** Cards of a side's entries, as they are built: null where nothing could be. */
+export const cardsOfForce = remembered((side: Side, _all: null): readonly (UnitCard | VehicleCard | null)[] =>
+  muster(side.force).entries.map(({ card }) => card),
+);
+
+/** The card of a unit in the battle: its owner's force has it. */
+export function cardOf(scene: Scene, id: UnitId): UnitCard | VehicleCard {
+  const { owner, entry } = unit(scene, id);
+  const side = scene.characters[owner];
+  const card = side === undefined ? null : cardsOfForce(side, null)[entry];
+  if (card === null || card === undefined) throw new Error(`no card of the unit '${id}'`);
+  return card;
+}
+
+export const isVehicle = (card: UnitCard | VehicleCard): card is VehicleCard => 'vehicle' in card;
+
+/** The activation that runs now: the latest, which has interrupted the others. */
+export const runningIn = ({ battle }: Scene): Activation | null => battle?.activations.at(-1) ?? null;
+
+/** Who is to say what happens next; null outside of a battle that goes on. */
+export const actingIn = (scene: Scene): SideId | null =>
+  runningIn(scene)?.side ?? scene.battle?.settingUp[0] ?? scene.battle?.turn ?? null;
+
+/** A side's Victory Points: of the captives it holds, and others (L72 to L81). */
+export function victoryPointsOf(scene: Scene, side: SideId): number {
+  const captives = Object.entries(scene.battle?.units ?? {}).filter(
+    ([, { where }]) => where.kind === 'captured' && where.by === side,
+  );
+  return captives.reduce((sum, [id]) => sum + cardOf(scene, id).vp, playerIn(scene, side)?.points ?? 0);
+}
+
+/** Units that are on the map or may still come to it. */
+export const unitsLeft = (scene: Scene, side: SideId): readonly UnitId[] =>
+  unitsOf(scene, side).filter((id) => ['map', 'reserves'].includes(unit(scene, id).where.kind));
