@@ -42,8 +42,6 @@ export function between(a: Facing, b: Facing): number {
   return Math.min(apart, 8 - apart);
 }
 
-export const isSlanting = (facing: Facing): boolean => facings.indexOf(facing) % 2 === 1;
-
 /** The facing nearest to a direction; null where there is none. Halfway between two it is the slanting one. */
 export function facingTowards(dx: number, dy: number): Facing | null {
   if (dx === 0 && dy === 0) return null;
@@ -78,23 +76,30 @@ export function arcOf(faced: Faced, other: Footprint): Arc {
 }
 
 /**
- * Something turned on its place. A slanting facing leaves it on its tiles; else its longer side lies along its facing where it is
- * `long`. It turns about its middle; where that falls between tiles there are several footprints, tried in this order.
+ * Whether what faces there lies from north to south rather than from west to east. On squares nothing lies askew: who faces
+ * between two of them lies as it does an eighth of a circle before, counter-clockwise.
  */
-export function turnedTo(faced: Faced, facing: Facing, long: 'ahead' | 'aside' = 'ahead'): readonly Faced[] {
+export const liesInColumn = (facing: Facing): boolean => (facings.indexOf(facing) & 2) === 0;
+
+/** Something so wide and so long, its length along its facing, by its north-west tile. */
+export const facedAt = (at: At, facing: Facing, wide: number, long: number): Required<Faced> =>
+  liesInColumn(facing) ? { at, size: wide, deep: long, facing } : { at, size: long, deep: wide, facing };
+
+/**
+ * Something turned on its place: from a row into a column where its new facing lies otherwise. It turns about its middle; where
+ * that falls between tiles there are several footprints, to be tried in this order.
+ */
+export function turnedTo(faced: Faced, facing: Facing): readonly Required<Faced>[] {
   const { at, size = 1, deep = size } = faced;
-  const isColumn = (ahead(facing).x === 0) === (long === 'ahead');
-  if (size === deep || isSlanting(facing) || isColumn === deep > size) return [{ ...faced, facing }];
-  const [x, y] = [Math.trunc((size - deep) / 2), Math.trunc((deep - size) / 2)];
-  const turned = (more: At): Faced => ({
-    ...faced,
-    at: { x: at.x + x + more.x, y: at.y + y + more.y },
+  if (liesInColumn(facing) === liesInColumn(faced.facing)) return [{ at, size, deep, facing }];
+  const corner = { x: at.x + Math.trunc((size - deep) / 2), y: at.y + Math.trunc((deep - size) / 2) };
+  const turned = (x: number, y: number): Required<Faced> => ({
+    at: { x: corner.x + x, y: corner.y + y },
     size: deep,
     deep: size,
     facing,
   });
-  const none = { x: 0, y: 0 };
-  if ((size - deep) % 2 === 0) return [turned(none)];
+  if ((size - deep) % 2 === 0) return [turned(0, 0)];
   const right = Math.sign(size - deep);
-  return [none, { x: right, y: 0 }, { x: 0, y: -right }, { x: right, y: -right }].map(turned);
+  return [turned(0, 0), turned(right, 0), turned(0, -right), turned(right, -right)];
 }

@@ -6,11 +6,11 @@ import {
   between,
   coverFrom,
   distanceBetween,
+  facedAt,
   type Faced,
   facings,
   facingTowards,
   isFootprintInside,
-  isSlanting,
   sees,
   turnedBy,
   turnedTo,
@@ -128,7 +128,7 @@ describe('turning on the spot', () => {
     expect(turned).toEqual([{ at: at('C4'), size: 4, deep: 2, facing: 'east' }]);
   });
 
-  test('to a slanting facing takes no other tiles', () => {
+  test('an eighth clockwise from a straight facing takes no other tiles', () => {
     const body: Faced = { at: at('D3'), size: 2, deep: 4, facing: 'north' };
     expect(turnedTo(body, 'northEast')).toEqual([{ ...body, facing: 'northEast' }]);
   });
@@ -140,12 +140,24 @@ describe('turning on the spot', () => {
 
   test('there and back is where it was', () => {
     fc.assert(
-      fc.property(faced, (body) => {
-        fc.pre(!isSlanting(body.facing));
-        const [upright = body] = turnedTo(body, body.facing);
-        const [there = body] = turnedTo(upright, turnedBy(upright.facing, 2));
-        expect(turnedTo(there, upright.facing)[0]).toEqual(upright);
+      fc.property(faced, fc.constantFrom(...facings), (body, facing) => {
+        const [there] = turnedTo(body, facing);
+        expect(there && turnedTo(there, body.facing)[0]).toEqual(body);
       }),
+    );
+  });
+
+  test('takes the tiles of its new facing', () => {
+    fc.assert(
+      fc.property(
+        faced,
+        fc.constantFrom(...facings),
+        fc.constantFrom(...facings),
+        ({ at, size, deep }, a, b) => {
+          for (const turned of turnedTo(facedAt(at, a, size, deep), b))
+            expect(turned).toEqual(facedAt(turned.at, b, size, deep));
+        },
+      ),
     );
   });
 });
