@@ -1,6 +1,7 @@
 import { conditionsOf, type While } from '../src/app/orders/conditions.ts';
 import { USUAL } from '../src/app/orders/ordered.ts';
 import type { NamedOrder } from '../src/app/orders/orders.ts';
+import { isFor } from '../src/engine/measures.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
@@ -71,7 +72,14 @@ async function ask(call: ComponentCall): Promise<void> {
         needed: true,
         max: 50,
       },
-      { id: 'least', label: 'At least how much?', hint: '3', value: '', needed: true, max: 4 },
+      {
+        id: 'least',
+        label: 'At least how much?',
+        hint: '3. Nothing, where it is for somebody',
+        value: '',
+        needed: false,
+        max: 4,
+      },
       {
         id: 'andGauge',
         label: 'And which other value?',
@@ -96,8 +104,9 @@ function conditionally(call: FormCall): Promise<void> {
   return second === null ? unread(andLeast) : give(call, id, option, { conditions: [first, second] });
 }
 
-/** A condition as it was typed; null where that is no number. */
+/** A condition as it was typed; null where that is no number and it isn't for somebody. */
 function whileOf(gauge: string, least: string): While | null {
+  if (least.trim() === '' && isFor(gauge.trim().toLowerCase())) return { gauge, atLeast: 1 };
   return /^[1-9]\d{0,3}$/u.test(least.trim()) ? { gauge, atLeast: Number(least) } : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Audience } from './event.ts';
+import type { Measures } from './measures.ts';
 import type { Params } from './refusal.ts';
 import type { RolledDie } from './roll.ts';
 
@@ -25,7 +26,7 @@ export interface Question {
   readonly default: string; // an option's id, or those of several
   readonly several?: Several; // absent: one of them is chosen
   /** Numbers of what is asked that a standing order may look at, by the names people read: 'damage'. */
-  readonly measures?: Readonly<Record<string, number>>;
+  readonly measures?: Measures;
   readonly to?: Audience; // who may see it besides the asked; 'all' where it is not said
 }
 

@@ -1,6 +1,7 @@
 import type { Audience } from './event.ts';
 import type { Modifier } from './modifier.ts';
 import type { Params, Refusal } from './refusal.ts';
+import type { Measures } from './measures.ts';
 import type { Rule } from './rule.ts';
 import type { Tx } from './tx.ts';
 
@@ -31,4 +32,6 @@ export interface Ruleset<S extends object> {
   /** Every active source that changes this number. */
   modifiers?(state: S, number: string, about: Params): readonly Modifier[];
   standing?(state: S, owner: string, reaction: string): StandingOrder;
+  /** Numbers of a window that a standing order of who is asked may look at: 'damage', what they have left to pay with. */
+  measures?(state: S, owner: string, window: string, about: Params): Measures;
 }

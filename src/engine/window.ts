@@ -69,7 +69,7 @@ export function* openWindow<S extends object>(
     if (now.length === 0) return 'goesOn';
     for (const reaction of now.flatMap((turn) => turn.offered)) offered.add(nameOf(reaction));
 
-    for (const chosen of yield* choose(tx, now, name, read, options)) {
+    for (const chosen of yield* choose(tx, now, name, read, options, ruleset)) {
       // An earlier reaction may have spent what this one needs: then it lapses.
       const reaction = look().found.first((one) => isPossible(one) && nameOf(one) === nameOf(chosen));
       if (reaction === undefined) continue;
@@ -150,13 +150,18 @@ function* choose<S extends object>(
   name: string,
   about: () => Params,
   { to, asking }: WindowOptions,
+  ruleset: Ruleset<S>,
 ): Rule<readonly Reaction<S>[]> {
   const asked = turns.filter((turn) => turn.ordered === undefined);
   if (asked.length === 0) return turns.flatMap(({ ordered }) => ordered ?? []);
   for (const { owner } of asked) asking?.(owner);
-  const questions = asked.map((turn) =>
-    questionOf(turn, name, about, turn.offered.find((one) => one.to !== undefined)?.to ?? to),
-  );
+  const questions = asked.map((turn) => {
+    const measures = ruleset.measures?.(tx.snapshot(), turn.owner, name, about());
+    return {
+      ...questionOf(turn, name, about, turn.offered.find((one) => one.to !== undefined)?.to ?? to),
+      ...(measures === undefined ? {} : { measures }),
+    };
+  });
   const answers = [...(yield* tx.askAll(questions))];
   return turns.flatMap(({ ordered, offered }) => {
     if (ordered !== undefined) return [ordered];

@@ -1,3 +1,4 @@
+import { isFor } from '../engine/measures.ts';
 import { escapeMarkdown, unmarked } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
 import type { Card, Row, View } from './message.ts';
@@ -31,8 +32,11 @@ interface Order {
 }
 
 const condition = ({ whiles }: Order): string => {
-  const each = whiles.map(({ gauge, atLeast }) => `${escapeMarkdown(gauge)} is ${atLeast} or more`);
-  return each.length === 0 ? '' : `, while ${each.join(' and ')}`;
+  const named = ({ gauge }: Order['whiles'][number]) => escapeMarkdown(gauge);
+  const high = whiles.filter(({ gauge }) => !isFor(gauge));
+  const each = high.map((one) => `${named(one)} is ${one.atLeast} or more`);
+  const whom = whiles.filter(({ gauge }) => isFor(gauge)).map((one) => `, only ${named(one)}`);
+  return `${whom.join('')}${each.length === 0 ? '' : `, while ${each.join(' and ')}`}`;
 };
 
 /** An order as a sentence. */
@@ -115,7 +119,7 @@ export function orderChoiceView(
     rows: [
       pick('give', 'Always …'),
       ...(foe === null
-        ? [pick('while', 'Only while something is high enough…: always …', ', if …')]
+        ? [pick('while', 'Only while something is high enough, or for one…: always …', ', if …')]
         : foe.kind === null
           ? []
           : [pick('all', `Always, for every ${foe.kind} here …`, `, every ${foe.kind.slice(0, 25)}`)]),

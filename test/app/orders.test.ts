@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conditionsOf } from '../../src/app/orders/conditions.ts';
 import { orderedAnswer, orderFor, USUAL } from '../../src/app/orders/ordered.ts';
 import type { Decision } from '../../src/engine/decision.ts';
+import { measureFor } from '../../src/engine/measures.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
 import { orderText } from '../../src/view/orders.ts';
 import { aCharacter, anOrder } from '../store/records.ts';
@@ -50,6 +51,25 @@ describe('A standing order with thresholds', () => {
   it('says so in one sentence', () => {
     const said = orderText({ ...from6, character: 'Kira', whiles: conditionsOf(from6) });
     expect(said).toBe('**Kira**: always **Dodge**, while damage is 6 or more');
+  });
+});
+
+describe('A standing order for one alone', () => {
+  const forTiz = { ...order, gauge: 'for Tiz', atLeast: 1, andGauge: 'damage', andAtLeast: 8 };
+  const about = (name: string, damage: number) =>
+    question(damage, { measures: { damage, ...measureFor(name) } });
+
+  it.for([
+    ['Tiz', 8, true],
+    ['Tiz', 7, false],
+    ['Bo', 8, false],
+  ] as const)('stands where the question is about them: %s, %i damage', ([name, damage, stands]) => {
+    expect(follows(forTiz, about(name, damage))).toBe(stands);
+  });
+
+  it('says so', () => {
+    const said = orderText({ ...forTiz, character: 'Kira', whiles: conditionsOf(forTiz) });
+    expect(said).toBe('**Kira**: always **Dodge**, only for Tiz, while damage is 8 or more');
   });
 });
 

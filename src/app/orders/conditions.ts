@@ -1,6 +1,6 @@
 import type { StandingOrderRecord } from '../ports.ts';
 
-/** A condition of an order: while a value of the character's, or of the question, is at least so much. */
+/** A condition of an order: while a value of the character's, or of the question, is at least so much; 'for Tiz' is 1 where it is about Tiz. */
 export interface While {
   readonly gauge: string;
   readonly atLeast: number;

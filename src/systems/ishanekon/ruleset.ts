@@ -4,6 +4,7 @@ import { isAskedElsewhere } from './attack/exchange.ts';
 import { heldReactions, isHeldAction } from './held/reactions.ts';
 import { askedReactions, isAsked } from './language/asked/reactions.ts';
 import { abilityReactions } from './language/moments/answers.ts';
+import { measuresOf } from './language/moments/measures.ts';
 import { featureReactions, languageStanding } from './language/moments/reactions.ts';
 import { changes } from './numbers/ask.ts';
 import { situationIn } from './numbers/situation.ts';
@@ -41,6 +42,7 @@ function* reactions(state: Scene, window: string, about: Params): Iterable<React
 export const ruleset: Ruleset<Scene> = {
   reactions,
   windows: new Set(Object.values(windows)),
+  measures: measuresOf,
   standing: (_state, _owner, reaction) => (isOrdered(reaction) ? 'always' : 'ask'),
   modifiers: (state, number, about) => changes(state, number, situationIn(about)),
 };

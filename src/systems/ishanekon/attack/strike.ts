@@ -1,4 +1,4 @@
-import type { Params } from '../../../engine/refusal.ts';
+import type { RollRequest } from '../../../engine/roll.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
@@ -6,9 +6,9 @@ import { coldHinders } from '../checks/check.ts';
 import { deal } from '../damage/deal.ts';
 import { type Dealt, mixed, nothing } from '../damage/harm.ts';
 import type { Part } from '../damage/reckon.ts';
-import { rollOwn } from '../momentum/lying.ts';
 import type { Edge } from '../numbers/edge.ts';
 import type { Factor } from '../numbers/factor.ts';
+import { rollSum } from '../numbers/pool.ts';
 import type { AttackReach, AttackWith } from '../numbers/situation.ts';
 import { activeRiders } from '../language/use/riders.ts';
 import { bonusIn } from '../numbers/statIn.ts';
@@ -139,38 +139,42 @@ export function attackKind({ rider = null }: Striking): AttackKind {
 }
 
 /** The weapon's dice and those of what goes with it, each kind in a roll of its own; what has no type of its own is of the weapon's. */
-function* rollDamage(
-  tx: Tx<Scene>,
-  { actor, means, targets, types }: Striking,
-  riders: readonly Rider[],
-): Rule<readonly Part[]> {
+function* rollDamage(tx: Tx<Scene>, striking: Striking, riders: readonly Rider[]): Rule<readonly Part[]> {
+  const { actor, means, targets, types } = striking;
   const { count, sides, plus } = means.weapon.damage;
-  const about = { others: [...targets], with: means.name };
-  let amount = plus + (yield* rolled(tx, actor, [{ count, sides }], about));
+  const rolling = {
+    ...{ by: actor, label: 'damage', about: { others: [...targets], with: means.name } },
+    factors: factorsOf(striking, riders),
+  };
+  let amount = plus + (yield* rolled(tx, [{ count, sides }], rolling));
   const parts: Part[] = [];
   for (const rider of riders) {
-    const more = rider.plus + (yield* rolled(tx, actor, rider.dice, about));
+    const more = rider.plus + (yield* rolled(tx, rider.dice, rolling));
     if (rider.types === undefined) amount += more;
     else parts.push(...mixed(rider.types, more));
   }
   return [...mixed(types, amount), ...parts];
 }
 
-function* rolled(tx: Tx<Scene>, by: CharacterId, all: readonly Dice[], about: Params): Rule<number> {
+/** What multiplies the damage of an attack, whoever is hit. */
+export const factorsOf = ({ factors = [] }: Striking, riders: readonly Rider[]): readonly Factor[] => [
+  ...factors,
+  ...riders.flatMap((rider) => rider.factors),
+];
+
+interface RollingDamage extends Omit<RollRequest, 'count' | 'sides'> {
+  readonly factors: readonly Factor[];
+}
+
+function* rolled(tx: Tx<Scene>, all: readonly Dice[], { factors, ...request }: RollingDamage): Rule<number> {
   let amount = 0;
-  for (const dice of all) {
-    if (dice.count < 1) continue;
-    const roll = yield* rollOwn(tx, { ...dice, label: 'damage', by, about }, 'damage');
-    amount += roll.dice.reduce((sum, { value }) => sum + value, 0);
-  }
+  for (const dice of all) amount += yield* rollSum(tx, { ...request, ...dice }, { factors, own: 'damage' });
   return amount;
 }
 
 /** What an attack that shall not kill takes off (Attacks). */
-export function* rollSparing(tx: Tx<Scene>, actor: CharacterId, kind: AttackKind): Rule<number> {
-  const { dice } = yield* tx.roll({ count: sparingDice(kind), sides: 4, label: 'sparing', by: actor });
-  return dice.reduce((all, { value }) => all + value, 0);
-}
+export const rollSparing = (tx: Tx<Scene>, actor: CharacterId, kind: AttackKind): Rule<number> =>
+  rollSum(tx, { count: sparingDice(kind), sides: 4, label: 'sparing', by: actor });
 
 /** What was rolled for damage. */
 export interface Rolled {
@@ -212,7 +216,7 @@ export function harmOf(
       ...(critical ? criticalBonus(attackKind(striking)) : []),
       ...(striking.sparing ? [{ source: 'sparing', amount: -spared }] : []),
     ],
-    factors: [...(striking.factors ?? []), ...riders.flatMap(({ factors }) => factors)],
+    factors: factorsOf(striking, riders),
     ignores: ignoredBy(riders),
     sparing: striking.sparing ?? false,
     killing: striking.killing ?? false,

@@ -53,21 +53,26 @@ export function defenceOdds(bonus: number, power: number, leans: Leaning): numbe
   return success;
 }
 
+/** So many dice of a size, each of which counts so often; once, where nothing is said. */
+export interface Counting {
+  readonly count: number;
+  readonly sides: number;
+  readonly times?: number;
+}
+
 /** What so many dice and a number come to. */
-export function diceSpread(
-  dice: readonly { readonly count: number; readonly sides: number }[],
-  plus: number,
-): Spread {
+export function diceSpread(dice: readonly Counting[], plus: number): Spread {
   let sums: Spread = new Map([[plus, 1]]);
-  for (const { count, sides } of dice) for (let n = 0; n < count; n++) sums = withDie(sums, sides);
+  for (const { count, sides, times = 1 } of dice)
+    for (let n = 0; n < count; n++) sums = withDie(sums, sides, times);
   return sums;
 }
 
-function withDie(sums: Spread, sides: number): Spread {
+function withDie(sums: Spread, sides: number, times: number): Spread {
   const next = new Map<number, number>();
   for (const [sum, chance] of sums)
     for (let face = 1; face <= sides; face++)
-      next.set(sum + face, (next.get(sum + face) ?? 0) + chance / sides);
+      next.set(sum + face * times, (next.get(sum + face * times) ?? 0) + chance / sides);
   return next;
 }
 

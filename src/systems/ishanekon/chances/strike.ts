@@ -5,6 +5,8 @@ import type { Hit } from '../attack/roll.ts';
 import {
   attackKind,
   attackingOf,
+  type Dice,
+  factorsOf,
   harmOf,
   type Rider,
   ridersOf,
@@ -17,8 +19,10 @@ import { mixed } from '../damage/harm.ts';
 import { dealing, defending, spares } from '../damage/figures.ts';
 import { dealt, type Part, suffered } from '../damage/reckon.ts';
 import { type Leaning, leaning } from '../numbers/edge.ts';
+import type { Factor } from '../numbers/factor.ts';
+import { asRolled } from '../numbers/pool.ts';
 import { character, type CharacterId, type Scene } from '../scene.ts';
-import { chanceThat, diceSpread, hitOdds, mean, type Spread } from './odds.ts';
+import { chanceThat, type Counting, diceSpread, hitOdds, mean, type Spread } from './odds.ts';
 
 /** What a weapon attack may come to against one target. Chances are exact, 0 to 1; what somebody chooses (reactions, rerolls) is not counted. */
 export interface StrikeOdds {
@@ -74,12 +78,14 @@ const temporaryOf = (scene: Scene, id: CharacterId): number => {
 /** What a hit takes of the target, by what may be rolled for it. */
 function takenBy(scene: Scene, striking: Striking, target: CharacterId, critical: boolean): Spread {
   const riders = ridersOf(scene, striking);
+  const rolling = (dice: readonly Dice[], factors: readonly Factor[]) =>
+    dice.map(({ count, sides }) => ({ sides, ...asRolled(scene.party.rules.dice, count, factors) }));
   const spared = striking.sparing
-    ? diceSpread([{ count: sparingDice(attackKind(striking)), sides: 4 }], 0)
+    ? diceSpread(rolling([{ count: sparingDice(attackKind(striking)), sides: 4 }], []), 0)
     : nothing;
   const all = new Map<number, number>();
   for (const [less, part] of spared)
-    for (const { parts, chance } of rolledBy(striking, riders)) {
+    for (const { parts, chance } of rolledBy(striking, riders, rolling)) {
       const amount = taken(scene, striking, { target, hit: true, critical }, { parts, riders, spared: less });
       all.set(amount, (all.get(amount) ?? 0) + chance * part);
     }
@@ -94,18 +100,24 @@ interface RolledParts {
 }
 
 /** All that may be rolled for damage: the weapon's with what goes with it, and beside it what has a type of its own. */
-function rolledBy({ means, types }: Striking, riders: readonly Rider[]): readonly RolledParts[] {
+function rolledBy(
+  striking: Striking,
+  riders: readonly Rider[],
+  rolling: (dice: readonly Dice[], factors: readonly Factor[]) => readonly Counting[],
+): readonly RolledParts[] {
+  const { means, types } = striking;
   const { count, sides, plus } = means.weapon.damage;
+  const factors = factorsOf(striking, riders);
   const plain = riders.filter((one) => one.types === undefined);
   const own = diceSpread(
-    [{ count, sides }, ...plain.flatMap(({ dice }) => dice)],
+    rolling([{ count, sides }, ...plain.flatMap(({ dice }) => dice)], factors),
     plain.reduce((sum, one) => sum + one.plus, plus),
   );
   const first = [...own].map(([amount, chance]) => ({ parts: mixed(types, amount), chance }));
   return riders.reduce<readonly RolledParts[]>((before, rider) => {
     const kinds = rider.types;
     if (kinds === undefined) return before;
-    const more = [...diceSpread(rider.dice, rider.plus)];
+    const more = [...diceSpread(rolling(rider.dice, factors), rider.plus)];
     return before.flatMap(({ parts, chance }) =>
       more.map(([amount, of]) => ({ parts: [...parts, ...mixed(kinds, amount)], chance: chance * of })),
     );

@@ -204,6 +204,8 @@ const being = {
   /** Materials to craft with, by what they are worth (Crafting). */
   materials: whole(0, 1_000_000_000).default(0),
   dead: z.boolean().default(false),
+  /** The minute of the story at which they died. Absent: nobody knows. */
+  diedAt: whole(0, 1_000_000_000).optional(),
   notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
   behaviour: behaviourSchema.optional(),
 };
@@ -286,6 +288,8 @@ export const creatureSchema = z.object({
   grade: whole(1, 10).default(1),
   /** Whose summon it is. */
   summoner: somebody.nullable().default(null),
+  /** It's the summon of a summon: it has 1 Vitality at most (Summon). Absent: no. */
+  bySummon: z.literal(true).optional(),
   /** It is a vehicle: inert without a pilot, whose Stats it has besides Strength, Dexterity and Constitution (Vehicles). */
   vehicle: z
     .object({

@@ -7,6 +7,7 @@ import { drPowerOf } from '../defence/dr.ts';
 import { changeResource } from '../language/effects/resource.ts';
 import { tierOf } from '../numbers/levels.ts';
 import { willpowerLimit } from '../numbers/levelsOf.ts';
+import { rollSum } from '../numbers/pool.ts';
 import { isCinematic } from '../numbers/ways.ts';
 import { areEnemies, being, beingIn, type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { putStatus } from '../status/put.ts';
@@ -52,8 +53,7 @@ function* rolled(tx: Tx<Scene>, success: Success, several: boolean, label: strin
   let total = amounts.reduce((sum, { plus }) => sum + plus, 0);
   for (const sides of new Set(amounts.map((one) => one.sides))) {
     const count = amounts.filter((one) => one.sides === sides).reduce((sum, one) => sum + one.count, 0);
-    const { dice } = yield* tx.roll({ count, sides, label, by: success.actor });
-    total += dice.reduce((sum, { value }) => sum + value, 0);
+    total += yield* rollSum(tx, { count, sides, label, by: success.actor });
   }
   return total;
 }

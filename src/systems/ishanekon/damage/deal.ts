@@ -159,6 +159,7 @@ export function dies(tx: Tx<Scene>, target: CharacterId, by: CharacterId | null)
   const who = tx.state.characters[target];
   if (who === undefined || who.dead) return;
   who.dead = true;
+  if (who.kind !== 'object') who.diedAt = tx.now.party.clock;
   tell(tx, 'died', { target, by });
 }
 

@@ -59,9 +59,9 @@ export const nothing = (target: CharacterId): Dealt => ({
   died: false,
 });
 
-/** An amount of damage of several types, shared out evenly, the first ones more (mixed damage). */
+/** An amount of damage of several types, shared out evenly, the first ones more (mixed damage). What isn't whole yet stays so: a side is rounded as one. */
 export function mixed(types: readonly Part['type'][], amount: number): readonly Part[] {
   const each = Math.floor(amount / types.length);
   const left = amount - each * types.length;
-  return types.map((type, n) => ({ type, amount: each + (n < left ? 1 : 0) }));
+  return types.map((type, n) => ({ type, amount: each + Math.max(0, Math.min(1, left - n)) }));
 }

@@ -9,6 +9,8 @@ export interface MemberTold {
 /** What happens to the fight as a whole. */
 export type FightEvents = {
   fightBegan: { readonly members: readonly MemberTold[]; readonly onMap: boolean };
+  /** Only one side has anybody who can fight: no round begins until the GM says so. */
+  notYetFight: Readonly<Record<string, never>>;
   surprised: { readonly others: readonly CharacterId[] };
   joined: { readonly members: readonly MemberTold[] };
   left: { readonly actor: CharacterId };

@@ -7,21 +7,24 @@ import type { Tx } from '../../../engine/tx.ts';
 import { beginBattle } from '../army/members.ts';
 import { zoomOut } from '../army/zoom.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
-import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene, type Side, sideOf } from '../scene.ts';
+import { isDown } from '../status/held.ts';
 import { tell } from '../tell.ts';
 import { settle, startFight, takeOut } from '../turn/advance.ts';
+import { hasBegun } from '../turn/begun.ts';
 import { expire } from '../turn/expire.ts';
 import { orderOf } from '../turn/order.ts';
 import { without } from '../turn/unions.ts';
 import { isVehicle } from '../vehicles/aboard.ts';
 import { parks } from '../vehicles/garage.ts';
+import { passRound } from '../world/rounds.ts';
 import { admit } from './admit.ts';
 import { tellAlive } from './keep.ts';
 import { isUnseen } from './known.ts';
 import { setupOf } from './setup.ts';
 
 /**
- * A fight begins. Where both sides are there, the first round begins at once; else it waits for `next`, so that foes can still join. The surprised act at
+ * A fight begins. Where both sides have somebody who can fight, the first round begins at once; else it waits for `next`, so that foes can still join. The surprised act at
  * the end of the first round.
  */
 export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
@@ -44,7 +47,19 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   tell(tx, 'fightBegan', { members: known, onMap: setup.ground.kind === 'map' });
   if (intent.surprised.length > 0) tell(tx, 'surprised', { others: intent.surprised });
   if (unseen.length > 0) tell(tx, 'keptHidden', { names: unseen }, 'gm');
-  if (new Set(intent.members.map(({ side }) => side)).size > 1) yield* startFight(tx);
+  if (new Set(intent.members.map(({ side }) => side)).size < 2) return;
+  // Combat takes two parties that can fight; whether one that can't be told to wants to is the GM's word, who has the first turn come (Combat).
+  if (sidesToFight(tx.snapshot()).size > 1) yield* startFight(tx);
+  else tell(tx, 'notYetFight', {});
+}
+
+/** The sides that have somebody who can fight: a thing can't, nor who is dead or down (Combat). */
+function sidesToFight(scene: Scene): ReadonlySet<Side> {
+  const able = fightersIn(scene).filter((id) => {
+    const who = beingIn(scene, id);
+    return who !== null && !who.dead && !isDown(who);
+  });
+  return new Set(able.map((id) => sideOf(scene, id)));
 }
 
 /** Newcomers take their place in the line. */
@@ -78,6 +93,7 @@ export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
 /** The fight is over: what lasted for its turns is over too, and what lies about is its owners' again. */
 export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  if (hasBegun(tx.now)) yield* passRound(tx);
   expire(tx, { at: 'encounter.end' });
   gather(tx);
   if (tx.now.battle) {

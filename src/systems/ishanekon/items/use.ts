@@ -7,6 +7,7 @@ import { writeItem } from '../character/fields/belongings.ts';
 import type { Being, Item } from '../character/schema.ts';
 import { meals, type QualityId, qualities } from '../content/prices.ts';
 import { gainTemporary } from '../damage/heal.ts';
+import { rollEach } from '../numbers/pool.ts';
 import { skillLevelOf } from '../numbers/stat.ts';
 import { mostWillpower } from '../numbers/resources.ts';
 import { being, beingIn, type Scene } from '../scene.ts';
@@ -45,14 +46,13 @@ const useItem: Act = {
     const item = before === null ? undefined : itemOf(before, means);
     if (before === null || item === undefined) return;
     const count = 1 + Math.max(0, item.profile.tier);
-    const { dice } = yield* tx.roll({ count, sides: 8, label: 'stimulant', by: actor });
-    const faces = dice.map(({ value }) => value);
+    const faces = yield* rollEach(tx, { count, sides: 8, label: 'stimulant', by: actor });
     const now = being(tx.snapshot(), actor);
     const most = mostWillpower(tx.snapshot(), actor).total;
     const wp = Math.min(most, now.wp + faces.reduce((sum, face) => sum + face, 0));
     const used = itemOf(now, means);
     if (used !== undefined) write(tx.state.characters[actor], now, { ...without(now, used, 1), wp });
-    tell(tx, 'stimulated', { actor, what: nameOf(item), dice: faces, wp: [now.wp, wp] });
+    tell(tx, 'stimulated', { actor, what: nameOf(item), dice: [...faces], wp: [now.wp, wp] });
   },
 };
 

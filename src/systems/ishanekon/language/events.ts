@@ -53,6 +53,8 @@ export type LanguageEvents = {
   transformed: { readonly target: CharacterId; readonly form: string };
   turnedBack: { readonly target: CharacterId };
   revived: { readonly target: CharacterId; readonly by: CharacterId; readonly left: number };
+  /** Nobody comes back who has been dead for so long. */
+  deadTooLong: { readonly actor: CharacterId; readonly target: CharacterId; readonly minutes: number };
   /** A feature does something at its moment. */
   featureWorked: { readonly actor: CharacterId; readonly name: string };
 };

@@ -30,12 +30,15 @@ const times = (being: Being): number =>
 
 const isMinor = (being: Being): boolean => being.kind === 'creature' && being.rank === 'minor';
 
+/** Whether it was summoned by a summon: it only has 1 Vitality, and nothing adds to that (Summon). */
+export const isBySummon = (being: Being): boolean => being.kind === 'creature' && being.bySummon === true;
+
 /** Halved for Normal creatures (Normal). */
 const isHalved = (being: Being): boolean => being.kind === 'creature' && being.rank === 'normal';
 
 /** The most Vitality before features: Constitution and what Levels gave (Vitality); 1 for Minor creatures, multiplied by the grade for bosses. */
 export function vitalityOf(being: Being): Sum {
-  if (isMinor(being)) return sum(1, []);
+  if (isMinor(being) || isBySummon(being)) return sum(1, []);
   if (isCinematic(being)) return graded(being, cinematicVitality(being));
   const levels = growthOf(being).vitality * risen(being) * epicTimes(being);
   return graded(being, sum(being.stats.constitution, [{ source: 'levels', amount: levels }]));

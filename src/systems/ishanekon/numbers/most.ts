@@ -2,7 +2,7 @@ import { type Sum, sum } from '../../../engine/modifier.ts';
 import { characterIn, type CharacterId, type Scene } from '../scene.ts';
 import { changes } from './ask.ts';
 import { countedLevels, epicTimes } from './levelsOf.ts';
-import { temporaryOf, vitalityOf } from './maxima.ts';
+import { isBySummon, temporaryOf, vitalityOf } from './maxima.ts';
 
 /** The most Vitality of somebody or something now, features and effects among it. At least 1. */
 export function mostVitality(scene: Scene, id: CharacterId): Sum {
@@ -10,6 +10,7 @@ export function mostVitality(scene: Scene, id: CharacterId): Sum {
   if (who === null) return sum(0, []);
   if (who.kind === 'object') return sum(who.maxVitality, []);
   const own = vitalityOf(who);
+  if (isBySummon(who)) return own;
   const levels = countedLevels(who) * epicTimes(who);
   const perLevel = changes(scene, 'vitalityPerLevel', { actor: id }).map((one) => ({
     ...one,

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { deal } from '../damage/deal.ts';
+import { rollSum } from '../numbers/pool.ts';
 import { characterIn, type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { statusRule } from '../status/rows.ts';
 import { tell } from '../tell.ts';
@@ -26,8 +27,8 @@ export function* objectsAtRound(tx: Tx<Scene>): Rule<void> {
 function* burn(tx: Tx<Scene>, thing: CharacterId): Rule<void> {
   const tick = statusRule('burning')?.tick;
   if (tick === undefined) return;
-  const roll = yield* tx.roll({ count: tick.dice, sides: tick.sides, label: 'status', by: thing });
-  const amount = roll.dice.reduce((all, { value }) => all + value, tick.plus);
+  const amount =
+    tick.plus + (yield* rollSum(tx, { count: tick.dice, sides: tick.sides, label: 'status', by: thing }));
   for (const id of [thing, ...around(tx.snapshot(), thing, FIRE)])
     if (characterIn(tx.now, id)?.dead === false)
       yield* deal(tx, {

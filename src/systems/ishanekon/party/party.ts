@@ -8,12 +8,16 @@ import { qualityIds } from '../content/prices.ts';
 export const houseRulesSchema = z.object({
   /** When fractions are rounded down: once a side, once at the end, at every step (reading A1). */
   rounding: z.enum(['side', 'end', 'step']).default('side'),
+  /** Several dice of a kind are rolled each, as one times their number, or fewer where something multiplies them (Dice). */
+  dice: z.enum(['all', 'fewer', 'once']).default('all'),
   /** A natural 20 hits whatever the Evasion, or is only critical where it hits (A5). */
   criticalHits: z.enum(['always', 'onHit']).default('always'),
   /** Taking Cover adds to half cover, or is the same bonus (A23). */
   takingCover: z.enum(['stacks', 'same']).default('stacks'),
   /** All turns of a boss count against its enemies' number, or the extra ones alone (A25). */
   bossTurns: z.enum(['all', 'extra']).default('all'),
+  /** How much time of the story a round of a fight takes (Rounds and Turns). */
+  roundTime: z.enum(['about12', 'about6', 'about3', 'about1', 'instant']).default('about12'),
   /** How rests restore (Alternative Resting). */
   resting: z.enum(['normal', 'realistic', 'casual']).default('normal'),
   /** Food and water: there is enough where the GM says nothing else, or each day's is counted (Exhaustion). */
@@ -49,6 +53,8 @@ export const partySchema = z.object({
   level: z.int().min(-2).max(60).default(1),
   /** Minutes since the story began. */
   clock: z.int().min(0).max(1_000_000_000).default(0),
+  /** What rounds of fights have begun of the next minute. Absent: nothing. */
+  seconds: z.int().min(0).max(59).optional(),
   /** There is food, and water, where they are. */
   food: z.boolean().default(true),
   water: z.boolean().default(true),

@@ -20,6 +20,14 @@ export const houseRuleTable: { readonly [Id in HouseRuleId]: RuleRow } = {
       ['step', 'at every step'],
     ],
   },
+  dice: {
+    name: 'Several dice of one kind',
+    choices: [
+      ['all', 'are all rolled'],
+      ['fewer', 'are fewer, or more, where something multiplies them'],
+      ['once', 'are one die, times their number'],
+    ],
+  },
   criticalHits: {
     name: 'A natural 20',
     choices: [
@@ -39,6 +47,16 @@ export const houseRuleTable: { readonly [Id in HouseRuleId]: RuleRow } = {
     choices: [
       ['all', 'all of its turns'],
       ['extra', 'the extra ones alone'],
+    ],
+  },
+  roundTime: {
+    name: 'A round of a fight',
+    choices: [
+      ['about12', 'takes about 12 seconds'],
+      ['about6', 'takes about 6 seconds'],
+      ['about3', 'takes about 3 seconds'],
+      ['about1', 'takes about a second'],
+      ['instant', 'takes less than a second'],
     ],
   },
   resting: {

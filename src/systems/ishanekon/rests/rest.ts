@@ -10,6 +10,7 @@ import { type QualityId, restingPlaces } from '../content/prices.ts';
 import { type RestId, rests } from '../content/rests.ts';
 import { gainTemporary, heal } from '../damage/heal.ts';
 import { mostVitality } from '../numbers/most.ts';
+import { rollEach } from '../numbers/pool.ts';
 import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
 import { half } from '../numbers/stat.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
@@ -211,8 +212,7 @@ function* sheltered(
   if (place === null || as !== 'full' || who === undefined || who.kind === 'object') return [];
   const { count, sides } = rowOf(restingPlaces, place);
   who.credits -= priceOf(tx.now, place);
-  const { dice } = yield* tx.roll({ count, sides, label: 'restingPlace', by: actor });
-  const faces = dice.map(({ value }) => value);
+  const faces = yield* rollEach(tx, { count, sides, label: 'restingPlace', by: actor });
   gainTemporary(tx, { target: actor, by: null, amount: faces.reduce((sum, face) => sum + face, 0) });
   return faces;
 }

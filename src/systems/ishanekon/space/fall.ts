@@ -3,6 +3,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type SizeId, sizes } from '../content/sizes.ts';
 import { deal } from '../damage/deal.ts';
+import { rollSum } from '../numbers/pool.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Met, makeRoom, meets } from './below.ts';
@@ -37,8 +38,7 @@ export function* fall(
   if (metres >= FALL_FROM) for (const other of onto) met.push(yield* meets(tx, id, other));
   const caught = met.some(({ how }) => how === 'caught');
   if (count > 0 && !(caught && met.every(({ how }) => how !== 'hit'))) {
-    const { dice } = yield* tx.roll({ count, sides, label: 'fall', by: id });
-    const amount = dice.reduce((sum, { value }) => sum + value, 0);
+    const amount = yield* rollSum(tx, { count, sides, label: 'fall', by: id });
     const hit = met.filter(({ how }) => how === 'hit').map((one) => one.id);
     for (const target of [...(caught ? [] : [id]), ...hit])
       yield* deal(tx, { target, by: null, cause: 'fall', parts: [{ type: 'physical', amount }] });

@@ -2,6 +2,7 @@ import { isToAct } from '../../../engine/turns/index.ts';
 import { type Duration, forRounds, untilRemoved } from '../../../engine/uses/index.ts';
 import { fighterIn, type CharacterId, type Scene } from '../scene.ts';
 import { groupsIn } from '../turn/initiative.ts';
+import { minuteAfter } from '../world/rounds.ts';
 
 export interface Lasting {
   readonly duration: Duration;
@@ -9,7 +10,7 @@ export interface Lasting {
   readonly until: number | null;
 }
 
-/** So many rounds take about a minute (Rounds and Turns). */
+/** So many rounds take about a minute outside of fights, whatever a round of a fight takes (Rounds and Turns). */
 const ROUNDS_A_MINUTE = 5;
 
 /**
@@ -20,7 +21,7 @@ export function lastingFor(scene: Scene, id: CharacterId, rounds: number | null)
   if (rounds === null) return { duration: untilRemoved, until: null };
   const { fight } = scene;
   if (fight === null || fighterIn(scene, id) === null)
-    return { duration: untilRemoved, until: scene.party.clock + Math.ceil(rounds / ROUNDS_A_MINUTE) };
+    return { duration: untilRemoved, until: minuteAfter(scene.party, rounds / ROUNDS_A_MINUTE) };
   const seat = groupsIn(scene).find((members) => members.includes(id))?.[0] ?? id;
   const early = isToAct(fight.order, seat);
   return { duration: forRounds(rounds + (early ? 0 : 1)), until: null };

@@ -2,6 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { defend } from '../defence/defend.ts';
 import { deal } from '../damage/deal.ts';
+import { rollSum } from '../numbers/pool.ts';
 import { isCinematic } from '../numbers/ways.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { type Active, activeStatuses } from './held.ts';
@@ -39,11 +40,11 @@ function* works(tx: Tx<Scene>, actor: CharacterId, active: Active, at: TurnMomen
 
 function* hurt(tx: Tx<Scene>, actor: CharacterId, { rule, stacks, held }: Active, tick: Tick): Rule<void> {
   const times = tick.perStack ? stacks : 1;
-  const { dice } = yield* tx.roll({
+  const rolled = yield* rollSum(tx, {
     ...{ count: tick.dice * times, sides: tick.sides, label: 'status', by: held?.by ?? actor },
     about: { status: rule.id, target: actor },
   });
-  const amount = dice.reduce((all, { value }) => all + value, tick.plus * times);
+  const amount = rolled + tick.plus * times;
   yield* deal(tx, {
     ...{ target: actor, by: held?.by ?? null, cause: 'status', with: rule.name },
     ...{ parts: [{ type: tick.type, amount }], ignores: tick.ignoresDefence ? 'all' : 0 },

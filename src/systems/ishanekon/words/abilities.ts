@@ -1,3 +1,4 @@
+import { spanWords } from '../world/clock.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { LanguageEvents } from '../language/events.ts';
@@ -73,6 +74,8 @@ export const abilitySentences: SentencesOf<LanguageEvents> = {
     text: `${call(target)} lives again${knows(target) ? `, with ${left} Vitality` : ''}.`,
     tone: 'good',
   }),
+  deadTooLong: ({ target, minutes }, { name: call }) =>
+    plain(`${call(target)} has been dead for ${spanWords(minutes)}: too long.`),
   featureWorked: ({ actor, name }, { name: call }) => ({
     text: `${call(actor)}: **${escapeMarkdown(name)}**.`,
     tone: 'quiet',

@@ -9,7 +9,7 @@ import type { Refusals, SentencesOf, Telling } from './telling.ts';
 
 /** '5 Physical, 4 Poison'. */
 const partWords = (parts: readonly Part[]): string =>
-  parts.map(({ type, amount }) => `${amount} ${rowOf(damageTypes, type).name}`).join(', ');
+  parts.map(({ type, amount }) => `${Number(amount.toFixed(2))} ${rowOf(damageTypes, type).name}`).join(', ');
 
 /** 'Resist ×½', 'All in one +50%'. */
 function factorWords(factor: Factor): string {

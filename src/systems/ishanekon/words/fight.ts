@@ -19,6 +19,10 @@ const lights: Readonly<Record<Light, string>> = {
 
 export const fightSentences: SentencesOf<FightEvents> = {
   fightBegan: ({ members }) => ({ text: `The fight begins: ${sidesOf(members)}.`, tone: 'plain' }),
+  notYetFight: () => ({
+    text: 'Only one side can fight, so no round begins. **Begin** (`/encounter next`) begins it all the same.',
+    tone: 'quiet',
+  }),
   surprised: ({ others }, { name }) => ({
     text: `Surprised: ${and(others.map(name))}. They act last this round.`,
     tone: 'plain',

@@ -18,6 +18,7 @@ import { tell } from '../tell.ts';
 import { fallIll } from './diseases.ts';
 import { exhaust, refresh } from './exhaustion.ts';
 import { passTime } from './pass.ts';
+import { roundsIn } from './rounds.ts';
 
 const people = (scene: Scene): readonly Choice[] =>
   presentIn(scene).flatMap((id): readonly Choice[] => {
@@ -107,6 +108,12 @@ const weather: Act = {
 /** Half a minute for each point of Constitution Bonus and a minute and a half, half a minute at least: in seconds (Exhaustion). */
 export const breathSeconds = (constitution: number): number => Math.max(30, 30 * (constitution - 10) + 90);
 
+/** How long a breath lasts, in a fight in whole rounds, too. */
+function breathWords({ fight, party }: Scene, seconds: number): string {
+  const rounds = fight === null ? null : roundsIn(party, seconds);
+  return `breath lasts ${seconds} seconds${rounds === null ? '' : `, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}`;
+}
+
 const BREATHLESS = 2;
 
 /** A round without air, once somebody's breath is out: 2 levels of Exhaustion (Exhaustion). */
@@ -118,7 +125,7 @@ const suffocate: Act = {
   targets: (scene) =>
     people(scene).map((one) => ({
       ...one,
-      note: `breath lasts ${breathSeconds(being(scene, one.id).stats.constitution)} seconds`,
+      note: breathWords(scene, breathSeconds(being(scene, one.id).stats.constitution)),
     })),
   run(tx, { target }) {
     const who = target === null ? undefined : tx.state.characters[target];

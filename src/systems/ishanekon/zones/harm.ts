@@ -6,6 +6,7 @@ import { deal } from '../damage/deal.ts';
 import { partAt, rowFor } from '../language/active/parts.ts';
 import { scaleThen } from '../language/active/scale.ts';
 import { workOut } from '../language/schema/amount.ts';
+import { rollSum } from '../numbers/pool.ts';
 import { beingIn, characterIn, type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { putStatus } from '../status/put.ts';
 import { windows } from '../windows.ts';
@@ -57,8 +58,7 @@ function* harmBy(tx: Tx<Scene>, zone: Zone, target: CharacterId): Rule<void> {
   let total = plus;
   for (const { count, sides } of dice) {
     const about = { with: zone.name, target };
-    const roll = yield* tx.roll({ count, sides, label: 'damage', by: zone.by, about });
-    total += roll.dice.reduce((sum, { value }) => sum + value, 0);
+    total += yield* rollSum(tx, { count, sides, label: 'damage', by: zone.by, about });
   }
   yield* deal(tx, {
     ...{ target, by: zone.by, cause: 'effect', with: zone.name, area: true },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onTurn } from '../../../../src/systems/ishanekon/scene.ts';
 import { sightsOf } from '../../../../src/systems/ishanekon/fight/sight.ts';
 import { creature, hero } from '../support/people.ts';
+import { characterSchema } from '../../../../src/systems/ishanekon/character/schema.ts';
 import { after, done, fightOf, memberOf, nextOf, told } from '../support/scenes.ts';
 
 const tiz = { sheet: hero({ name: 'Tiz' }), place: 'A1' };
@@ -36,6 +37,30 @@ describe('what a GM says of the place', () => {
   it('says who goes first of two with the same Initiative (Rounds and Turns)', () => {
     const scene = after(fightOf({ tiz, kira, wolf }), say('Kira before Tiz'));
     expect(onTurn(after(scene, nextOf('tiz'), nextOf('kira'), nextOf('wolf')))).toEqual(['kira']);
+  });
+});
+
+describe('a fight of which only one side can fight (Combat, L486)', () => {
+  const stone = characterSchema.parse({
+    ...{ kind: 'object', name: 'Rock', material: 'stone', vitality: 10, maxVitality: 10 },
+  });
+  const rock = { sheet: stone, side: 'foes', place: 'D1' } as const;
+
+  it('has no round by itself', () => {
+    expect(fightOf({ tiz, rock }, { map }).fight?.order.round).toBe(0);
+  });
+
+  it('has none where the others are down', () => {
+    const down = { ...wolf, sheet: creature({ vitality: -2 }) };
+    expect(fightOf({ tiz, wolf: down }, { map }).fight?.order.round).toBe(0);
+  });
+
+  it("begins by the GM's word", () => {
+    expect(after(fightOf({ tiz, rock }, { map }), nextOf(null, true)).fight?.order.round).toBe(1);
+  });
+
+  it('begins by nobody else', () => {
+    expect(done(fightOf({ tiz, rock }, { map }), nextOf(null)).refusal?.code).toBe('notBegun');
   });
 });
 

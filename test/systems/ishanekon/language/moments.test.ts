@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mostVitality } from '../../../../src/systems/ishanekon/numbers/most.ts';
 import { broughtBySummon } from '../../../../src/systems/ishanekon/language/effects/summon.ts';
 import type { Intent } from '../../../../src/engine/intent.ts';
 import { duel, strikes, vitality } from '../support/fights.ts';
@@ -137,6 +138,16 @@ test('what a summon brings has 1 Vitality, and no Summon Abilities (L442)', () =
   const wolf = creature({ ...knows('callBeast', 'physicalBolt'), vitality: 20 });
   const { vitality: left, abilities } = broughtBySummon(wolf);
   expect([left, abilities.map(({ id }) => id)]).toEqual([1, ['physicalBolt']]);
+});
+
+test('nothing gives what a summon has brought more than 1 Vitality (L442)', () => {
+  const scene = duel({}, { ...broughtBySummon(creature()), summoner: 'imp', features: ['toughness'] });
+  expect(mostVitality(scene, 'wolf').total).toBe(1);
+});
+
+test('a summon itself has as much Vitality as its kind (L442)', () => {
+  const scene = duel({}, { summoner: 'tiz', class: 'fighter', stats: { constitution: 12 } });
+  expect(mostVitality(scene, 'wolf').total).toBeGreaterThan(12);
 });
 
 test('a summon goes with the fight', () => {

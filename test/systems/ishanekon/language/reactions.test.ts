@@ -150,3 +150,9 @@ test('a reaction costs Reaction Points as long as there are some', () => {
   const [one, two] = [strikes(scene, [11], {}, yes('attack.rolled')), nextOf('tiz')];
   expect([fighterOf(one, 'wolf').rp, two.kind]).toEqual([1, 'next']);
 });
+
+test('a standing order may look at the damage that comes, at whom it is for, and at the RP that are left', () => {
+  const guard = reacting('damaged', { effects: [{ effect: 'prevent', what: 'damage' }] });
+  const { asked: all } = strikes(duel({}, guard), [15, 5]);
+  expect(all.map(({ measures }) => measures)).toEqual([{ damage: 5, RP: 2, 'for Wolf': 1 }]);
+});

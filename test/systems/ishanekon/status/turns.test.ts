@@ -5,7 +5,7 @@ import { putStatus } from '../../../../src/systems/ishanekon/status/put.ts';
 import type { HeldStatus } from '../../../../src/systems/ishanekon/character/schema.ts';
 import { armed, duel, ran, strikes, vitality, weapon } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
-import { acting, beingOf, done, fighterOf, fightOf, nextOf, type Played, told } from '../support/scenes.ts';
+import { acting, after, beingOf, done, fighterOf, fightOf, nextOf, type Played, told } from '../support/scenes.ts';
 import { onTurn, type Scene } from '../../../../src/systems/ishanekon/scene.ts';
 
 const held = (status: string, more: Partial<HeldStatus> = {}): HeldStatus => ({
@@ -95,7 +95,7 @@ describe('what one can do', () => {
   });
 
   it('is nothing below 1 Vitality', () => {
-    expect(strikes(duel({ vitality: 0 }), []).refusal?.code).toBe('forbidden');
+    expect(strikes(after(duel({ vitality: 0 }), nextOf(null, true)), []).refusal?.code).toBe('forbidden');
   });
 
   it('is to stand up from Prone, for 1 AP', () => {

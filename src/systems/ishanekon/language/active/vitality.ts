@@ -1,4 +1,4 @@
-import { vitalityOf } from '../../numbers/maxima.ts';
+import { isBySummon, vitalityOf } from '../../numbers/maxima.ts';
 import { countedLevels, epicTimes } from '../../numbers/levelsOf.ts';
 import { characterIn, type CharacterId, type Scene } from '../../scene.ts';
 import { plainly } from '../schema/amount.ts';
@@ -12,6 +12,7 @@ export function vitalityIn(scene: Scene, id: CharacterId): number {
   const who = characterIn(scene, id);
   if (who === null) return 0;
   if (who.kind === 'object') return who.maxVitality;
+  if (isBySummon(who)) return vitalityOf(who).total;
   const levels = countedLevels(who) * epicTimes(who);
   const added = activeOn(scene, id)
     .filter(isOf('number'))

@@ -6,6 +6,7 @@ import { deal } from '../../damage/deal.ts';
 import { gainTemporary, heal } from '../../damage/heal.ts';
 import { mixed } from '../../damage/harm.ts';
 import { drPowerOf } from '../../defence/dr.ts';
+import { factorsOn } from '../../numbers/ask.ts';
 import { halved } from '../../numbers/factor.ts';
 import { beingIn, type Scene } from '../../scene.ts';
 import { putStatus } from '../../status/put.ts';
@@ -85,8 +86,11 @@ function* apply(tx: Tx<Scene>, effect: Effect, at: At, crash: number): Rule<void
     case 'damage':
       return yield* damage(tx, effect, whom, crash);
     case 'heal': {
-      const amount = yield* rolledFor(tx, whom, effect, effect.amount, 'heal');
-      heal(tx, { target: whom.target, by: whom.actor, amount, sole: whom.scale.bases.targets === 1 });
+      const sole = whom.scale.bases.targets === 1;
+      const healer = { actor: whom.actor, other: whom.target, sole };
+      const factors = sole ? factorsOn(tx.snapshot(), 'healing', healer) : [];
+      const amount = yield* rolledFor(tx, whom, effect, effect.amount, 'heal', factors);
+      heal(tx, { target: whom.target, by: whom.actor, amount, sole });
       return;
     }
     case 'temporary': {
@@ -149,7 +153,8 @@ function* apply(tx: Tx<Scene>, effect: Effect, at: At, crash: number): Rule<void
 }
 
 function* damage(tx: Tx<Scene>, effect: EffectOf<'damage'>, at: At, crash: number): Rule<void> {
-  const amount = yield* rolledFor(tx, at, effect, effect.amount, 'damage');
+  const factors = at.half ? [halved('pathOfDamage')] : [];
+  const amount = yield* rolledFor(tx, at, effect, effect.amount, 'damage', factors);
   const { row, kind } = at;
   const attack = kind === 'ability' ? ('ability' as const) : null;
   const isFirst = row.effects.find((one) => one.effect === 'damage') === effect;
@@ -160,7 +165,7 @@ function* damage(tx: Tx<Scene>, effect: EffectOf<'damage'>, at: At, crash: numbe
       ...(crash > 0 ? [{ type: 'physical' as const, amount: crash }] : []),
     ],
     added: at.critical && isFirst ? criticalBonus({ kind: 'ability', tier: at.tier }) : [],
-    factors: at.half ? [halved('pathOfDamage')] : [],
+    factors,
     taking: at.halved ? [halved('dr')] : [],
     ignores: effect.ignores === 'all' ? 'all' : plainly(effect.ignores, at.scale),
     ...{ attack, reach: 'attack' in row ? row.attack : null, critical: at.critical },

@@ -56,6 +56,7 @@ export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule
 export const broughtBySummon = (sheet: Creature): Creature => ({
   ...sheet,
   vitality: 1,
+  bySummon: true,
   abilities: sheet.abilities.filter(({ id }) => abilityOf(sheet, id)?.types.includes('summon') !== true),
 });
 

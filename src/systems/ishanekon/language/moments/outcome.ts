@@ -5,6 +5,7 @@ import type { Tx } from '../../../../engine/tx.ts';
 import { changeEvasion, leanAttack, missAim } from '../../attack/ongoing.ts';
 import { addToComing, floorComing, multiplyComing } from '../../damage/coming.ts';
 import { leanDefence, settleDefence } from '../../defence/ongoing.ts';
+import { rollSum } from '../../numbers/pool.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
 import { footprintIn } from '../../space/bodies.ts';
 import { metric } from '../../space/terrain.ts';
@@ -184,14 +185,8 @@ function* lessen(tx: Tx<Scene>, owner: CharacterId, ability: Ability, damage: st
       const { dice, plus: more } = workOut(effect.amount, scale);
       let amount = more;
       for (const { count, sides } of dice) {
-        const roll = yield* tx.roll({
-          count,
-          sides,
-          label: 'prevent',
-          by: owner,
-          about: { with: ability.name },
-        });
-        amount += roll.dice.reduce((sum, { value }) => sum + value, 0);
+        const about = { with: ability.name };
+        amount += yield* rollSum(tx, { count, sides, label: 'prevent', by: owner, about });
       }
       addToComing(tx, damage, prevented(ability, amount));
     }

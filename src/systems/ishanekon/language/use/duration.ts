@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/uses/index.ts';
 import { type CharacterId, fighterIn, onTurn, type Scene } from '../../scene.ts';
 import { type Lasting, lastingFor } from '../../status/lasting.ts';
+import { minuteAfter } from '../../world/rounds.ts';
 import { plainly, type Scale } from '../schema/amount.ts';
 import { readLasting } from '../schema/lasting.ts';
 
@@ -56,7 +57,7 @@ export function durationFor(
     case 'days':
       return {
         duration: untilRemoved,
-        until: scene.party.clock + MINUTES[read.kind] * Math.max(1, plainly(read.amount, scale)),
+        until: minuteAfter(scene.party, MINUTES[read.kind] * Math.max(1, plainly(read.amount, scale))),
       };
   }
 }
