@@ -12,7 +12,8 @@ import { rollSum } from '../numbers/pool.ts';
 import type { AttackReach, AttackWith } from '../numbers/situation.ts';
 import { activeRiders } from '../language/use/riders.ts';
 import { bonusIn } from '../numbers/statIn.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, fightersIn, type Scene } from '../scene.ts';
+import { reachedInMind } from '../space/inMind.ts';
 import { windows } from '../windows.ts';
 import type { Attacking } from './aiming.ts';
 import { type AttackKind, criticalBonus, sparingDice } from './critical.ts';
@@ -37,6 +38,8 @@ export interface Rider {
   readonly types?: readonly DamageTypeId[];
   readonly ignores: number | 'all';
   readonly factors: readonly Factor[];
+  /** Moves who is hit before the damage is dealt; gives what a crash adds to it (Moving and Teleporting). */
+  moves?(tx: Tx<Scene>, hit: Hit): Rule<number>;
   /** What else happens to who is hit, once the damage is dealt. */
   after?(tx: Tx<Scene>, hit: Landed): Rule<void>;
 }
@@ -65,8 +68,19 @@ export interface Landed extends Hit {
 }
 
 /** A weapon attack (Attacks; Weapons): one attack roll, and for all who are hit one roll for damage. */
-export const strike = (tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> =>
-  exchanged(tx, striking.targets, struck(tx, striking));
+export function* strike(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
+  const targets = yield* inTheArea(tx, striking);
+  return yield* exchanged(tx, targets, struck(tx, { ...striking, targets }));
+}
+
+/** Whom an area reaches: where no map shows it, the GM says (Weapons). */
+function* inTheArea(tx: Tx<Scene>, { actor, means, targets }: Striking): Rule<readonly CharacterId[]> {
+  const { area } = means.weapon;
+  const [first] = targets;
+  if (area === null || first === undefined) return targets;
+  const others = fightersIn(tx.now).filter((id) => id !== actor);
+  return yield* reachedInMind(tx, { actor, target: first, with: means.name, others, usual: targets });
+}
 
 function* struck(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
   const { actor, means, targets } = striking;
@@ -94,8 +108,10 @@ function* struck(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
     hits.filter(({ hit }) => hit).map(({ target }) => target),
   );
   for (const hit of hits) {
+    const crash = hit.hit ? yield* moved(tx, riders, hit) : [];
+    const rolled = { parts: [...parts, ...crash], riders, spared };
     const dealt = hit.hit
-      ? yield* deal(tx, harmOf(tx.snapshot(), striking, hit, { parts, riders, spared }))
+      ? yield* deal(tx, harmOf(tx.snapshot(), striking, hit, rolled))
       : nothing(hit.target);
     landed.push({ ...hit, dealt });
     for (const one of riders) if (hit.hit && one.after !== undefined) yield* one.after(tx, { ...hit, dealt });
@@ -108,6 +124,13 @@ function* struck(tx: Tx<Scene>, striking: Striking): Rule<readonly Landed[]> {
     critical: landed.some(({ critical }) => critical),
   });
   return landed;
+}
+
+/** What moves who is hit does so first: what a crash does to them is added to the damage, and not dealt by itself. */
+function* moved(tx: Tx<Scene>, riders: readonly Rider[], hit: Hit): Rule<readonly Part[]> {
+  let amount = 0;
+  for (const one of riders) if (one.moves !== undefined) amount += yield* one.moves(tx, hit);
+  return amount > 0 ? [{ type: 'physical', amount }] : [];
 }
 
 /** All that goes with a weapon attack: a Maneuver, and what features and Abilities make of it. */

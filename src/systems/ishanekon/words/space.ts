@@ -1,3 +1,4 @@
+import { unmarked } from '../../../engine/text.ts';
 import type { SpaceEvents, Stopped } from '../space/events.ts';
 import type { How } from '../space/movement.ts';
 import type { Answers, Prompts } from './question.ts';
@@ -85,6 +86,8 @@ export const spaceSentences: SentencesOf<SpaceEvents> = {
 
 export const spacePrompts: Prompts = {
   fallsOn: ({ actor }, who, name) => `${name(actor)} falls on ${who}. What do you do?`,
+  'area.who': ({ actor, target, with: what }, _who, name) =>
+    `${name(actor)} uses **${String(what)}**${target === null ? '' : ` at ${name(target)}`}. Who ${target === null ? '' : 'else '}is in its area?`,
   'jump.beyond': ({ actor, metres, most }, _who, name) =>
     `${name(actor)} wants to jump ${String(metres)} m, and Strength allows ${String(most)}. Against which number is the check?`,
 };
@@ -95,6 +98,8 @@ export const spaceAnswers: Answers = {
   'fallsOn.hold': () => ({ label: 'Catch and hold', effect: 'Strength DR against 15: grabbed' }),
   'fallsOn.carry': () => ({ label: 'Catch on top', effect: 'Strength DR against 15: they climb on you' }),
   'fallsOn.stay': () => ({ label: 'Nothing', effect: 'you take the damage, too' }),
+  'area.reached': ({ target }, name) => ({ label: unmarked(name(target)), effect: '' }),
+  'area.nobody': () => ({ label: 'Nobody', effect: 'nobody else' }),
   'jump.number': ({ number }) => ({ label: String(number), effect: 'Athletics or Nimbleness' }),
   'jump.no': () => ({ label: 'Impossible', effect: 'nothing is spent' }),
 };

@@ -30,3 +30,34 @@ test('what a crash does is added to the damage of what has moved them (Moving an
 test('both together bring them as low', () => {
   expect(vitality(blasted)).toBe(12);
 });
+
+/** A Maneuver that throws whom the weapon hits 3 m away. */
+const hurl = abilitySchema.parse({
+  ...{ id: 'hurl', name: 'Hurl', text: 'Throws.', types: ['maneuver'], pools: ['war'], wp: 1 },
+  ...{ range: { kind: 'melee' }, target: { who: 'enemy' }, lasts: 'now', time: { kind: 'attack' } },
+  effects: [{ effect: 'push', how: 'push', metres: '3' }],
+});
+const hurled = done(
+  duel(
+    {
+      ...armed(weapon()),
+      abilities: [{ id: 'hurl', source: 'technique' as const, mixes: [] }],
+      own: { abilities: [hurl], features: [] },
+    },
+    armed(weapon({ name: 'Claw' })),
+    { map },
+  ),
+  acting('tiz', 'maneuver', { means: 'hurl', target: 'wolf' }),
+  [15, 4],
+);
+
+test('what a crash does is added to the damage of the weapon attack whose Maneuver has moved them', () => {
+  expect(told(hurled, 'damaged').map(({ reckoned }) => reckoned.total)).toEqual([7]);
+});
+
+test('who is moved by a Maneuver is moved before the damage', () => {
+  expect(hurled.events.map(({ type }) => type).filter((type) => /pushed|damaged/u.test(type))).toEqual([
+    'pushed',
+    'damaged',
+  ]);
+});

@@ -5,7 +5,17 @@ import { putStatus } from '../../../../src/systems/ishanekon/status/put.ts';
 import type { HeldStatus } from '../../../../src/systems/ishanekon/character/schema.ts';
 import { armed, duel, ran, strikes, vitality, weapon } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
-import { acting, after, beingOf, done, fighterOf, fightOf, nextOf, type Played, told } from '../support/scenes.ts';
+import {
+  acting,
+  after,
+  beingOf,
+  done,
+  fighterOf,
+  fightOf,
+  nextOf,
+  type Played,
+  told,
+} from '../support/scenes.ts';
 import { onTurn, type Scene } from '../../../../src/systems/ishanekon/scene.ts';
 
 const held = (status: string, more: Partial<HeldStatus> = {}): HeldStatus => ({

@@ -9,6 +9,7 @@ import { apOfAction } from '../../attack/cost.ts';
 import { FLASH, flashCost, hasFlash, noteFlash, whyNoFlash } from '../use/flash.ts';
 import { type Means, meansOf, usualMeans } from '../../attack/means.ts';
 import { attackable, attackSpends } from '../../attack/options.ts';
+import type { Hit } from '../../attack/roll.ts';
 import { type Landed, type Rider, strike } from '../../attack/strike.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
@@ -19,7 +20,7 @@ import { tell } from '../../tell.ts';
 import { abilitiesOf, type Known } from '../active/owned.ts';
 import { scaleOf } from '../active/scale.ts';
 import type { Ability } from '../schema/ability.ts';
-import { applyAll } from '../effects/apply.ts';
+import { applyAll, moveFirst } from '../effects/apply.ts';
 import { type Casting, priceOf } from '../use/cost.ts';
 import { whyNotCast } from '../use/legality.ts';
 import { noteUse } from '../use/limits.ts';
@@ -88,7 +89,31 @@ function ridersOf(scene: Scene, actor: CharacterId, casting: Casting): Rider {
   const { tier, paid } = priceOf(scene, actor, casting);
   const scale = scaleOf(being(scene, actor), upcasts, { 'ability tier': tier, spent: paid, targets: 1 });
   const [damage, ...more] = damageRiders(ability.name, ability.effects, scale, tier);
-  const others = ability.effects.filter(({ effect }) => effect !== 'damage');
+  const pushes = ability.effects.filter(({ effect }) => effect === 'push');
+  const others = ability.effects.filter(({ effect }) => effect !== 'damage' && effect !== 'push');
+  const at = {
+    actor,
+    row: ability,
+    kind: 'ability',
+    upcasts,
+    scale,
+    tier,
+    half: false,
+    area: false,
+  } as const;
+  const on = (target: CharacterId, critical: boolean) =>
+    ({ ...at, target, aimed: null, critical, halved: false, rolled: new Map(), dealt: new Map() }) as const;
+  // Whether somebody keeps off what the Maneuver does besides its damage: rolled once for each who is hit.
+  const kept = new Map<CharacterId, boolean>();
+  function* keepsOff(tx: Tx<Scene>, target: CharacterId): Rule<boolean> {
+    const before = kept.get(target);
+    if (before !== undefined || ability.dr === null) return before ?? false;
+    const power = drPowerOf(tx.snapshot(), actor, { other: target }).total;
+    const forcing = { target, by: actor, stat: ability.dr.stat, power, with: ability.name, from: actor };
+    const { success } = yield* defend(tx, forcing);
+    kept.set(target, success);
+    return success;
+  }
   return {
     name: ability.name,
     tier,
@@ -97,25 +122,13 @@ function ridersOf(scene: Scene, actor: CharacterId, casting: Casting): Rider {
     ignores: damage?.ignores ?? 0,
     factors: [],
     ...(damage?.types === undefined ? {} : { types: damage.types }),
+    *moves(tx: Tx<Scene>, { target, critical }: Hit): Rule<number> {
+      if (pushes.length === 0 || characterIn(tx.now, target)?.dead !== false) return 0;
+      return (yield* keepsOff(tx, target)) ? 0 : yield* moveFirst(tx, pushes, on(target, critical));
+    },
     *after(tx: Tx<Scene>, { target, critical }: Landed): Rule<void> {
       if (others.length === 0 || characterIn(tx.now, target)?.dead !== false) return;
-      if (ability.dr !== null) {
-        const power = drPowerOf(tx.snapshot(), actor, { other: target }).total;
-        const { stat } = ability.dr;
-        const { success } = yield* defend(tx, {
-          target,
-          by: actor,
-          stat,
-          power,
-          with: ability.name,
-          from: actor,
-        });
-        if (success) return;
-      }
-      yield* applyAll(tx, others, {
-        ...{ actor, target, row: ability, kind: 'ability', upcasts, scale, tier, half: false, area: false },
-        ...{ aimed: null, critical, halved: false, rolled: new Map(), dealt: new Map() },
-      });
+      if (!(yield* keepsOff(tx, target))) yield* applyAll(tx, others, on(target, critical));
     },
   };
 }

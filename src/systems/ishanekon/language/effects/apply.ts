@@ -66,12 +66,19 @@ function stay(tx: Tx<Scene>, now: readonly Effect[], at: At): void {
   }
 }
 
+/** What moves somebody before the damage of the same attack or Ability is dealt: gives what a crash adds to that. */
+export function* moveFirst(tx: Tx<Scene>, effects: readonly Effect[], at: At): Rule<number> {
+  let crash = 0;
+  for (const effect of effects)
+    if (effect.effect === 'push' && counts(tx.snapshot(), effect, at))
+      crash += yield* pushBy(tx, effect, at, true);
+  return crash;
+}
+
 /** What harms and moves somebody in one adds what the crash does to them to its damage (Moving and Teleporting): they are moved first. */
 function* atOnce(tx: Tx<Scene>, effects: readonly Effect[], at: At): Rule<void> {
   const harms = effects.some(({ effect }) => effect === 'damage');
-  const moves = harms ? effects.filter((one) => one.effect === 'push') : [];
-  let crash = 0;
-  for (const effect of moves) crash += yield* pushBy(tx, effect, at, true);
+  let crash = harms ? yield* moveFirst(tx, effects, at) : 0;
   for (const effect of effects)
     if (effect.effect !== 'push' || !harms) {
       yield* apply(tx, effect, at, crash);

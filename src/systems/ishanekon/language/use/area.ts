@@ -154,7 +154,8 @@ function nextFoe(scene: Scene, actor: CharacterId, at: At, line: readonly At[], 
   return first ?? null;
 }
 
-const isMeant = (scene: Scene, actor: CharacterId, who: Shape['who'], id: CharacterId): boolean => {
+/** Whether an area is for somebody: for all, for all but its user, for one side. */
+export const isMeant = (scene: Scene, actor: CharacterId, who: Shape['who'], id: CharacterId): boolean => {
   switch (who) {
     case 'everybody':
       return true;

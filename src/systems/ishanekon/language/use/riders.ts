@@ -1,7 +1,7 @@
 import type { Rider } from '../../attack/strike.ts';
 import type { Situation } from '../../numbers/situation.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
-import { applyAll } from '../effects/apply.ts';
+import { applyAll, moveFirst } from '../effects/apply.ts';
 import { plainly, type Scale, workOut } from '../schema/amount.ts';
 import type { Effect, EffectOf } from '../schema/effects/index.ts';
 import { endEffects } from './lay.ts';
@@ -40,11 +40,12 @@ function ridersFrom(actor: CharacterId, one: RiderPart): readonly Rider[] {
     rolled: new Map(),
     dealt: new Map(),
   };
-  const others = effects.filter(({ effect }) => effect !== 'damage');
+  const others = effects.filter(({ effect }) => effect !== 'damage' && effect !== 'push');
   return [
     ...damageRiders(one.name, effects, one.scale),
     {
       ...{ name: one.name, tier: null, dice: [], plus: 0, ignores: 0, factors: [] },
+      moves: (tx, { target }) => moveFirst(tx, effects, { ...at, actor, target }),
       *after(tx, { target }) {
         yield* applyAll(tx, others, { ...at, actor, target });
         if (times === null) return;

@@ -6,7 +6,8 @@ import { aheadOf, exchanged, moment } from '../../attack/exchange.ts';
 import { attackRoll } from '../../attack/roll.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
-import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
+import { being, beingIn, characterIn, type CharacterId, fightersIn, type Scene } from '../../scene.ts';
+import { reachedInMind } from '../../space/inMind.ts';
 import { tell } from '../../tell.ts';
 import { passTime } from '../../world/pass.ts';
 import { windows } from '../../windows.ts';
@@ -16,7 +17,7 @@ import type { Ability } from '../schema/ability.ts';
 import { minutesOf } from '../schema/ability.ts';
 import type { Effect } from '../schema/effects/index.ts';
 import { mapIn } from '../../space/terrain.ts';
-import { type Aimed, groundIn } from './area.ts';
+import { type Aimed, groundIn, isMeant } from './area.ts';
 import { type Casting, freeMark, type Price, priceOf } from './cost.ts';
 import { endKind, kindOf, mark } from './lay.ts';
 import { noteUse } from './limits.ts';
@@ -52,8 +53,24 @@ interface Struck {
  */
 export function* useAbility(tx: Tx<Scene>, using: Using): Rule<void> {
   const { actor, casting, target, aimed, also } = using;
-  const on = struckBy(tx.snapshot(), actor, casting, target, aimed, also);
+  const usual = struckBy(tx.snapshot(), actor, casting, target, aimed, also);
+  const on = yield* inTheArea(tx, using, usual);
   yield* exchanged(tx, on, used(tx, using, on));
+}
+
+/** Whom an area reaches: where no map shows it, the GM says. A zone is laid where it is, whoever is in it. */
+function* inTheArea(
+  tx: Tx<Scene>,
+  { actor, casting: { ability }, aimed }: Using,
+  usual: readonly CharacterId[],
+): Rule<readonly CharacterId[]> {
+  const { area } = ability;
+  if (area === null) return usual;
+  const now = tx.snapshot();
+  const target = area.shape !== 'around' && aimed !== null && 'id' in aimed ? aimed.id : null;
+  const others = fightersIn(now).filter((id) => isMeant(now, actor, area.who, id));
+  const own = target !== null && usual.includes(target) ? target : null;
+  return yield* reachedInMind(tx, { actor, target: own, with: ability.name, others, usual });
 }
 
 function* used(tx: Tx<Scene>, using: Using, on: readonly CharacterId[]): Rule<void> {
