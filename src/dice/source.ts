@@ -22,11 +22,11 @@ const RANGE = 2 ** 32; // of a word
 const SMALL = 32; // the most sides of a die that a byte can decide: few bytes are rejected
 
 /** What a die of so many sides shows for each byte, 0 where it is rejected; of each number of sides once it is rolled. */
-const SHOWN: (Uint8Array | undefined)[] = new Array(SMALL + 1).fill(undefined);
+const SHOWN: (readonly number[] | undefined)[] = new Array(SMALL + 1).fill(undefined);
 
-const shownBy = (sides: number): Uint8Array => {
+const shownBy = (sides: number): readonly number[] => {
   const accepted = 256 - (256 % sides);
-  const shown = Uint8Array.from({ length: 256 }, (_, byte) => (byte < accepted ? (byte % sides) + 1 : 0));
+  const shown = Array.from({ length: 256 }, (_, byte) => (byte < accepted ? (byte % sides) + 1 : 0));
   SHOWN[sides] = shown;
   return shown;
 };
@@ -46,11 +46,11 @@ class Blocks {
     this.#message[15] = 44 * 8;
   }
 
-  /** A number from 1 to `sides` by a byte, or 0 where the byte is rejected. */
-  byByte(index: number, sides: number): number {
+  /** What is shown for a byte. */
+  byByte(index: number, shown: readonly number[]): number {
     const words = index >>> 5 === this.#number ? this.#words : this.#block(index >>> 5);
     const byte = ((words[(index >>> 2) & 7] as number) >>> (24 - 8 * (index & 3))) & 0xff;
-    return (SHOWN[sides] ?? shownBy(sides))[byte] as number;
+    return shown[byte] as number;
   }
 
   /** A number from 1 to `sides` by a word, of as many attempts as it takes. */
@@ -59,7 +59,8 @@ class Blocks {
     let words = index >>> 3 === this.#number ? this.#words : this.#block(index >>> 3);
     for (let attempt = 1; ; attempt++) {
       const word = (words[index & 7] as number) >>> 0;
-      if (word < limit) return word - Math.floor(word / sides) * sides + 1; // word % sides, in a third of the time
+      // word % sides, in a third of the time; without the shift it would be kept as a fraction, and all dice beside it, too.
+      if (word < limit) return ((word - Math.floor(word / sides) * sides) >>> 0) + 1;
       words = this.#hash(index >>> 3, attempt);
       this.#number = -1;
     }
@@ -107,8 +108,16 @@ class Seeded implements DiceSource {
   }
 
   die(index: number, sides: number): number {
+    const shown = sides <= SMALL ? SHOWN[sides] : undefined;
+    if (shown === undefined || index >>> 0 !== index) return this.#seldom(index, sides);
+    return this.#small.byByte(index, shown) || this.#large.byWord(index, sides);
+  }
+
+  /** A die with many sides, or the first with so few. */
+  #seldom(index: number, sides: number): number {
     check(index, sides);
-    return (sides <= SMALL && this.#small.byByte(index, sides)) || this.#large.byWord(index, sides);
+    if (sides > SMALL) return this.#large.byWord(index, sides);
+    return this.#small.byByte(index, shownBy(sides)) || this.#large.byWord(index, sides);
   }
 
   card(index: number, choices: readonly string[]): string {

@@ -35,9 +35,13 @@ const printLine = ({ repeat, expression, comment }: Line): string =>
 const printDice = ({ count, shape, modifiers }: DiceNode): string => {
   let text = `${count - diceAhead(modifiers)}d${printShape(shape)}`;
   if (modifiers.length === 0) return text;
-  for (const modifier of apart(modifiers)) text += printModifier(modifier);
+  const success = successOf(modifiers);
+  // Behind a bare `!`, `i`, `r` or `u` a target would be taken for its condition: there the target comes first.
+  const ahead = success !== undefined && modifiers.some(isBare) ? success : undefined;
+  if (ahead !== undefined) text += printModifier(ahead);
+  for (const modifier of asPrinted(modifiers)) if (modifier !== ahead) text += printModifier(modifier);
   // Behind everything: with an 's' or 'f' behind it it would be something else.
-  return successOf(modifiers)?.redeems === true ? `${text}c` : text;
+  return success?.redeems === true ? `${text}c` : text;
 };
 
 /** As they are applied; but 'i' before an 'e' would be one word. */
@@ -45,31 +49,23 @@ const PRINTED: readonly Modifier['kind'][] = STAGES.flatMap((kind): readonly Mod
   kind === 'implode' ? [] : kind === 'explode' ? ['explode', 'implode'] : [kind],
 );
 
-/** Whether modifiers stand as they are printed. */
-const arePrinted = (modifiers: readonly Modifier[]): boolean => {
+const asPrinted = (modifiers: readonly Modifier[]): readonly Modifier[] => {
   let at = 0;
   for (const { kind } of modifiers) while (at < PRINTED.length && PRINTED[at] !== kind) at++;
-  return at < PRINTED.length;
+  if (at < PRINTED.length) return modifiers;
+  return modifiers.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind));
 };
 
-/** Behind a bare `!`, `i`, `r` or `u` a target would be taken for its condition: there the target comes first. */
-const apart = (written: readonly Modifier[]): readonly Modifier[] => {
-  const modifiers =
-    written.length < 2 || arePrinted(written)
-      ? written
-      : written.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind));
-  const bare = modifiers.some(
-    (modifier) =>
-      (modifier.kind === 'explode' ||
-        modifier.kind === 'implode' ||
-        modifier.kind === 'reroll' ||
-        modifier.kind === 'unique') &&
-      !isEnds(modifier.when) &&
-      modifier.when.length === 0,
-  );
-  if (!bare || modifiers.length < 2) return modifiers;
-  const targets = modifiers.filter((modifier) => modifier.kind === 'success');
-  return [...targets, ...modifiers.filter((modifier) => modifier.kind !== 'success')];
+const isBare = (modifier: Modifier): boolean => {
+  switch (modifier.kind) {
+    case 'explode':
+    case 'implode':
+    case 'reroll':
+    case 'unique':
+      return !isEnds(modifier.when) && modifier.when.length === 0;
+    default:
+      return false;
+  }
 };
 
 const printShape = (shape: Shape): string => {

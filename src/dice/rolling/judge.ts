@@ -1,24 +1,24 @@
-import { meetsAny } from '../arithmetic.ts';
+import { meets, meetsAny } from '../arithmetic.ts';
 import type { Die, Fate, JudgedDie } from '../die.ts';
-import type { Condition, DiceNode, Modifier, Shape } from '../notation/ast.ts';
-import { explodesWhen, keptOf, rerollsWhen, SCORES, sidesOf, successOf, verdictOn } from '../reading.ts';
-import { begin, EXPLODED, KEPT, type Story, type Telling, type Unit } from './story.ts';
+import type { Condition, DiceNode, Modifier, Shape, SuccessModifier } from '../notation/ast.ts';
+import {
+  explodesWhen,
+  keptOf,
+  rerollsWhen,
+  SCORES,
+  sidesOf,
+  successOf,
+  type Verdict,
+  verdictOn,
+} from '../reading.ts';
+import { begin, EXPLODED, KEPT, type Story, type Telling } from './story.ts';
+import type { Fallen } from './throw.ts';
 import { redeemingFace } from './worth.ts';
 
 export interface Judged {
   readonly dice: readonly JudgedDie[];
   readonly value: number;
 }
-
-const DROPPED: readonly Fate[] = ['dropped'];
-const REDEEMED: readonly Fate[] = ['kept', 'failure', 'redeemed'];
-const VERDICTS = {
-  double: ['kept', 'double'],
-  success: ['kept', 'success'],
-  failure: ['kept', 'failure'],
-  cancel: ['kept', 'cancel'],
-  miss: ['kept', 'miss'],
-} as const satisfies Readonly<Record<string, readonly Fate[]>>;
 
 /**
  * Reads dice that lie on the table, whoever rolled or changed them: the fate of each, and the result. What would roll more
@@ -30,11 +30,9 @@ export const judge = (
   shape?: Shape,
 ): Judged => {
   const values = dice.map((die) => die.value);
-  const { fates, scores, value } = readValues(values, modifiers, shape);
-  const judged = dice.map(({ index, sides, value: shown, label }, place) =>
-    asItFell(index, sides, shown, label, fates[place] as readonly Fate[], scores[place] as number),
-  );
-  return { dice: sorted(judged, modifiers), value };
+  const told = dice.map(({ index, sides, value, label }) => asItFell(index, sides, value, label));
+  const value = tell(told, values, modifiers, shape);
+  return { dice: sorted(told, modifiers), value };
 };
 
 /** The same of dice that were rolled one after the other, the first with this index. */
@@ -44,165 +42,197 @@ export const judgeRow = (
   first: number,
   label: string,
 ): Judged => {
-  const { fates, scores, value } = readValues(values, modifiers, shape);
   const sides = sidesOf(shape);
-  const dice = new Array<JudgedDie>(values.length);
+  const told: Telling[] = [];
   for (let place = 0; place < values.length; place++)
-    dice[place] = asItFell(
-      first + place,
-      sides,
-      values[place] as number,
-      label,
-      fates[place] as readonly Fate[],
-      scores[place] as number,
-    );
-  return { dice: sorted(dice, modifiers), value };
+    told.push(asItFell(first + place, sides, values[place] as number, label));
+  const value = tell(told, values, modifiers, shape);
+  return { dice: sorted(told, modifiers), value };
 };
 
-const asItFell = (
-  index: number,
-  sides: number,
-  value: number,
-  label: string,
-  fates: readonly Fate[],
-  score: number,
-): JudgedDie => ({ index, sides, value, label, fates, counts: value, score });
+const asItFell = (index: number, sides: number, value: number, label: string): Telling => ({
+  index,
+  sides,
+  value,
+  label,
+  fates: KEPT,
+  counts: value,
+  score: value,
+});
 
-/** Reads units: their dice in the order shown, each with what became of it. */
-export const judgeUnits = (story: Story, modifiers: readonly Modifier[], shape: Shape): Judged => {
-  const { units, aside } = story;
-  const values = units.map((unit) => unit.value);
-  const read = readValues(values, modifiers, shape);
+/** Reads units that fell so: their dice in the order shown, each with what became of it. */
+export const judgeUnits = (
+  story: Story,
+  { values }: Fallen,
+  modifiers: readonly Modifier[],
+  shape: Shape,
+): Judged => {
+  const { leads, aside } = story;
+  for (let place = 0; place < values.length; place++) {
+    const lead = leads[place] as Telling;
+    lead.counts = values[place] as number;
+    lead.score = lead.counts;
+  }
+  let value = tell(leads, values, modifiers, shape);
   const dice: Telling[] = [];
-  for (const place of orderOf(values, modifiers)) {
-    const unit = units[place] as Unit;
-    const { lead } = unit;
-    const fates = read.fates[place] as readonly Fate[];
-    lead.counts = unit.value;
-    lead.score = read.scores[place] as number;
-    lead.fates = withMarks(lead.fates, fates);
-    if (unit.dice === undefined) {
+  const order = orderOf(values, modifiers);
+  for (let place = 0; place < values.length; place++) {
+    const lead = leads[order === undefined ? place : (order[place] as number)] as Telling;
+    const unit = story.unitOf(lead);
+    if (unit === undefined) {
       dice.push(lead);
       continue;
     }
-    for (const die of unit.dice) {
-      if (die.fates[0] === 'joined' && fates[0] === 'dropped') begin(die, 'dropped');
+    for (const die of unit) {
+      if (die.fates[0] === 'joined' && lead.fates[0] === 'dropped') begin(die, 'dropped');
       dice.push(die);
     }
   }
-  let total = read.value;
   for (const die of aside) {
-    total += die.score;
+    value += die.score;
     dice.push(die);
   }
-  return { dice, value: total };
+  return { dice, value };
 };
 
-/** The places of values in the order shown. */
-const orderOf = (values: readonly number[], modifiers: readonly Modifier[]): Iterable<number> => {
+/** The places of values in the order shown; undefined where that is theirs. */
+const orderOf = (
+  values: readonly number[],
+  modifiers: readonly Modifier[],
+): readonly number[] | undefined => {
   const sort = sortOf(modifiers);
-  if (sort === undefined) return values.keys();
+  if (sort === undefined) return undefined;
   const order = values.map((_, place) => place);
   return order.sort((a, b) => ((values[a] as number) - (values[b] as number)) * (sort === 'up' ? 1 : -1));
 };
 
-/** What became of the die that a unit stands with: what became of the unit, of most nothing else, and its marks before the verdict. */
-const withMarks = (marked: readonly Fate[], fates: readonly Fate[]): readonly Fate[] => {
-  if (marked === KEPT) return fates;
-  const known = marked === EXPLODED ? EXPLODED_AND.get(fates) : undefined;
-  return known ?? marksBetween(marked, fates);
-};
+/** What becomes of a die, and of one that exploded: of most dice nothing else. */
+interface Becoming {
+  readonly plainly: readonly Fate[];
+  readonly exploded: readonly Fate[];
+}
 
+/** Marks stand between whether a die counts and the verdict. */
 const marksBetween = ([, ...marks]: readonly Fate[], [base = 'kept', ...more]: readonly Fate[]) => [
   base,
   ...marks,
   ...more,
 ];
 
-/** Most marks are of dice that exploded. */
-const EXPLODED_AND: ReadonlyMap<readonly Fate[], readonly Fate[]> = new Map(
-  [KEPT, DROPPED, ...Object.values(VERDICTS)].map((fates) => [fates, marksBetween(EXPLODED, fates)]),
-);
+const becoming = (...fates: readonly Fate[]): Becoming => ({
+  plainly: fates,
+  exploded: marksBetween(EXPLODED, fates),
+});
 
-interface Read {
-  readonly fates: readonly (readonly Fate[])[];
-  readonly scores: readonly number[];
-  readonly value: number;
-}
+const DROPPED = becoming('dropped');
+const DOUBLE = becoming('kept', 'double');
+const SUCCESS = becoming('kept', 'success');
+const FAILURE = becoming('kept', 'failure');
+const CANCEL = becoming('kept', 'cancel');
+const MISS = becoming('kept', 'miss');
 
-const readValues = (
+const becomingOf = (verdict: Verdict): Becoming => {
+  switch (verdict) {
+    case 'double':
+      return DOUBLE;
+    case 'success':
+      return SUCCESS;
+    case 'failure':
+      return FAILURE;
+    case 'cancel':
+      return CANCEL;
+    case 'miss':
+      return MISS;
+  }
+};
+
+const become = (die: Telling, { plainly, exploded }: Becoming, score: number): void => {
+  const { fates } = die;
+  die.fates = fates === KEPT ? plainly : fates === EXPLODED ? exploded : marksBetween(fates, plainly);
+  die.score = score;
+};
+
+/** Tells dice that show so much what becomes of them by what only reads them; gives what they come to. */
+const tell = (
+  dice: readonly Telling[],
   values: readonly number[],
   modifiers: readonly Modifier[],
   shape: Shape | undefined,
-): Read => {
-  const count = values.length;
+): number => {
   const kept = modifiers.length === 0 ? undefined : keptOf(values, modifiers);
   const success = successOf(modifiers);
-  const fates = new Array<readonly Fate[]>(count);
-  const scores = new Array<number>(count);
   let value = 0;
-  let cancels = false;
-  let failed = false;
-  for (let place = 0; place < count; place++) {
-    const shown = values[place] as number;
-    if (kept?.[place] === false) {
-      fates[place] = DROPPED;
-      scores[place] = 0;
-    } else if (success === undefined) {
-      fates[place] = KEPT;
-      scores[place] = shown;
-      value += shown;
-    } else {
-      const verdict = verdictOn(shown, success);
-      fates[place] = VERDICTS[verdict];
-      if (verdict === 'cancel') cancels = true;
-      else if (verdict === 'failure') failed = true;
-      const score = verdict === 'cancel' ? 0 : SCORES[verdict];
-      scores[place] = score;
-      value += score;
-    }
+  for (let place = 0; place < values.length; place++) {
+    if (kept !== undefined && kept[place] === false) become(dice[place] as Telling, DROPPED, 0);
+    else if (success === undefined) value += values[place] as number;
+    else value += judgeOne(dice[place] as Telling, values[place] as number, success);
   }
-  if (failed && success !== undefined) {
-    // A face that redeems does so whether it is a success by itself or not.
-    const redeeming = redeemingFace(success, shape);
-    let redeemers = 0;
-    if (redeeming !== undefined)
-      for (let place = 0; place < count; place++)
-        if (kept?.[place] !== false && values[place] === redeeming) redeemers++;
-    for (let place = 0; place < count && redeemers > 0; place++)
-      if (fates[place] === VERDICTS.failure) {
-        fates[place] = REDEEMED;
-        scores[place] = 0;
-        value++;
-        redeemers--;
-      }
+  if (success !== undefined && (success.fail !== null || success.cancel !== null))
+    value = settle(dice, values, success, shape, value);
+  for (const modifier of modifiers)
+    if (modifier.kind === 'criticalSuccess' || modifier.kind === 'criticalFailure')
+      markCriticals(dice, values, modifier, shape);
+  return value;
+};
+
+/** Judges a die against a target; gives what it adds before those that cancel do. */
+const judgeOne = (die: Telling, value: number, success: SuccessModifier): number => {
+  const { hit, double, fail, cancel } = success;
+  if (double === null && fail === null && cancel === null) {
+    const met = meets(value, hit.compare, hit.value);
+    const score = met ? 1 : 0;
+    become(die, met ? SUCCESS : MISS, score);
+    return score;
+  }
+  const verdict = verdictOn(value, success);
+  const score = verdict === 'cancel' ? 0 : SCORES[verdict];
+  become(die, becomingOf(verdict), score);
+  return score;
+};
+
+/** Takes failures back and successes away among dice that come to `value` so far; gives what they come to then. */
+const settle = (
+  dice: readonly Telling[],
+  values: readonly number[],
+  success: SuccessModifier,
+  shape: Shape | undefined,
+  value: number,
+): number => {
+  let left = value;
+  // A face that redeems does so whether it is a success by itself or not.
+  const redeeming = redeemingFace(success, shape);
+  let redeemers = 0;
+  for (let place = 0; place < dice.length; place++)
+    if (values[place] === redeeming && (dice[place] as Telling).fates[0] === 'kept') redeemers++;
+  for (let place = 0; place < dice.length && redeemers > 0; place++) {
+    const die = dice[place] as Telling;
+    if (!die.fates.includes('failure')) continue;
+    die.fates = [...die.fates, 'redeemed'];
+    die.score = 0;
+    left++;
+    redeemers--;
   }
   // Cancels come last: each takes a success away as long as there is one.
-  if (cancels)
-    for (let place = 0; place < count && value > 0; place++)
-      if (fates[place] === VERDICTS.cancel) {
-        scores[place] = -1;
-        value--;
-      }
-  markCriticals(fates, modifiers, shape, values);
-  return { fates, scores, value };
+  for (let place = 0; place < dice.length && left > 0; place++) {
+    const die = dice[place] as Telling;
+    if (!die.fates.includes('cancel')) continue;
+    die.score = -1;
+    left--;
+  }
+  return left;
 };
 
 const markCriticals = (
-  fates: (readonly Fate[])[],
-  modifiers: readonly Modifier[],
-  shape: Shape | undefined,
+  dice: readonly Telling[],
   values: readonly number[],
+  { kind, when }: Extract<Modifier, { readonly kind: 'criticalSuccess' | 'criticalFailure' }>,
+  shape: Shape | undefined,
 ): void => {
-  for (const modifier of modifiers) {
-    if (modifier.kind !== 'criticalSuccess' && modifier.kind !== 'criticalFailure') continue;
-    const when: readonly Condition[] =
-      shape === undefined
-        ? modifier.when
-        : (modifier.kind === 'criticalSuccess' ? explodesWhen : rerollsWhen)(shape, modifier.when);
-    for (let place = 0; place < fates.length; place++)
-      if (meetsAny(values[place] as number, when))
-        fates[place] = [...(fates[place] as readonly Fate[]), modifier.kind];
+  const shown: readonly Condition[] =
+    shape === undefined ? when : (kind === 'criticalSuccess' ? explodesWhen : rerollsWhen)(shape, when);
+  for (let place = 0; place < dice.length; place++) {
+    const die = dice[place] as Telling;
+    if (meetsAny(values[place] as number, shown)) die.fates = [...die.fates, kind];
   }
 };
 

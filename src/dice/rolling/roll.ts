@@ -95,7 +95,7 @@ class Made implements Rolled {
   }
 
   get counts(): 'points' | 'successes' {
-    return this.#thrown.drawn.length > 0 && everyPoolCounts(this.expression) ? 'successes' : 'points';
+    return this.#thrown.fallen > 0 && everyPoolCounts(this.expression) ? 'successes' : 'points';
   }
 
   get part(): Part {
@@ -104,7 +104,7 @@ class Made implements Rolled {
   }
 
   get dice(): readonly JudgedDie[] {
-    this.#dice ??= diceOf(this.part, this.#thrown.start, this.#thrown.drawn.length);
+    this.#dice ??= diceOf(this.part, this.#thrown.start, this.#thrown.fallen);
     return this.#dice;
   }
 }
@@ -194,8 +194,7 @@ const rollDice = (node: DiceNode, label: string, throwing: Throwing): Judged => 
   const { modifiers, shape } = node;
   if (modifiers.some(changesDice)) {
     const story = new Story(sidesOf(shape), label);
-    throwDice(node, throwing, story);
-    return judgeUnits(story, modifiers, shape);
+    return judgeUnits(story, throwDice(node, throwing, story), modifiers, shape);
   }
   const first = throwing.next;
   return judgeRow(node, throwDice(node, throwing, undefined).values, first, label);

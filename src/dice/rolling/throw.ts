@@ -20,36 +20,37 @@ import type { Story } from './story.ts';
 export class Throwing {
   /** The index of the first die. */
   readonly start: number;
-  /** What was drawn, die by die. */
-  readonly drawn: number[] = [];
+  /** What was drawn, die by die; when the same is rolled again, what falls again. */
+  readonly drawn: number[];
+  /** How many of them have fallen. */
+  fallen = 0;
   /** How many dice explosions and rerolls may still add. */
   spare: number;
   /** Whether one of them had to end because `spare` was used up. */
   cut = false;
   readonly #source: DiceSource;
-  readonly #before: readonly number[] | undefined;
 
-  /** `before` is what was drawn when the same was rolled before: then it falls so again, and the source isn't asked. */
-  constructor(source: DiceSource, start: number, spare: number, before?: readonly number[]) {
+  constructor(source: DiceSource, start: number, spare: number, drawn: number[] = []) {
     this.#source = source;
     this.start = start;
     this.spare = spare;
-    this.#before = before;
+    this.drawn = drawn;
   }
 
   /** The index of the next die. */
   get next(): number {
-    return this.start + this.drawn.length;
+    return this.start + this.fallen;
   }
 
   die(sides: number): number {
-    const place = this.drawn.length;
-    const drawn = this.#before?.[place] ?? this.#source.die(this.start + place, sides);
+    const place = this.fallen++;
+    if (place < this.drawn.length) return this.drawn[place] as number;
+    const drawn = this.#source.die(this.start + place, sides);
     this.drawn.push(drawn);
     return drawn;
   }
 
-  /** The same dice once more. */
+  /** The same dice once more: they fall as they fell, and the source isn't asked. */
   again(spare: number): Throwing {
     return new Throwing(this.#source, this.start, spare, this.drawn);
   }
@@ -153,7 +154,7 @@ const limit = (values: number[], { kind, value }: LimitModifier, { story }: Tabl
     const shown = values[place] as number;
     if (kind === 'min' ? shown >= value : shown <= value) continue;
     values[place] = value;
-    story?.limited(place, value, kind === 'min' ? 'raised' : 'lowered');
+    story?.limited(place, kind === 'min' ? 'raised' : 'lowered');
   }
 };
 

@@ -1,6 +1,7 @@
 import { metAmong } from '../arithmetic.ts';
 import type { GroupModifier, Modifier, Shape, SuccessModifier } from '../notation/ast.ts';
 import { ascending, faces, keptOf, keptRanks, SCORES, successOf, verdictOn } from '../reading.ts';
+import type { Asked } from './asked.ts';
 
 /*
  * What values come to, where nobody asks what became of each; judge.ts tells that, and a test holds both to the same.
@@ -11,11 +12,10 @@ export const worthOf = (
   values: readonly number[],
   from: number,
   to: number,
+  { chooses, success }: Asked,
   modifiers: readonly Modifier[],
   shape: Shape,
 ): number => {
-  const success = modifiers.length === 0 ? undefined : successOf(modifiers);
-  const chooses = choiceIn(modifiers);
   if (chooses === 'nothing') return scoreOf(values, from, to, success, shape);
   const chosen = values.slice(from, to);
   const stay = chooses === 'ranks' ? keptRanks(chosen.length, modifiers) : null;
@@ -28,17 +28,6 @@ export const worthOf = (
 /** The same of the totals of a group. */
 export const worthOfGroup = (totals: readonly number[], modifiers: readonly GroupModifier[]): number =>
   scoreOfKept(totals, modifiers, successOf(modifiers), undefined);
-
-/** By what dice are kept and dropped. */
-const choiceIn = (modifiers: readonly Modifier[]): 'nothing' | 'ranks' | 'values' => {
-  let choice: 'nothing' | 'ranks' = 'nothing';
-  for (const modifier of modifiers) {
-    if (modifier.kind !== 'keep' && modifier.kind !== 'drop') continue;
-    if ('when' in modifier.which) return 'values';
-    choice = 'ranks';
-  }
-  return choice;
-};
 
 const scoreOfKept = (
   values: readonly number[],

@@ -31,18 +31,6 @@ export const dieWords = ({ fates, value, counts }: JudgedDie): string => {
   return `${counts === value || fates.includes('subtracted') ? '' : `counts as ${counts}, `}${words.join(', ')}`;
 };
 
-const MARKS: Partial<Record<Fate, string>> = {
-  success: '✓',
-  double: '✓✓',
-  failure: '✗',
-  cancel: ' cancels',
-  redeemed: ' taken back',
-  exploded: ' explodes',
-  imploded: ' implodes',
-  criticalSuccess: ' critical',
-  criticalFailure: ' critical failure',
-};
-
 /** A die in a line: `6 explodes`, `1 as 3`, `10✓✓`, `20 critical`. Dropped and rerolled dice stand among their like. */
 export const dieText = ({ fates, value, counts }: JudgedDie, asItself = false): string => {
   if (counts === value && fates.length === 1) return String(value);
@@ -58,6 +46,39 @@ export const dieText = ({ fates, value, counts }: JudgedDie, asItself = false): 
 /** What stands behind a value for what became of it. */
 export const marksOf = (fates: readonly Fate[]): string => {
   let marks = '';
-  for (const fate of fates) marks += MARKS[fate] ?? '';
+  for (let place = 0; place < fates.length; place++) marks += markOf(fates[place] as Fate);
   return marks;
+};
+
+const markOf = (fate: Fate): string => {
+  switch (fate) {
+    case 'success':
+      return '✓';
+    case 'exploded':
+      return ' explodes';
+    case 'double':
+      return '✓✓';
+    case 'failure':
+      return '✗';
+    case 'cancel':
+      return ' cancels';
+    case 'redeemed':
+      return ' taken back';
+    case 'imploded':
+      return ' implodes';
+    case 'criticalSuccess':
+      return ' critical';
+    case 'criticalFailure':
+      return ' critical failure';
+    case 'kept':
+    case 'miss':
+    case 'dropped':
+    case 'rerolled':
+    case 'joined':
+    case 'subtracted':
+    case 'penetrated':
+    case 'raised':
+    case 'lowered':
+      return '';
+  }
 };

@@ -152,63 +152,69 @@ const equals = (text: string, value: string): string =>
 
 const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
   if (dice.length === 0) return 'no dice';
-  const kept = new List();
-  let dropped: List | undefined;
-  let rerolled: List | undefined;
-  for (let place = 0; place < dice.length; place++) {
-    const die = dice[place] as JudgedDie;
-    const [fate] = die.fates;
-    if (fate === 'rerolled') {
-      rerolled ??= new List();
-      rerolled.add(room.struck ? String(die.value) : `~~${die.value}~~`);
-      continue;
-    }
-    // What is joined to a die stands right behind it.
-    let joined: JudgedDie[] | undefined;
-    while (isJoinedTo(dice[place + 1], die, joined)) {
-      joined ??= [];
-      joined.push(dice[++place] as JudgedDie);
-    }
-    const text =
-      joined === undefined
-        ? dieText(die)
-        : `${die.counts} (${[dieText(die, true), ...joined.map((other) => dieText(other))].join(' + ')})`;
-    if (fate === 'dropped' && !room.struck) {
-      dropped ??= new List();
-      dropped.add(`~~${text}~~`);
-    } else kept.add(text);
-  }
-  let lists = kept.write(room);
-  if (dropped !== undefined) lists = `${lists}${lists && ', '}${dropped.write(room)} dropped`;
-  if (rerolled !== undefined) lists = `${lists}${lists && ', '}${rerolled.write(room)} rerolled`;
+  let lists = writeThose(dice, 'kept', room);
+  // Most dice stay where they fell.
+  if (!dice.some(isGone)) return lists;
+  const dropped = writeThose(dice, 'dropped', room);
+  if (dropped !== '') lists += `${lists && ', '}${dropped} dropped`;
+  const rerolled = writeThose(dice, 'rerolled', room);
+  if (rerolled !== '') lists += `${lists && ', '}${rerolled} rerolled`;
   return lists;
 };
 
-/** Whether a die was added to the one before, which exploded (`!!`); both may have been dropped since. */
-const isJoinedTo = (
-  next: JudgedDie | undefined,
-  first: JudgedDie,
-  joined: readonly JudgedDie[] | undefined,
-): boolean => {
-  if (next?.from === undefined || next.from !== (joined?.at(-1) ?? first).index) return false;
-  return next.fates[0] === 'joined' || (next.fates[0] === 'dropped' && first.counts !== first.value);
+type Among = 'kept' | 'dropped' | 'rerolled';
+
+const isGone = ({ fates }: JudgedDie): boolean => fates[0] === 'dropped' || fates[0] === 'rerolled';
+
+/** Among which dice one stands. Where all is left out, what was dropped stands among the others. */
+const amongWhich = ({ fates }: JudgedDie, { struck }: Room): Among => {
+  const [fate] = fates;
+  return fate === 'rerolled' ? fate : fate === 'dropped' && struck !== true ? fate : 'kept';
 };
 
-/** Texts with commas between. */
-class List {
-  #texts: string[] = [];
-
-  add(text: string): void {
-    this.#texts.push(text);
+/** Those of the dice, with commas between: the first ones as long as there is room (three at least), and how many more there are. */
+const writeThose = (dice: readonly JudgedDie[], among: Among, room: Room): string => {
+  const most = Math.max(3, room.left);
+  let list = '';
+  let count = 0;
+  for (let place = 0; place < dice.length; place++) {
+    const first = place;
+    const die = dice[first] as JudgedDie;
+    const which = amongWhich(die, room);
+    // What is joined to a die stands right behind it.
+    if (which !== 'rerolled') while (isJoined(dice, place + 1, die)) place++;
+    if (which !== among || ++count > most) continue;
+    if (count > 1) list += ', ';
+    list += writeUnit(dice, first, place, among, room);
   }
+  room.left -= Math.min(count, most);
+  return count <= most ? list : `${list}, … and ${count - most} more`;
+};
 
-  /** The first of them as long as there is room (three at least), and how many more there are. */
-  write(room: Room): string {
-    const texts = this.#texts;
-    const shown = Math.min(texts.length, Math.max(3, room.left));
-    room.left -= shown;
-    let list = '';
-    for (let place = 0; place < shown; place++) list += place === 0 ? texts[place] : `, ${texts[place]}`;
-    return shown === texts.length ? list : `${list}, … and ${texts.length - shown} more`;
+/** A die with those that are joined to it, up to the place of the last. */
+const writeUnit = (
+  dice: readonly JudgedDie[],
+  first: number,
+  last: number,
+  among: Among,
+  { struck }: Room,
+): string => {
+  const die = dice[first] as JudgedDie;
+  if (among === 'rerolled') return struck ? String(die.value) : `~~${die.value}~~`;
+  let text: string;
+  if (first === last) text = dieText(die);
+  else {
+    text = `${die.counts} (${dieText(die, true)}`;
+    for (let place = first + 1; place <= last; place++) text += ` + ${dieText(dice[place] as JudgedDie)}`;
+    text += ')';
   }
-}
+  return among === 'dropped' ? `~~${text}~~` : text;
+};
+
+/** Whether the die at a place was added to the one before, which exploded (`!!`); both may have been dropped since. */
+const isJoined = (dice: readonly JudgedDie[], place: number, first: JudgedDie): boolean => {
+  if (place >= dice.length) return false;
+  const { from, fates } = dice[place] as JudgedDie;
+  if (from === undefined || from !== (dice[place - 1] as JudgedDie).index) return false;
+  return fates[0] === 'joined' || (fates[0] === 'dropped' && first.counts !== first.value);
+};
