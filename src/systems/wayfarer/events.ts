@@ -1,8 +1,18 @@
 import type { BattleEvents } from './battle/events.ts';
 import type { ActivationEvents } from './activations/events.ts';
+import type { AssaultEvents } from './assaults/events.ts';
+import type { DefeatEvents } from './defeat/events.ts';
+import type { InterruptEvents } from './interrupts/events.ts';
 import type { RoundEvents } from './rounds/events.ts';
+import type { TestEvents } from './testing/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
-export type Events = ActivationEvents & BattleEvents & RoundEvents;
+export type Events = ActivationEvents &
+  AssaultEvents &
+  BattleEvents &
+  DefeatEvents &
+  InterruptEvents &
+  RoundEvents &
+  TestEvents;
 
 export type EventType = keyof Events;

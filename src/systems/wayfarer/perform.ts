@@ -3,11 +3,11 @@ import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { activate, defer } from './activations/activate.ts';
 import { deploy } from './activations/deploy.ts';
-import { finish } from './activations/finish.ts';
+import { finish, settleActivation } from './activations/finish.ts';
+import { assault } from './assaults/assault.ts';
 import { begin } from './battle/begin.ts';
 import { concede, end } from './battle/leave.ts';
 import { place, ready } from './battle/placing.ts';
-import { endIfWon } from './battle/victory.ts';
 import type { Scene } from './scene.ts';
 
 type Act = (tx: Tx<Scene>, intent: IntentOf<'act'>) => Rule<void>;
@@ -18,7 +18,7 @@ const acts: { readonly [id: string]: Act } = { activate, defer, deploy, finish, 
 /** Whatever a side wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   yield* ruleOf(tx, intent);
-  endIfWon(tx);
+  yield* settleActivation(tx);
 }
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
@@ -34,6 +34,7 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'end':
       return end(tx);
     case 'attack':
+      return assault(tx, intent);
     case 'check':
     case 'condition':
     case 'rest':

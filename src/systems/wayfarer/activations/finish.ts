@@ -2,20 +2,49 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { endIfWon } from '../battle/victory.ts';
+import { resume } from '../interrupts/resume.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { runningIn, type Scene } from '../scene.ts';
+import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { unless } from './activate.ts';
 import { deployed } from './deploy.ts';
-import { whyNotTurn } from './legality.ts';
+import { playedCard, whyNotTurn } from './legality.ts';
+import { orders, whyNotOrder } from './orders.ts';
 
-/** The unit that acts has done all that it will: the turn passes. */
+/** Whether a unit has done all that its card lets it do, or is gone. */
+function isSpent(scene: Scene, running: Activation): boolean {
+  if (unitIn(scene, running.unit)?.where.kind !== 'map') return true;
+  const card = playedCard(running);
+  return orders.every((order) => whyNotOrder(card, running.done, order) !== null);
+}
+
+/**
+ * The unit that acts is done: who was interrupted goes on, and so on until somebody has something left to do; where nobody acts any more, the turn
+ * passes.
+ */
 export function* endActivation(tx: Tx<Scene>): Rule<void> {
-  const running = runningIn(tx.snapshot());
-  if (running === null) return;
-  tx.state.battle?.activations.pop();
-  tell(tx, 'activationEnded', { side: running.side, unit: running.unit });
-  yield* passTurn(tx);
+  for (;;) {
+    const running = runningIn(tx.snapshot());
+    if (running === null) return yield* passTurn(tx);
+    tx.state.battle?.activations.pop();
+    tell(tx, 'activationEnded', { side: running.side, unit: running.unit });
+    const before = runningIn(tx.snapshot());
+    if (before === null) return yield* passTurn(tx);
+    const came = yield* resume(tx);
+    if (endIfWon(tx)) return;
+    const now = runningIn(tx.snapshot());
+    // Somebody else has interrupted, or there is something left to do: that is for a command to say.
+    if (now === null || (came === 'goesOn' && !isSpent(tx.snapshot(), now))) return;
+  }
+}
+
+/** After something was done: a unit that has nothing left to do is done. */
+export function* settleActivation(tx: Tx<Scene>): Rule<void> {
+  if (endIfWon(tx)) return;
+  const scene = tx.snapshot();
+  const running = runningIn(scene);
+  if (running !== null && isSpent(scene, running)) yield* endActivation(tx);
 }
 
 /** A player says that their unit, or whom they deploy, is done. */

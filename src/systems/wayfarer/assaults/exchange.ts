@@ -31,6 +31,7 @@ export interface Reserve {
   readonly offense: Rerolls;
   readonly defense: Rerolls;
   readonly either: number; // of its own dice
+  readonly eitherEnemy: number; // of the enemy's, as some skills have it (L2380)
 }
 
 /** One unit of an assault once its dice lie and are bumped. `offense` is null where it may not retaliate. */
@@ -107,6 +108,7 @@ const otherPool = (pool: Pool): Pool => (pool === 'offense' ? 'defense' : 'offen
 
 function spent(reserve: Reserve, pool: Pool, isOwn: boolean): Reserve {
   const left = reserve[pool];
+  if (!isOwn && left.enemy === 0) return { ...reserve, eitherEnemy: reserve.eitherEnemy - 1 };
   if (!isOwn) return { ...reserve, [pool]: { ...left, enemy: left.enemy - 1 } };
   if (left.rerolls === 0) return { ...reserve, either: reserve.either - 1 };
   return { ...reserve, [pool]: { ...left, rerolls: left.rerolls - 1 } };
@@ -151,7 +153,7 @@ function tableOf(exchange: Exchange, role: Role): Table | null {
   if (offense === null) return null;
   const left = (of: Reserve, pool: Pool): Rerolls => ({
     rerolls: of[pool].rerolls + of.either,
-    enemy: of[pool].enemy,
+    enemy: of[pool].enemy + of.eitherEnemy,
   });
   return {
     aggressor: { ...offense, ...left(reserve, 'offense') },

@@ -14,6 +14,7 @@ const none: Reserve = {
   offense: { rerolls: 0, enemy: 0 },
   defense: { rerolls: 0, enemy: 0 },
   either: 0,
+  eitherEnemy: 0,
 };
 
 const fighter = (

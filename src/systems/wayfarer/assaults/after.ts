@@ -1,0 +1,113 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { allOnMap } from '../battle/standing.ts';
+import { defeat, toReserves, type Blow } from '../defeat/defeat.ts';
+import type { Effect } from '../content/effect.ts';
+import { inDetectRange } from '../effects/moment.ts';
+import { type MustPass, mustPassAt, passesTest } from '../effects/mustPass.ts';
+import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
+import { type Scene, unit, type UnitId, unitIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { testStatic } from '../testing/static.ts';
+import { uncontestedSixes } from '../tests/results.ts';
+import { effectsOfMeans, hasEffect, type Means } from './means.ts';
+
+/** How somebody held off an assault: with what it was made, and what both showed in that comparison. */
+export interface HeldOff {
+  readonly by: UnitId;
+  readonly unit: UnitId;
+  readonly means: Means;
+  readonly offense: readonly number[];
+  readonly defense: readonly number[];
+  readonly blow: Blow;
+}
+
+const isThere = (scene: Scene, id: UnitId): boolean => unitIn(scene, id)?.where.kind === 'map';
+
+/** A unit can't be activated any more in this round. */
+export function stun(tx: Tx<Scene>, id: UnitId, why: string): void {
+  const drafted = tx.state.battle?.units[id];
+  if (drafted === undefined || drafted.activated) return;
+  drafted.activated = true;
+  tell(tx, 'stunned', { unit: id, why });
+}
+
+/** What becomes of a unit that has survived an assault and failed a test that follows from it. */
+function* suffer(tx: Tx<Scene>, { unit: id, blow }: HeldOff, must: MustPass): Rule<void> {
+  switch (must.or) {
+    case 'reserves':
+      return toReserves(tx, id, must.from);
+    case 'notActivated':
+      return stun(tx, id, must.from);
+    case 'defeated':
+      yield* defeat(tx, id, blow);
+  }
+}
+
+/** Moments of `mustPass` that follow from holding off an assault, and whether this was one. */
+function moments(scene: Scene, { unit: id, means }: HeldOff): readonly string[] {
+  const isMachine = isOfType(scene, id, 'construct') || isOfType(scene, id, 'tech');
+  return [
+    ...(means.kind === 'ballistic' ? ['survivedShot'] : []),
+    ...(isOfType(scene, id, 'living') ? ['livingSurvived'] : []),
+    ...(isMachine && means.kind === 'melee' ? ['machineSurvivedBlow'] : []),
+  ];
+}
+
+/**
+ * What follows for who has held off an assault: Crushing Blow without an uncontested 6 (L4717), the tests that weapons and skills ask for
+ * (Stun, EMP, Pin Down, Strike of Unmaking).
+ */
+export function* afterHeldOff(tx: Tx<Scene>, held: HeldOff): Rule<void> {
+  const { by, unit: id, means, offense, defense } = held;
+  if (!isThere(tx.now, id)) return;
+  const isWithoutSix = uncontestedSixes(defense, offense) === 0;
+  if (isWithoutSix && hasEffect(means, 'crushingBlow')) stun(tx, id, 'crushingBlow');
+  const scene = tx.snapshot();
+  const at = moments(scene, held);
+  const ofMeans = effectsOfMeans(means).flatMap((effect: Effect) =>
+    effect.does === 'mustPass' && at.includes(effect.at) ? [{ ...effect, from: means.id }] : [],
+  );
+  const ofUnit = at.flatMap((moment) => mustPassAt(scene, by, moment));
+  for (const must of [...ofMeans, ...ofUnit]) {
+    if (!isThere(tx.now, id)) return;
+    if (!(yield* passesTest(tx, id, must))) yield* suffer(tx, held, must);
+  }
+  const emp = means.has.find(({ effect }) => effect === 'emp');
+  if (emp !== undefined && isThere(tx.now, id) && isOfType(scene, id, 'tech'))
+    if (!(yield* testStatic(tx, id, 'technicalDef', [emp.rank], 'emp'))) toReserves(tx, id, 'emp');
+}
+
+/** After a kill in melee, living enemies near who has a Gruesome Display pass a test of Morale or go to reserves (L2405). */
+export function* afterKill(tx: Tx<Scene>, by: UnitId, means: Means): Rule<void> {
+  if (means.kind !== 'melee' || !isThere(tx.now, by)) return;
+  for (const must of mustPassAt(tx.snapshot(), by, 'allyDefeatedNear')) {
+    const scene = tx.snapshot();
+    const near = allOnMap(scene).filter(
+      (id) =>
+        unit(scene, id).side !== unit(scene, by).side &&
+        isOfType(scene, id, 'living') &&
+        inDetectRange(scene, by, id),
+    );
+    for (const id of near) if (!(yield* passesTest(tx, id, must))) toReserves(tx, id, must.from);
+  }
+}
+
+/** Whether those that a unit defeats with something go to their reserves (Non-Lethal, Pacifist). */
+export const sparesWith = (scene: Scene, id: UnitId, means: Means): boolean =>
+  hasEffect(means, 'nonLethal') || hasRule(scene, id, 'defeatsToReserves');
+
+/** By how much the saves of those whom a weapon defeats are made worse (Takedown). */
+export const worsens = (means: Means): number =>
+  means.has.reduce((sum, { effect, rank }) => sum + (effect === 'takedown' ? rank : 0), 0);
+
+/** Cover that a unit carries against shots (L4696 to L4710): the best of it. */
+export const carriedCover = (scene: Scene, id: UnitId, carried: readonly Means[]): number => {
+  const saves = carried.flatMap((one) =>
+    effectsOfMeans(one).flatMap((effect) =>
+      effect.does === 'rule' && effect.rule === 'cover' ? [Number(effect.figures.save)] : [],
+    ),
+  );
+  const worn = rulesNamed(scene, id, 'cover').map(({ figures }) => Number(figures.save));
+  return Math.max(0, ...saves, ...worn);
+};

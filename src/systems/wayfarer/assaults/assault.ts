@@ -1,0 +1,113 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { unless } from '../activations/activate.ts';
+import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
+import { after, whyNotOrder } from '../activations/orders.ts';
+import type { Held } from '../interrupts/held.ts';
+import { stop } from '../interrupts/stop.ts';
+import { type Activation, runningIn, type Scene, type UnitId } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { testNerve } from './before.ts';
+import { lostDice, retaliationOf, whyNotTarget } from './legality.ts';
+import { type Means, meansNamed, meansOf } from './means.ts';
+import type { Fighting } from './pools.ts';
+import { mayRetaliate, resolve } from './resolve.ts';
+
+/** The first of a unit's means that reaches a target: what an assault is made with where nothing is said. */
+export const bestMeans = (scene: Scene, running: Activation, target: UnitId): Means | null =>
+  meansOf(scene, running.unit).find((one) => whyNotTarget(scene, running, target, one) === null) ?? null;
+
+/** Why the unit that acts can't make an assault now, whomever on; null: it can. */
+export const whyNotAssault = (running: Activation): Refusal | null =>
+  whyNotOrder(playedCard(running), running.done, 'assault');
+
+const hasMoved = ({ done }: Activation): boolean => done.moved === 'move' || done.moved === 'rush';
+
+/** An assault is declared (L379): `target` is an enemy, `means` what it is made with. Opponents may interrupt before the dice. */
+export function* assault(tx: Tx<Scene>, { actor, target, means }: IntentOf<'attack'>): Rule<void> {
+  const scene = tx.snapshot();
+  const running = activationOf(scene, actor);
+  if (!isActivation(running)) return yield* unless(tx, running);
+  yield* unless(tx, whyNotAssault(running));
+  const chosen =
+    means === null
+      ? (bestMeans(scene, running, target) ?? meansOf(scene, running.unit)[0])
+      : meansNamed(scene, running.unit, means);
+  if (chosen === null || chosen === undefined) return yield* tx.refuse('noSuchMeans', { means });
+  yield* unless(tx, whyNotTarget(scene, running, target, chosen));
+  const back = strikesBack(scene, running.unit, target, chosen);
+  tell(tx, 'assaultDeclared', {
+    unit: running.unit,
+    target,
+    means: chosen.id,
+    kind: chosen.kind,
+    back: back?.id ?? null,
+  });
+  const held: Held = { does: 'assault', target, weapon: chosen.id };
+  if (yield* stop(tx, held)) return;
+  yield* carryOut(tx, held);
+}
+
+const strikesBack = (scene: Scene, id: UnitId, target: UnitId, { kind }: Means): Means | null =>
+  mayRetaliate(scene, target, false) ? retaliationOf(scene, target, id, kind) : null;
+
+/** Why a held assault can't be made any more; null: it can. */
+export function whyLost(scene: Scene, running: Activation, { target, weapon }: Held): Refusal | null {
+  const means = meansNamed(scene, running.unit, weapon);
+  return means === null
+    ? refusal('noSuchMeans', { means: weapon })
+    : whyNotTarget(scene, running, target, means);
+}
+
+/** An assault that nobody interrupts is carried out: tests of nerve, dice, and what comes of them. */
+export function* carryOut(tx: Tx<Scene>, { target, weapon }: Held): Rule<void> {
+  const scene = tx.snapshot();
+  const running = runningIn(scene);
+  const means = running === null ? null : meansNamed(scene, running.unit, weapon);
+  if (running === null || means === null) return;
+  const done = after(running.done, 'assault');
+  const drafted = tx.state.battle?.activations.at(-1);
+  if (drafted !== undefined && done !== null) drafted.done = castDraft({ ...done });
+  const nerve = yield* testNerve(tx, running.unit, target, means.kind);
+  if (nerve === 'lost') return;
+  yield* resolve(tx, fightingOf(tx.snapshot(), running, target, means, nerve.shaken));
+}
+
+function fightingOf(
+  scene: Scene,
+  running: Activation,
+  target: UnitId,
+  means: Means,
+  shaken: readonly UnitId[],
+): { readonly attacker: Fighting; readonly target: Fighting } {
+  const id = running.unit;
+  const back = strikesBack(scene, id, target, means);
+  const lost = (one: UnitId, other: UnitId, by: Means | null, moved: boolean) =>
+    by?.kind === 'ballistic' ? (lostDice(scene, one, other, by, moved) ?? 0) : 0;
+  const shared = { kind: means.kind, given: [] };
+  return {
+    attacker: {
+      ...shared,
+      unit: id,
+      means,
+      enemy: target,
+      enemyMeans: back,
+      lost: lost(id, target, means, hasMoved(running)),
+      shaken: shaken.includes(id),
+      halvedDefense: false,
+    },
+    target: {
+      ...shared,
+      unit: target,
+      means: back,
+      enemy: id,
+      enemyMeans: means,
+      lost: lost(target, id, back, false),
+      shaken: shaken.includes(target),
+      halvedDefense: false,
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { distanceOf } from '../battle/standing.ts';
+import { countsAs } from '../content/damageTypes.ts';
+import { detectRange } from '../effects/moment.ts';
+import { cardValue } from '../effects/pool.ts';
+import { hasRule, sourcesOf } from '../effects/sources.ts';
+import { type Activation, type Scene, unit, unitIn, type UnitId } from '../scene.ts';
+import { effectsOfMeans, hasEffect, type Means, meansOf, testsOf } from './means.ts';
+
+/** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402). */
+export function rangeOf(scene: Scene, id: UnitId, means: Means, hasMoved: boolean): number {
+  const range = detectRange(scene, id) + (means.range ?? 0);
+  return hasEffect(means, 'scoped') && !hasMoved ? 10 * range : range;
+}
+
+/** Dice that Offense loses by the distance (L421 to L427; A19); null where no die would be left of it, and no shot is made. */
+export function lostDice(
+  scene: Scene,
+  id: UnitId,
+  target: UnitId,
+  means: Means,
+  hasMoved: boolean,
+): number | null {
+  const away = distanceOf(scene, id, target);
+  if (away === null || means.range === null) return null;
+  const dice = cardValue(scene, id, testsOf(means.kind).off)?.dice ?? 0;
+  const lost =
+    away <= 1 ? adjacentLoss(scene, id, means) : distanceLoss(away, rangeOf(scene, id, means, hasMoved));
+  return lost !== null && lost < dice ? lost : null;
+}
+
+const adjacentLoss = (scene: Scene, id: UnitId, means: Means): number =>
+  hasEffect(means, 'closeQuarters') || hasRule(scene, id, 'noAdjacentPenalty') ? 0 : 1;
+
+const distanceLoss = (away: number, range: number): number | null =>
+  range < 1 ? null : Math.ceil(away / range) - 1;
+
+/** Whether somebody is near enough, and has what it takes, to fight another with something. */
+export function reaches(scene: Scene, id: UnitId, target: UnitId, means: Means, hasMoved: boolean): boolean {
+  const away = distanceOf(scene, id, target);
+  if (away === null || cardValue(scene, id, testsOf(means.kind).off) === null) return false;
+  if (means.kind === 'ballistic') return lostDice(scene, id, target, means, hasMoved) !== null;
+  return away >= 1 && away <= 1 + (means.range ?? 0);
+}
+
+/** Whether something does a unit no harm: it is immune to every type of it (A32). */
+export function isHarmless(scene: Scene, target: UnitId, { types }: Means): boolean {
+  const immune = sourcesOf(scene, target).flatMap(({ effect }) =>
+    effect.does === 'immune' && Array.isArray(effect.to) ? [...effect.to] : [],
+  );
+  return types.length > 0 && types.every((type) => countsAs(type).some((one) => immune.includes(one)));
+}
+
+/** Why a unit can't be the target of an assault with something; null: it can. */
+export function whyNotTarget(
+  scene: Scene,
+  { unit: id, done }: Pick<Activation, 'unit' | 'done'>,
+  target: UnitId | null,
+  means: Means,
+): Refusal | null {
+  const found = unitIn(scene, target);
+  if (found === null || target === null) return refusal('noSuchUnit', { unit: target });
+  if (found.side === unit(scene, id).side) return refusal('isYours', { unit: target });
+  if (found.where.kind !== 'map') return refusal('notOnMap', { unit: target });
+  const hasMoved = done.moved === 'move' || done.moved === 'rush';
+  const forbids = effectsOfMeans(means).some((one) => one.does === 'forbid' && one.what === 'moveAndAssault');
+  if (hasMoved && forbids) return refusal('tooHeavy', { means: means.id });
+  if (isHarmless(scene, target, means)) return refusal('noHarm', { unit: target, means: means.id });
+  return reaches(scene, id, target, means, hasMoved)
+    ? null
+    : refusal('outOfReach', { unit: target, means: means.id });
+}
+
+/**
+ * With what a target strikes back (L383): something for an assault of the same kind that reaches. null: it may not. The one whose bumps are the
+ * most together; of melee, its own body is the last.
+ */
+export function retaliationOf(
+  scene: Scene,
+  target: UnitId,
+  attacker: UnitId,
+  kind: Means['kind'],
+): Means | null {
+  const fit = meansOf(scene, target).filter(
+    (one) => one.kind === kind && reaches(scene, target, attacker, one, false),
+  );
+  const worth = ({ bumps }: Means) => [...bumps.off, ...bumps.def].reduce((sum, bump) => sum + bump, 0);
+  const [first, ...rest] = fit.filter((one) => !one.unarmed).concat(fit.filter((one) => one.unarmed));
+  if (first === undefined) return null;
+  return rest.reduce((best, one) => (worth(one) > worth(best) ? one : best), first);
+}

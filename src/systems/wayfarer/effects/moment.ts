@@ -1,0 +1,141 @@
+import type { DamageType } from '../content/damageTypes.ts';
+import { countsAs } from '../content/damageTypes.ts';
+import type { When } from '../content/effect.ts';
+import { cardOf as cardNamed, isFace } from '../cards/card.ts';
+import { allOnMap, distanceOf, isAdjacentTo, isLarger, onMap } from '../battle/standing.ts';
+import { cardOf, isVehicle, type Scene, unit, type UnitId } from '../scene.ts';
+import { hasAbility, isOfType } from './sources.ts';
+
+export type AssaultKind = 'melee' | 'ballistic' | 'arcane' | 'technical';
+
+/** What a test is for, as far as effects ask: of an assault the kind, the enemy, with what one fights and is fought. */
+export interface Moment {
+  readonly assault: AssaultKind | null;
+  readonly enemy: UnitId | null;
+  /** One fights with one's own body. */
+  readonly unarmed: boolean;
+  /** What one would be hurt by. */
+  readonly hitBy: readonly DamageType[];
+  /** What nothing on the map says: a climb, a rush before it, a move given up. */
+  readonly given: readonly When[];
+}
+
+/** A test of nothing in particular. */
+export const plainTest: Moment = { assault: null, enemy: null, unarmed: false, hitBy: [], given: [] };
+
+/** Units of a unit's side that stand beside somebody, it and them apart. */
+export const alliesBeside = (scene: Scene, id: UnitId, whom: UnitId): readonly UnitId[] =>
+  onMap(scene, unit(scene, id).side).filter(
+    (ally) => ally !== id && ally !== whom && isAdjacentTo(scene, ally, whom),
+  );
+
+/** A unit's Detect range: Detect with its bumps (L500 to L507). */
+export function detectRange(scene: Scene, id: UnitId): number {
+  const detect = cardOf(scene, id).attributes.detect;
+  if (detect === null) return 0;
+  return Math.max(
+    0,
+    detect.bumps.reduce((sum, bump) => sum + bump, detect.dice),
+  );
+}
+
+export const inDetectRange = (scene: Scene, of: UnitId, whom: UnitId): boolean =>
+  (distanceOf(scene, of, whom) ?? Number.POSITIVE_INFINITY) <= detectRange(scene, of);
+
+/** Whether two share Detect range: one at least is within the other's (A30). */
+export const shareDetectRange = (scene: Scene, one: UnitId, other: UnitId): boolean =>
+  inDetectRange(scene, one, other) || inDetectRange(scene, other, one);
+
+/** Whether a card that a unit acts with now is a face card or an ace. */
+export function actsWithFace(scene: Scene, id: UnitId): boolean {
+  const card = scene.battle?.activations.findLast((one) => one.unit === id)?.card;
+  const found = card === undefined ? null : cardNamed(card);
+  return found !== null && isFace(found);
+}
+
+/** Whether a fact of the moment holds for a unit that tests. */
+export function holds(scene: Scene, id: UnitId, moment: Moment, when: When): boolean {
+  const { enemy, assault, hitBy } = moment;
+  const is = (...types: readonly DamageType[]) =>
+    hitBy.some((one) => countsAs(one).some((type) => types.includes(type)));
+  if (moment.given.includes(when)) return true;
+  switch (when) {
+    case 'assault':
+      return assault !== null;
+    case 'meleeAssault':
+      return assault === 'melee';
+    case 'ballisticAssault':
+      return assault === 'ballistic';
+    case 'faceCard':
+      return actsWithFace(scene, id);
+    case 'unarmed':
+      return moment.unarmed;
+    case 'mounted': {
+      const card = cardOf(scene, id);
+      return !isVehicle(card) && card.mount !== null;
+    }
+    case 'afterRush':
+      return scene.battle?.activations.findLast((one) => one.unit === id)?.done.moved === 'rush';
+    case 'notYetActivated':
+      return !unit(scene, id).activated;
+    case 'noAllyInDetect':
+      return onMap(scene, unit(scene, id).side).every(
+        (ally) => ally === id || !inDetectRange(scene, id, ally),
+      );
+    case 'enemyLarger':
+      return enemy !== null && isLarger(scene, enemy, id);
+    case 'enemyLives':
+      return enemy !== null && isOfType(scene, enemy, 'living');
+    case 'enemyIsTech':
+      return enemy !== null && isOfType(scene, enemy, 'tech');
+    case 'enemyNotTech':
+      return enemy !== null && !isOfType(scene, enemy, 'tech');
+    case 'enemyNotFerocious':
+      return enemy !== null && !hasAbility(scene, enemy, 'ferocious');
+    case 'enemyUnsupported':
+      return (
+        enemy !== null &&
+        alliesBeside(scene, enemy, id).length + alliesBeside(scene, enemy, enemy).length === 0
+      );
+    case 'living':
+      return isOfType(scene, id, 'living');
+    case 'byCuttingOrPiercing':
+      return is('cutting', 'piercing');
+    case 'bySmashing':
+      return is('smashing');
+    case 'byPiercing':
+      return is('piercing');
+    case 'byCold':
+      return is('cold');
+    case 'byEnergy':
+      return is('energy');
+    case 'notByEnergyOrMagic':
+      return !is('energy', 'magic');
+    case 'notByMagic':
+      return !is('magic');
+    // Of these only the rule knows that has the test rolled.
+    case 'climbing':
+    case 'leaping':
+    case 'swimming':
+    case 'rushing':
+    case 'sneaking':
+    case 'noticing':
+    case 'noticingTheLiving':
+    case 'openingDoors':
+    case 'operatingTech':
+    case 'usingDevices':
+    case 'againstMorale':
+    case 'runningOver':
+    case 'elementalSpell':
+    case 'fromBehind':
+    case 'inCover':
+    case 'higherGround':
+    case 'stayed':
+    case 'onEarth':
+      return false;
+  }
+}
+
+/** Everybody on the map whom a unit fights. */
+export const enemiesOf = (scene: Scene, id: UnitId): readonly UnitId[] =>
+  allOnMap(scene).filter((other) => unit(scene, other).side !== unit(scene, id).side);

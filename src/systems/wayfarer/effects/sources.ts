@@ -1,0 +1,66 @@
+import { remembered } from '../../../engine/remembered.ts';
+import type { Effect } from '../content/effect.ts';
+import { skills } from '../content/skills/index.ts';
+import { traits } from '../content/traits/index.ts';
+import { book, byId, gearOf } from '../forces/catalogue.ts';
+import type { UnitCard, VehicleCard } from '../forces/unit.ts';
+import { vehicleEffects } from '../forces/vehicle.ts';
+import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
+
+/** Something that an ability or a thing of a unit does; `from` is its id. */
+export interface Source {
+  readonly from: string;
+  readonly effect: Effect;
+  /** It is armour's: weapons that pierce it change its kickers. */
+  readonly isArmour: boolean;
+}
+
+type RuleOf = Extract<Effect, { does: 'rule' }>;
+
+const sourcesOfCard = remembered((card: UnitCard | VehicleCard, _all: null): readonly Source[] => {
+  const of = (row: { readonly id: string; readonly effects: readonly Effect[] } | null, isArmour = false) =>
+    row === null ? [] : row.effects.map((effect) => ({ from: row.id, effect, isArmour }));
+  if (isVehicle(card)) {
+    const row = byId(book.vehicles, card.vehicle);
+    return row === null
+      ? []
+      : vehicleEffects(row).map((effect) => ({ from: row.id, effect, isArmour: false }));
+  }
+  return [
+    ...card.traits.flatMap((id) => of(byId(traits, id))),
+    ...card.skills.flatMap((id) => of(byId(skills, id))),
+    ...card.gear.flatMap((id) => {
+      const gear = gearOf(book, id);
+      return gear === null ? [] : of(gear.thing, gear.kind === 'armour');
+    }),
+    // A rider and its mount are one unit (L2978): what the mount has, it has.
+    ...(card.mount === null ? [] : sourcesOfCard(card.mount, null)),
+  ];
+});
+
+/** Everything that a unit has that does something. */
+export const sourcesOf = (scene: Scene, unit: UnitId): readonly Source[] =>
+  sourcesOfCard(cardOf(scene, unit), null);
+
+/** What a unit has of a rule that the book says once, with its figures: one for each time that it has it. */
+export const rulesNamed = (scene: Scene, unit: UnitId, rule: string): readonly RuleOf[] =>
+  sourcesOf(scene, unit).flatMap(({ effect }) =>
+    effect.does === 'rule' && effect.rule === rule ? [effect] : [],
+  );
+
+export const hasRule = (scene: Scene, unit: UnitId, rule: string): boolean =>
+  rulesNamed(scene, unit, rule).length > 0;
+
+/** Whether a unit has a skill or a trait by its id. */
+export function hasAbility(scene: Scene, unit: UnitId, id: string): boolean {
+  const card = cardOf(scene, unit);
+  return !isVehicle(card) && (card.skills.includes(id) || card.traits.includes(id));
+}
+
+/** Whether a unit is of a type: what it is, its species, its occupation. */
+export const isOfType = (scene: Scene, unit: UnitId, type: string): boolean =>
+  cardOf(scene, unit).types.includes(type);
+
+/** Whether nothing of a kind touches a unit: Morale, darkness, bad air. */
+export const isImmune = (scene: Scene, unit: UnitId, to: 'morale' | 'darkness' | 'atmosphere'): boolean =>
+  sourcesOf(scene, unit).some(({ effect }) => effect.does === 'immune' && effect.to === to);

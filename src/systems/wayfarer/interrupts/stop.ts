@@ -1,0 +1,116 @@
+import { castDraft } from 'immer';
+import type { Asking } from '../../../engine/decision.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { beginActivation, playCard } from '../activations/activate.ts';
+import { playedCard, whyNotActivate } from '../activations/legality.ts';
+import { onMap } from '../battle/standing.ts';
+import { canBeInterrupted, mayInterrupt } from '../cards/activation.ts';
+import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
+import { clockwise } from '../rounds/turns.ts';
+import {
+  type Activation,
+  cardOf,
+  playerIn,
+  runningIn,
+  type Scene,
+  type SideId,
+  type UnitId,
+} from '../scene.ts';
+import { tell } from '../tell.ts';
+import type { Held } from './held.ts';
+
+/** Units of a side that could interrupt: on the map, and not activated in this round. */
+export const freshUnits = (scene: Scene, side: SideId): readonly UnitId[] =>
+  onMap(scene, side).filter((id) => whyNotActivate(scene, side, id) === null);
+
+/**
+ * Sides that are asked whether they interrupt, clockwise from who acts: every one with a card and a unit that hasn't acted, by what all can
+ * see. Whether their cards are high enough is theirs to know, so it changes nothing of whom is asked.
+ */
+export function whoMayInterrupt(scene: Scene, { side, card }: Activation): readonly SideId[] {
+  const played = cardNamed(card);
+  if (scene.battle === null || played === null || !canBeInterrupted(played)) return [];
+  return clockwise(scene.battle, side).filter((other) => {
+    const player = playerIn(scene, other);
+    return (
+      other !== side &&
+      player !== null &&
+      !player.letsThrough &&
+      player.cards.hand.length > 0 &&
+      freshUnits(scene, other).length > 0
+    );
+  });
+}
+
+const cardOption = (card: string) => ({ id: card, code: 'interrupt.card', params: { card } });
+
+/** What a side is asked: to let it through, now or for the round, or with which of its cards it interrupts. Nobody else sees the cards. */
+function questionFor(scene: Scene, side: SideId, running: Activation, held: Held): Asking {
+  const played = playedCard(running);
+  const hand = playerIn(scene, side)?.cards.hand ?? [];
+  const higher = hand.filter((name) => {
+    const card = cardNamed(name);
+    return card !== null && mayInterrupt(card, played);
+  });
+  return {
+    id: 'interrupt',
+    asked: side,
+    code: 'interrupt',
+    params: { unit: running.unit, card: running.card, does: held.does, target: held.target },
+    options: [
+      { id: 'pass', code: 'interrupt.pass', params: {} },
+      { id: 'round', code: 'interrupt.round', params: {} },
+      ...[...new Set(higher)].map(cardOption),
+    ],
+    default: 'pass',
+    measures: { card: countsAs(played), 'Victory Points': cardOf(scene, held.target).vp },
+    to: [side],
+  };
+}
+
+function* whichUnit(tx: Tx<Scene>, side: SideId): Rule<UnitId | null> {
+  const fresh = freshUnits(tx.snapshot(), side);
+  const [only, another] = fresh;
+  if (only === undefined || another === undefined) return only ?? null;
+  return yield* tx.ask({
+    id: 'interruptWith',
+    asked: side,
+    code: 'interruptWith',
+    params: { side },
+    options: fresh.map((id) => ({ id, code: 'interruptWith.unit', params: { unit: id } })),
+    default: only,
+    to: [side],
+  });
+}
+
+/**
+ * A point of an action at which opponents may interrupt it (L520 to L530): all who may are asked at once, and the first of them clockwise
+ * who wants to does. Then what was about to happen is held until the other unit is done. Gives whether that is so.
+ */
+export function* stop(tx: Tx<Scene>, held: Held): Rule<boolean> {
+  const scene = tx.snapshot();
+  const running = runningIn(scene);
+  if (running === null) return false;
+  const sides = whoMayInterrupt(scene, running);
+  const choices = yield* tx.askAll(sides.map((side) => questionFor(scene, side, running, held)));
+  for (const [at, side] of sides.entries()) {
+    const player = tx.state.battle?.sides[side];
+    if (choices[at] === 'round' && player !== undefined) {
+      player.letsThrough = true;
+      tell(tx, 'letThrough', { side }, [side]);
+    }
+  }
+  const at = choices.findIndex((choice) => choice !== 'pass' && choice !== 'round');
+  const side = sides[at];
+  const card = choices[at];
+  if (side === undefined || card === undefined) return false;
+  const unit = yield* whichUnit(tx, side);
+  if (unit === null) return false;
+  yield* playCard(tx, side, card);
+  const drafted = tx.state.battle?.activations.at(-1);
+  if (drafted !== undefined) drafted.held = castDraft({ ...held });
+  tell(tx, 'interrupted', { side, unit, card, whom: running.unit });
+  beginActivation(tx, side, unit, card);
+  return true;
+}

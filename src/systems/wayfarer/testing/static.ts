@@ -1,0 +1,60 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type Moment, plainTest } from '../effects/moment.ts';
+import { poolOf, type TestPool, type Tested } from '../effects/pool.ts';
+import { isImmune } from '../effects/sources.ts';
+import { type Scene, unit, type UnitId } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { type Face, passes } from '../tests/results.ts';
+import type { PoolTold } from './events.ts';
+import { rerollFace, shownOf, type Thrown, throwPool } from './throw.ts';
+
+/** A pool of a test as it is told afterwards. */
+export const toldOf = (
+  id: UnitId,
+  test: Tested,
+  { why }: TestPool,
+  { fell, dice, kickers, bumps }: Thrown,
+  rerolled: number,
+): PoolTold => ({ unit: id, test, fell, dice, kickers, bumps, rerolled, why });
+
+/** The lowest die: what is left then compares best, so no other is worth more against a fixed value. */
+const lowest = ([first, ...rest]: readonly Face[]): Face | null =>
+  first === undefined ? null : rest.reduce((low, face) => (face < low ? face : low), first);
+
+/**
+ * A static test (L178, L206): a draw fails, and re-rolls are used while it has failed. `reason` says what it is for. Who has no such attribute
+ * fails.
+ */
+export function* testStatic(
+  tx: Tx<Scene>,
+  id: UnitId,
+  tested: Tested,
+  dv: readonly number[],
+  reason: string,
+  moment: Moment = plainTest,
+): Rule<boolean> {
+  const scene = tx.snapshot();
+  const pool = poolOf(scene, id, tested, moment);
+  if (pool === null) return false;
+  let thrown = yield* throwPool(tx, unit(scene, id).side, pool, tested);
+  let rerolled = 0;
+  while (!passes(shownOf(thrown), dv) && rerolled < pool.rerolls) {
+    const face = lowest(thrown.dice);
+    if (face === null) break;
+    thrown = yield* rerollFace(tx, thrown, face);
+    rerolled += 1;
+  }
+  const passed = passes(shownOf(thrown), dv);
+  tell(tx, 'tested', { unit: id, pool: toldOf(id, tested, pool, thrown, rerolled), dv, passed, for: reason });
+  return passed;
+}
+
+/** A test of Morale (Arcane DEF, with what is for Morale alone); who is Fearless passes it without a die (L860). */
+export function* testMorale(tx: Tx<Scene>, id: UnitId, dv: number, reason: string): Rule<boolean> {
+  if (isImmune(tx.snapshot(), id, 'morale')) {
+    tell(tx, 'untouched', { unit: id, for: reason });
+    return true;
+  }
+  return yield* testStatic(tx, id, 'arcaneDef', [dv], reason, { ...plainTest, given: ['againstMorale'] });
+}
