@@ -3,6 +3,7 @@ import type { ActivationEvents } from './activations/events.ts';
 import type { AssaultEvents } from './assaults/events.ts';
 import type { DefeatEvents } from './defeat/events.ts';
 import type { InterruptEvents } from './interrupts/events.ts';
+import type { MoveEvents } from './moves/events.ts';
 import type { RoundEvents } from './rounds/events.ts';
 import type { TestEvents } from './testing/events.ts';
 
@@ -12,6 +13,7 @@ export type Events = ActivationEvents &
   BattleEvents &
   DefeatEvents &
   InterruptEvents &
+  MoveEvents &
   RoundEvents &
   TestEvents;
 

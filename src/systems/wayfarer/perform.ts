@@ -8,12 +8,25 @@ import { assault } from './assaults/assault.ts';
 import { begin } from './battle/begin.ts';
 import { concede, end } from './battle/leave.ts';
 import { place, ready } from './battle/placing.ts';
+import { moveBy, runOn, rush, spin } from './moves/move.ts';
 import type { Scene } from './scene.ts';
 
 type Act = (tx: Tx<Scene>, intent: IntentOf<'act'>) => Rule<void>;
 
 /** Everything that a side can do beside an assault, by its id. */
-const acts: { readonly [id: string]: Act } = { activate, defer, deploy, finish, place, ready };
+const acts: { readonly [id: string]: Act } = {
+  activate,
+  adjust: moveBy('adjust'),
+  defer,
+  deploy,
+  finish,
+  move: moveBy('move'),
+  place,
+  ready,
+  run: runOn,
+  rush,
+  spin,
+};
 
 /** Whatever a side wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {

@@ -1,11 +1,13 @@
 import type { Json } from '../../engine/json.ts';
 import { remembered } from '../../engine/remembered.ts';
-import type { At, Board } from '../../engine/space/index.ts';
+import type { At, Facing } from '../../engine/space/index.ts';
 import type { Cards } from './cards/hand.ts';
 import { muster } from './forces/force.ts';
 import type { UnitCard, VehicleCard } from './forces/unit.ts';
 import type { Held } from './interrupts/held.ts';
 import type { Side } from './side/schema.ts';
+import type { Battlefield } from './space/marks.ts';
+import type { Zone } from './battle/zones.ts';
 
 export type SideId = string;
 export type UnitId = string;
@@ -19,7 +21,7 @@ export interface Scene {
 }
 
 export interface Battle {
-  readonly board: Board;
+  readonly board: Battlefield;
   /** Victory Points that end it (L70). */
   readonly goal: number;
   /** Sides in the order of their turns: clockwise as they sit, which is as they came (L124). */
@@ -63,23 +65,12 @@ export interface Player {
   readonly zone: Zone | null;
 }
 
-/** Tiles along an edge of the map: the north-west one, and how many. */
-export interface Zone {
-  readonly edge: Facing;
-  readonly at: At;
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** Where a unit is: on the map, off it and still to come, held by an enemy, or out of the game. */
 export type Whereabouts =
   | { readonly kind: 'map'; readonly at: At; readonly facing: Facing }
   | { readonly kind: 'reserves' }
   | { readonly kind: 'captured'; readonly by: SideId }
   | { readonly kind: 'removed' };
-
-/** Where a unit's front is. */
-export type Facing = 'north' | 'east' | 'south' | 'west';
 
 export interface Unit {
   readonly name: string;
@@ -108,6 +99,8 @@ export interface Activation {
   readonly unit: UnitId;
   readonly card: string;
   readonly done: Doings;
+  /** Dice of its rush that showed 4 or more, before it has run (L281); null: it has run, or doesn't rush. */
+  readonly rushed: number | null;
   /** What it was about to do when somebody interrupted; it goes on with that. */
   readonly held: Held | null;
 }

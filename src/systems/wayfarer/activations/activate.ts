@@ -31,7 +31,7 @@ export function beginActivation(tx: Tx<Scene>, side: SideId, unit: UnitId, card:
   if (battle === null || drafted === undefined) return;
   drafted.activated = true;
   battle.activations.push(
-    castDraft({ side, unit, card, done: { moved: null, assaulted: null }, held: null }),
+    castDraft({ side, unit, card, done: { moved: null, assaulted: null }, rushed: null, held: null }),
   );
 }
 

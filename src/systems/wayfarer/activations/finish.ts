@@ -15,6 +15,7 @@ import { orders, whyNotOrder } from './orders.ts';
 /** Whether a unit has done all that its card lets it do, or is gone. */
 function isSpent(scene: Scene, running: Activation): boolean {
   if (unitIn(scene, running.unit)?.where.kind !== 'map') return true;
+  if (running.rushed !== null) return false;
   const card = playedCard(running);
   return orders.every((order) => whyNotOrder(card, running.done, order) !== null);
 }

@@ -11,10 +11,12 @@ import { stop } from '../interrupts/stop.ts';
 import { type Activation, runningIn, type Scene, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { testNerve } from './before.ts';
-import { lostDice, retaliationOf, whyNotTarget } from './legality.ts';
+import { answerOf, assaultOf } from './fighting.ts';
+import { whyNotTarget } from './legality.ts';
 import { type Means, meansNamed, meansOf } from './means.ts';
-import type { Fighting } from './pools.ts';
-import { mayRetaliate, resolve } from './resolve.ts';
+import { resolve } from './resolve.ts';
+
+type HeldAssault = Extract<Held, { does: 'assault' }>;
 
 /** The first of a unit's means that reaches a target: what an assault is made with where nothing is said. */
 export const bestMeans = (scene: Scene, running: Activation, target: UnitId): Means | null =>
@@ -22,7 +24,9 @@ export const bestMeans = (scene: Scene, running: Activation, target: UnitId): Me
 
 /** Why the unit that acts can't make an assault now, whomever on; null: it can. */
 export const whyNotAssault = (running: Activation): Refusal | null =>
-  whyNotOrder(playedCard(running), running.done, 'assault');
+  running.rushed !== null
+    ? refusal('runsFirst', { unit: running.unit })
+    : whyNotOrder(playedCard(running), running.done, 'assault');
 
 const hasMoved = ({ done }: Activation): boolean => done.moved === 'move' || done.moved === 'rush';
 
@@ -38,7 +42,7 @@ export function* assault(tx: Tx<Scene>, { actor, target, means }: IntentOf<'atta
       : meansNamed(scene, running.unit, means);
   if (chosen === null || chosen === undefined) return yield* tx.refuse('noSuchMeans', { means });
   yield* unless(tx, whyNotTarget(scene, running, target, chosen));
-  const back = strikesBack(scene, running.unit, target, chosen);
+  const back = answerOf(scene, running.unit, target, chosen);
   tell(tx, 'assaultDeclared', {
     unit: running.unit,
     target,
@@ -46,16 +50,13 @@ export function* assault(tx: Tx<Scene>, { actor, target, means }: IntentOf<'atta
     kind: chosen.kind,
     back: back?.id ?? null,
   });
-  const held: Held = { does: 'assault', target, weapon: chosen.id };
+  const held: HeldAssault = { does: 'assault', target, weapon: chosen.id };
   if (yield* stop(tx, held)) return;
   yield* carryOut(tx, held);
 }
 
-const strikesBack = (scene: Scene, id: UnitId, target: UnitId, { kind }: Means): Means | null =>
-  mayRetaliate(scene, target, false) ? retaliationOf(scene, target, id, kind) : null;
-
 /** Why a held assault can't be made any more; null: it can. */
-export function whyLost(scene: Scene, running: Activation, { target, weapon }: Held): Refusal | null {
+export function whyLost(scene: Scene, running: Activation, { target, weapon }: HeldAssault): Refusal | null {
   const means = meansNamed(scene, running.unit, weapon);
   return means === null
     ? refusal('noSuchMeans', { means: weapon })
@@ -63,7 +64,7 @@ export function whyLost(scene: Scene, running: Activation, { target, weapon }: H
 }
 
 /** An assault that nobody interrupts is carried out: tests of nerve, dice, and what comes of them. */
-export function* carryOut(tx: Tx<Scene>, { target, weapon }: Held): Rule<void> {
+export function* carryOut(tx: Tx<Scene>, { target, weapon }: HeldAssault): Rule<void> {
   const scene = tx.snapshot();
   const running = runningIn(scene);
   const means = running === null ? null : meansNamed(scene, running.unit, weapon);
@@ -73,41 +74,16 @@ export function* carryOut(tx: Tx<Scene>, { target, weapon }: Held): Rule<void> {
   if (drafted !== undefined && done !== null) drafted.done = castDraft({ ...done });
   const nerve = yield* testNerve(tx, running.unit, target, means.kind);
   if (nerve === 'lost') return;
-  yield* resolve(tx, fightingOf(tx.snapshot(), running, target, means, nerve.shaken));
-}
-
-function fightingOf(
-  scene: Scene,
-  running: Activation,
-  target: UnitId,
-  means: Means,
-  shaken: readonly UnitId[],
-): { readonly attacker: Fighting; readonly target: Fighting } {
-  const id = running.unit;
-  const back = strikesBack(scene, id, target, means);
-  const lost = (one: UnitId, other: UnitId, by: Means | null, moved: boolean) =>
-    by?.kind === 'ballistic' ? (lostDice(scene, one, other, by, moved) ?? 0) : 0;
-  const shared = { kind: means.kind, given: [] };
-  return {
-    attacker: {
-      ...shared,
-      unit: id,
+  const now = tx.snapshot();
+  yield* resolve(
+    tx,
+    assaultOf(now, {
+      unit: running.unit,
+      target,
       means,
-      enemy: target,
-      enemyMeans: back,
-      lost: lost(id, target, means, hasMoved(running)),
-      shaken: shaken.includes(id),
-      halvedDefense: false,
-    },
-    target: {
-      ...shared,
-      unit: target,
-      means: back,
-      enemy: id,
-      enemyMeans: means,
-      lost: lost(target, id, back, false),
-      shaken: shaken.includes(target),
-      halvedDefense: false,
-    },
-  };
+      back: answerOf(now, running.unit, target, means),
+      hasMoved: hasMoved(running),
+      shaken: nerve.shaken,
+    }),
+  );
 }

@@ -1,10 +1,11 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { distanceOf } from '../battle/standing.ts';
+import { distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import { detectRange } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, sourcesOf } from '../effects/sources.ts';
 import { type Activation, type Scene, unit, unitIn, type UnitId } from '../scene.ts';
+import { isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
 import { effectsOfMeans, hasEffect, type Means, meansOf, testsOf } from './means.ts';
 
 /** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402). */
@@ -25,22 +26,19 @@ export function lostDice(
   if (away === null || means.range === null) return null;
   const dice = cardValue(scene, id, testsOf(means.kind).off)?.dice ?? 0;
   const lost =
-    away <= 1 ? adjacentLoss(scene, id, means) : distanceLoss(away, rangeOf(scene, id, means, hasMoved));
+    away <= 1 ? adjacentLoss(scene, id, means) : lostDiceAt(away, rangeOf(scene, id, means, hasMoved));
   return lost !== null && lost < dice ? lost : null;
 }
 
 const adjacentLoss = (scene: Scene, id: UnitId, means: Means): number =>
   hasEffect(means, 'closeQuarters') || hasRule(scene, id, 'noAdjacentPenalty') ? 0 : 1;
 
-const distanceLoss = (away: number, range: number): number | null =>
-  range < 1 ? null : Math.ceil(away / range) - 1;
-
 /** Whether somebody is near enough, and has what it takes, to fight another with something. */
 export function reaches(scene: Scene, id: UnitId, target: UnitId, means: Means, hasMoved: boolean): boolean {
-  const away = distanceOf(scene, id, target);
-  if (away === null || cardValue(scene, id, testsOf(means.kind).off) === null) return false;
+  const [own, other] = [standing(scene, id), standing(scene, target)];
+  if (own === null || other === null || cardValue(scene, id, testsOf(means.kind).off) === null) return false;
   if (means.kind === 'ballistic') return lostDice(scene, id, target, means, hasMoved) !== null;
-  return away >= 1 && away <= 1 + (means.range ?? 0);
+  return isInMelee(fieldIn(scene).terrain, own, other, means.range ?? 0);
 }
 
 /** Whether something does a unit no harm: it is immune to every type of it (A32). */

@@ -2,7 +2,6 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { defeat, type Blow } from '../defeat/defeat.ts';
 import type { Moment } from '../effects/moment.ts';
-import { hasRule } from '../effects/sources.ts';
 import type { TestPool } from '../effects/pool.ts';
 import { type Scene, type SideId, unit, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -189,7 +188,3 @@ function* follow(
     });
   if ((yield* defeat(tx, at.unit, blow)) === 'captured') yield* afterKill(tx, by.fighting.unit, means);
 }
-
-/** Whether the target of an assault may strike back at all: who is taken from behind can't, but by Danger Sense (A41). */
-export const mayRetaliate = (scene: Scene, target: UnitId, fromBehind: boolean): boolean =>
-  !fromBehind || hasRule(scene, target, 'dangerSense');

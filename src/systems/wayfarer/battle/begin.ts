@@ -9,12 +9,12 @@ import { freshCards } from '../cards/hand.ts';
 import { muster, nameOf } from '../forces/force.ts';
 import { rollOff } from '../rounds/rollOff.ts';
 import { beginRound, clockwise } from '../rounds/turns.ts';
-import type { Battle, Facing, Player, Scene, SideId, Unit, UnitId } from '../scene.ts';
+import type { Battle, Player, Scene, SideId, Unit, UnitId } from '../scene.ts';
 import { readSide, type Side } from '../side/schema.ts';
 import { tell } from '../tell.ts';
 import { sidesInBattle } from './limits.ts';
 import { type Setup, setupOf } from './setup.ts';
-import { edges, zonesFor } from './zones.ts';
+import { type Edge, edges, zonesFor } from './zones.ts';
 
 /**
  * A battle begins (L44 to L82): legal forces of two sides or more, a map, a goal. The sides roll off, who wins chooses an edge, and each
@@ -111,7 +111,7 @@ function* chooseEdges(tx: Tx<Scene>, first: SideId): Rule<void> {
     options: edges.map((edge) => ({ id: edge, code: `edge.${edge}`, params: {} })),
     default: 'south',
   });
-  const edge = edges.find((one): one is Facing => one === choice) ?? 'south';
+  const edge = edges.find((one): one is Edge => one === choice) ?? 'south';
   const { battle } = tx.snapshot();
   const drafted = tx.state.battle;
   if (battle === null || drafted === null) return;

@@ -1,8 +1,9 @@
-import type { End, Facing, SideId, UnitId } from '../scene.ts';
+import type { End, SideId, UnitId } from '../scene.ts';
+import type { Edge } from './zones.ts';
 
 export interface BattleEvents {
   battleBegan: { readonly sides: readonly SideId[]; readonly goal: number };
-  edgeTaken: { readonly side: SideId; readonly edge: Facing };
+  edgeTaken: { readonly side: SideId; readonly edge: Edge };
   /** A side places units before the first round: so many at most. */
   setUpBegan: { readonly side: SideId; readonly units: number };
   placed: { readonly side: SideId; readonly unit: UnitId; readonly tile: string };

@@ -9,8 +9,10 @@ import { whyNotTurn } from '../activations/legality.ts';
 import { cardOf, playerIn, type Scene, type SideId, unitIn, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { halfOf, nextToPlace } from './begin.ts';
-import { type Base, baseOf, isFree, onMap } from './standing.ts';
-import { opposite } from './zones.ts';
+import { type Body, bodyAt } from '../space/body.ts';
+import { isFree } from '../space/crowd.ts';
+import { crowdIn, fieldIn, onMap } from './standing.ts';
+import { opposite, type Zone } from './zones.ts';
 
 /** Whether a side is placing its units before the first round. */
 export const isSetUp = ({ battle }: Scene): boolean => battle !== null && battle.settingUp.length > 0;
@@ -23,7 +25,7 @@ export function whyNotFromReserves(scene: Scene, side: SideId, id: UnitId | null
   return found.where.kind === 'reserves' ? null : refusal('notInReserves', { unit: id });
 }
 
-/** The base that a unit would have on a tile of its side's zone, its front away from the edge; or why it can't stand there. */
+/** The place of a unit on a tile of its side's zone, its front away from the edge; or why it can't stand there. */
 export function placeIn(
   scene: Scene,
   side: SideId,
@@ -34,25 +36,29 @@ export function placeIn(
   const zone = playerIn(scene, side)?.zone ?? null;
   const at = parseTile(tile ?? '');
   if (zone === null || at === null) return refusal('noSuchTile', { tile });
-  const base = baseOf(at, opposite[zone.edge], cardOf(scene, id).size);
-  const strip = shallow(zone, depth);
-  const isIn =
-    at.x >= strip.at.x &&
-    at.y >= strip.at.y &&
-    at.x + base.columns <= strip.at.x + strip.columns &&
-    at.y + base.rows <= strip.at.y + strip.rows;
-  if (!isIn) return refusal('notInZone', { tile: tileName(at), edge: zone.edge });
-  return isFree(scene, base) ? { at } : refusal('noRoom', { tile: tileName(at), unit: id });
+  const body = bodyAt(at, opposite[zone.edge], cardOf(scene, id).size);
+  if (!isWithin(shallow(zone, depth), body))
+    return refusal('notInZone', { tile: tileName(at), edge: zone.edge });
+  return isFree(fieldIn(scene), crowdIn(scene, null), body)
+    ? { at }
+    : refusal('noRoom', { tile: tileName(at), unit: id });
 }
 
+/** Whether a body lies wholly in a strip. */
+const isWithin = ({ at, columns, rows }: Zone, body: Body): boolean =>
+  body.at.x >= at.x &&
+  body.at.y >= at.y &&
+  body.at.x + body.size <= at.x + columns &&
+  body.at.y + body.deep <= at.y + rows;
+
 /** The part of a zone that is within so many increments of its edge. */
-function shallow(zone: Base & { readonly edge: string }, depth: number): Base {
+function shallow(zone: Zone, depth: number): Zone {
   const lies = zone.edge === 'north' || zone.edge === 'south';
   const rows = lies ? Math.min(depth, zone.rows) : zone.rows;
   const columns = lies ? zone.columns : Math.min(depth, zone.columns);
   const x = zone.edge === 'east' ? zone.at.x + zone.columns - columns : zone.at.x;
   const y = zone.edge === 'south' ? zone.at.y + zone.rows - rows : zone.at.y;
-  return { at: { x, y }, columns, rows };
+  return { edge: zone.edge, at: { x, y }, columns, rows };
 }
 
 export const isRefused = (one: object): one is Refusal => 'code' in one;

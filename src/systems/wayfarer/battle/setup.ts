@@ -1,11 +1,12 @@
 import { type Json, plain } from '../../../engine/json.ts';
-import { type Board, readDrawn, spaceRefusalText } from '../../../engine/space/index.ts';
+import { readDrawn, spaceRefusalText } from '../../../engine/space/index.ts';
 import { goalOfBattle } from './limits.ts';
-import { legend } from './legend.ts';
+import { legend } from '../space/legend.ts';
+import type { Battlefield } from '../space/marks.ts';
 
 /** What all agreed on before a battle: where, for how many Victory Points, with jokers or without (L139), with heroes or without (L593). */
 export interface Setup {
-  readonly board: Board;
+  readonly board: Battlefield;
   /** null: half of what the dearest enemy force is worth. */
   readonly goal: number | null;
   readonly jokers: boolean;

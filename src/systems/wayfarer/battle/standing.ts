@@ -1,81 +1,78 @@
-import { type At, isInside, parseTile, tileName } from '../../../engine/space/index.ts';
-import { area } from '../forces/unit.ts';
-import { cardOf, type Facing, type Scene, type SideId, unit, type UnitId, unitsOf } from '../scene.ts';
-
-/** Tiles in a rectangle: `at` is its north-west one. */
-export interface Base {
-  readonly at: At;
-  readonly columns: number;
-  readonly rows: number;
-}
-
-/** The base of something of a size with its front that way: its longer side lies along its front's direction. */
-export function baseOf(at: At, facing: Facing, size: { readonly wide: number; readonly long: number }): Base {
-  const alongRows = facing === 'north' || facing === 'south';
-  return {
-    at,
-    columns: alongRows ? size.wide : size.long,
-    rows: alongRows ? size.long : size.wide,
-  };
-}
-
-/** Where a unit stands on the map; null off it. */
-export function standing(scene: Scene, id: UnitId): Base | null {
-  const { where } = unit(scene, id);
-  return where.kind === 'map' ? baseOf(where.at, where.facing, cardOf(scene, id).size) : null;
-}
-
-const gap = (from: number, length: number, other: number, otherLength: number): number =>
-  Math.max(0, other - (from + length - 1), from - (other + otherLength - 1));
-
-/** Increments between two bases: 1 where they touch, corners among it; 0 where they overlap. */
-export const apart = (a: Base, b: Base): number =>
-  Math.max(gap(a.at.x, a.columns, b.at.x, b.columns), gap(a.at.y, a.rows, b.at.y, b.rows));
-
-/** Increments between two units; null where one isn't on the map. */
-export function distanceOf(scene: Scene, one: UnitId, other: UnitId): number | null {
-  const [a, b] = [standing(scene, one), standing(scene, other)];
-  return a === null || b === null ? null : apart(a, b);
-}
-
-export const isAdjacentTo = (scene: Scene, one: UnitId, other: UnitId): boolean =>
-  one !== other && (distanceOf(scene, one, other) ?? 2) <= 1;
+import { remembered } from '../../../engine/remembered.ts';
+import { parseTile } from '../../../engine/space/index.ts';
+import { cardOf, isVehicle, type Scene, type SideId, unit, type UnitId, unitsOf } from '../scene.ts';
+import { areaOf, type Body, bodyAt } from '../space/body.ts';
+import { type Crowd, crowdOf, type Model } from '../space/crowd.ts';
+import { type Field, fieldOf, marksAt } from '../space/field.ts';
+import { apart, distance, isAdjacent } from '../space/measure.ts';
 
 /** Units on the map that a side commands. */
 export const onMap = (scene: Scene, side: SideId): readonly UnitId[] =>
   unitsOf(scene, side).filter((id) => unit(scene, id).where.kind === 'map');
 
-/** All units on the map. */
+/** All units on the map, side by side. */
 export const allOnMap = (scene: Scene): readonly UnitId[] =>
   (scene.battle?.order ?? []).flatMap((side) => onMap(scene, side));
 
-/** Whether a base lies on the map, on nobody's. */
-export function isFree(scene: Scene, base: Base, besides: UnitId | null = null): boolean {
-  const grid = scene.battle?.board.grid;
-  if (grid === undefined) return false;
-  const last = { x: base.at.x + base.columns - 1, y: base.at.y + base.rows - 1 };
-  if (!isInside(grid, base.at) || !isInside(grid, last)) return false;
-  for (let x = base.at.x; x <= last.x; x++)
-    for (let y = base.at.y; y <= last.y; y++) if (grid.tiles[tileName({ x, y })]?.blocked) return false;
-  return allOnMap(scene).every((id) => {
-    const other = id === besides ? null : standing(scene, id);
-    return other === null || apart(base, other) > 0;
-  });
+/** Where a unit stands on the map; null off it. */
+export function standing(scene: Scene, id: UnitId): Body | null {
+  const { where } = unit(scene, id);
+  return where.kind === 'map' ? bodyAt(where.at, where.facing, cardOf(scene, id).size) : null;
+}
+
+/** The map of a battle, made ready for questions. */
+export function fieldIn({ battle }: Scene): Field {
+  if (battle === null) throw new Error('no battle');
+  return fieldOf(battle.board);
+}
+
+/** A unit as space knows it; null off the map. */
+export function modelOf(scene: Scene, id: UnitId): Model | null {
+  const body = standing(scene, id);
+  const { side } = unit(scene, id);
+  return body === null ? null : { id, side, body, isVehicle: isVehicle(cardOf(scene, id)) };
+}
+
+/** Who stands where. */
+export const crowdIn = remembered(
+  (scene: Scene, _all: null): Crowd =>
+    crowdOf(
+      fieldIn(scene),
+      allOnMap(scene).flatMap((id) => modelOf(scene, id) ?? []),
+    ),
+);
+
+/** Increments between two units, heights among it; null where one isn't on the map. */
+export function distanceOf(scene: Scene, one: UnitId, other: UnitId): number | null {
+  const [a, b] = [standing(scene, one), standing(scene, other)];
+  return a === null || b === null ? null : distance(fieldIn(scene).terrain, a, b);
+}
+
+export function isAdjacentTo(scene: Scene, one: UnitId, other: UnitId): boolean {
+  const [a, b] = [standing(scene, one), standing(scene, other)];
+  return a !== null && b !== null && isAdjacent(a, b);
 }
 
 /** Who claims a tile: sides with a unit on it or beside it (L79). */
 export function claiming(scene: Scene, tile: string): readonly SideId[] {
   const at = parseTile(tile);
   if (at === null) return [];
-  const base: Base = { at, columns: 1, rows: 1 };
   return (scene.battle?.order ?? []).filter((side) =>
     onMap(scene, side).some((id) => {
       const own = standing(scene, id);
-      return own !== null && apart(own, base) <= 1;
+      return own !== null && apart(own, { at }) <= 1;
     }),
   );
 }
 
+/** Tiles with something that units can claim. */
+export const objectivesOf = ({ battle }: Scene): readonly string[] =>
+  battle === null
+    ? []
+    : Object.keys(battle.board.grid.tiles).filter((tile) =>
+        marksAt(battle.board, tile).includes('objective'),
+      );
+
 /** Whether one is larger than another, by the increments that they cover (L474). */
 export const isLarger = (scene: Scene, one: UnitId, other: UnitId): boolean =>
-  area(cardOf(scene, one).size) > area(cardOf(scene, other).size);
+  areaOf(cardOf(scene, one).size) > areaOf(cardOf(scene, other).size);

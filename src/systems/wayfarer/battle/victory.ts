@@ -2,10 +2,7 @@ import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { type End, type Scene, type SideId, unitsLeft, victoryPointsOf } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { claiming } from './standing.ts';
-
-/** The spots of a map that are objectives. */
-export const objective = 'objective';
+import { claiming, objectivesOf } from './standing.ts';
 
 /** A side gains Victory Points that are no captive's. */
 export function score(tx: Tx<Scene>, side: SideId, points: number): void {
@@ -18,7 +15,7 @@ export function score(tx: Tx<Scene>, side: SideId, points: number): void {
 /** Whoever holds an objective as a round ends has a point for it: beside it or on it, and no enemy is (L77 to L81). */
 export function scoreObjectives(tx: Tx<Scene>): void {
   const scene = tx.snapshot();
-  for (const tile of scene.battle?.board.spots[objective] ?? []) {
+  for (const tile of objectivesOf(scene)) {
     const [side, another] = claiming(scene, tile);
     if (side !== undefined && another === undefined) score(tx, side, 1);
   }

@@ -1,13 +1,22 @@
-import type { Bounds } from '../../../engine/space/index.ts';
-import type { Facing, Zone } from '../scene.ts';
+import type { At, Bounds } from '../../../engine/space/index.ts';
+/** An edge of the map. */
+export type Edge = 'north' | 'east' | 'south' | 'west';
+
+/** Tiles along an edge of the map: the north-west one, and how many. */
+export interface Zone {
+  readonly edge: Edge;
+  readonly at: At;
+  readonly columns: number;
+  readonly rows: number;
+}
 
 /** How deep a zone is (L64). */
 export const zoneDepth = 6;
 
 /** Edges, clockwise. */
-export const edges: readonly Facing[] = ['north', 'east', 'south', 'west'];
+export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
 
-export const opposite: Readonly<Record<Facing, Facing>> = {
+export const opposite: Readonly<Record<Edge, Edge>> = {
   north: 'south',
   east: 'west',
   south: 'north',
@@ -15,7 +24,7 @@ export const opposite: Readonly<Record<Facing, Facing>> = {
 };
 
 /** The strip along an edge, of the map's whole length or of one of so many equal parts. */
-function strip({ columns, rows }: Bounds, edge: Facing, part = 0, parts = 1): Zone {
+function strip({ columns, rows }: Bounds, edge: Edge, part = 0, parts = 1): Zone {
   const along = edge === 'north' || edge === 'south' ? columns : rows;
   const across = edge === 'north' || edge === 'south' ? rows : columns;
   const depth = Math.min(zoneDepth, Math.floor(across / 2));
@@ -31,7 +40,7 @@ function strip({ columns, rows }: Bounds, edge: Facing, part = 0, parts = 1): Zo
  * Zones in the order of the sides, from the one on that chose its edge. For two, opposite edges (L63); the book leaves more to those who play,
  * and these are the app's: for three and four, one edge each, clockwise; for five and six, thirds of two opposite edges.
  */
-export function zonesFor(bounds: Bounds, sides: number, edge: Facing): readonly Zone[] {
+export function zonesFor(bounds: Bounds, sides: number, edge: Edge): readonly Zone[] {
   const far = opposite[edge];
   if (sides <= 2) return [strip(bounds, edge), strip(bounds, far)];
   const from = edges.indexOf(edge);

@@ -1,4 +1,12 @@
+import type { TileName } from '../../../engine/space/index.ts';
 import type { UnitId } from '../scene.ts';
 
 /** What a unit was about to do when somebody interrupted it; it goes on with that afterwards, unless it no longer can (L528). */
-export type Held = { readonly does: 'assault'; readonly target: UnitId; readonly weapon: string };
+export type Held =
+  | { readonly does: 'assault'; readonly target: UnitId; readonly weapon: string }
+  | {
+      readonly does: 'move';
+      readonly how: 'adjust' | 'move' | 'rush';
+      readonly increments: number;
+      readonly tiles: readonly TileName[];
+    };

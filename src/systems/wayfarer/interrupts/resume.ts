@@ -1,9 +1,31 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
 import { carryOut, whyLost } from '../assaults/assault.ts';
-import { runningIn, type Scene, unitIn } from '../scene.ts';
+import { goOn, whyNoWay } from '../moves/goOn.ts';
+import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import type { Held } from './held.ts';
 import { stop } from './stop.ts';
+
+/** Why what was held can't be done any more; null: it can. */
+function whyNot(scene: Scene, running: Activation, held: Held): Refusal | null {
+  switch (held.does) {
+    case 'assault':
+      return whyLost(scene, running, held);
+    case 'move':
+      return whyNoWay(scene, running, held);
+  }
+}
+
+function doIt(tx: Tx<Scene>, held: Held): Rule<void> {
+  switch (held.does) {
+    case 'assault':
+      return carryOut(tx, held);
+    case 'move':
+      return goOn(tx, held);
+  }
+}
 
 /**
  * Whoever was interrupted goes on with what they were about to do (L527): opponents may interrupt again first. What can't be done any more
@@ -18,12 +40,12 @@ export function* resume(tx: Tx<Scene>): Rule<'goesOn' | 'over'> {
   if (drafted !== undefined) drafted.held = null;
   if (unitIn(scene, unit)?.where.kind !== 'map') return 'over';
   if (held === null) return 'goesOn';
-  const why = whyLost(scene, running, held);
+  const why = whyNot(scene, running, held);
   if (why !== null) {
     tell(tx, 'actionLost', { unit, does: held.does, why: why.code });
     return 'over';
   }
   tell(tx, 'resumed', { unit });
-  if (!(yield* stop(tx, held))) yield* carryOut(tx, held);
+  if (!(yield* stop(tx, held))) yield* doIt(tx, held);
   return 'goesOn';
 }

@@ -1,5 +1,6 @@
 import { castDraft } from 'immer';
 import type { Asking } from '../../../engine/decision.ts';
+import { plain } from '../../../engine/json.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { beginActivation, playCard } from '../activations/activate.ts';
@@ -43,6 +44,10 @@ export function whoMayInterrupt(scene: Scene, { side, card }: Activation): reado
   });
 }
 
+/** Victory Points that what is about to happen may cost somebody: of the target of an assault. */
+const atStake = (scene: Scene, held: Held): number =>
+  held.does === 'assault' ? cardOf(scene, held.target).vp : 0;
+
 const cardOption = (card: string) => ({ id: card, code: 'interrupt.card', params: { card } });
 
 /** What a side is asked: to let it through, now or for the round, or with which of its cards it interrupts. Nobody else sees the cards. */
@@ -57,14 +62,14 @@ function questionFor(scene: Scene, side: SideId, running: Activation, held: Held
     id: 'interrupt',
     asked: side,
     code: 'interrupt',
-    params: { unit: running.unit, card: running.card, does: held.does, target: held.target },
+    params: { unit: running.unit, card: running.card, held: plain(held) },
     options: [
       { id: 'pass', code: 'interrupt.pass', params: {} },
       { id: 'round', code: 'interrupt.round', params: {} },
       ...[...new Set(higher)].map(cardOption),
     ],
     default: 'pass',
-    measures: { card: countsAs(played), 'Victory Points': cardOf(scene, held.target).vp },
+    measures: { card: countsAs(played), 'Victory Points': atStake(scene, held) },
     to: [side],
   };
 }

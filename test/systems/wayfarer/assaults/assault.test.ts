@@ -18,7 +18,14 @@ function fight({ ana, bo, card = '8 of clubs' }: Changes = {}, changes: Partial<
     },
     {
       activations: [
-        { side: 'ana', unit: 'ana/1.1', card, done: { moved: null, assaulted: null }, held: null },
+        {
+          side: 'ana',
+          unit: 'ana/1.1',
+          card,
+          done: { moved: null, assaulted: null },
+          rushed: null,
+          held: null,
+        },
       ],
       ...changes,
     },
@@ -125,6 +132,7 @@ describe('a ballistic assault', () => {
             unit: 'ana/1.1',
             card: '10 of clubs',
             done: { moved: hasMoved, assaulted: null },
+            rushed: null,
             held: null,
           },
         ],

@@ -42,7 +42,13 @@ describe('objectives (L77 to L81)', () => {
     if (scene.battle === null) throw new Error('no battle');
     return {
       ...scene,
-      battle: { ...scene.battle, board: { ...scene.battle.board, spots: { objective: ['D4'] } } },
+      battle: {
+        ...scene.battle,
+        board: {
+          spots: {},
+          grid: { ...scene.battle.board.grid, tiles: { D4: { features: [{ id: 'objective' }] } } },
+        },
+      },
     };
   };
   const scored = (scene: Scene) => {

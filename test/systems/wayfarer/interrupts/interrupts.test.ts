@@ -26,7 +26,14 @@ const scene = (bo: Partial<Staged> = {}, card = '8 of clubs', cy: Staged | null 
     },
     {
       activations: [
-        { side: 'ana', unit: 'ana/1.1', card, done: { moved: null, assaulted: null }, held: null },
+        {
+          side: 'ana',
+          unit: 'ana/1.1',
+          card,
+          done: { moved: null, assaulted: null },
+          rushed: null,
+          held: null,
+        },
       ],
     },
   );

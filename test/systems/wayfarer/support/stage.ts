@@ -1,10 +1,11 @@
 import { standardDeck } from '../../../../src/dice/index.ts';
-import { emptyGrid, parseTile } from '../../../../src/engine/space/index.ts';
+import { emptyGrid, type Facing, parseTile } from '../../../../src/engine/space/index.ts';
 import { zonesFor } from '../../../../src/systems/wayfarer/battle/zones.ts';
 import { freshCards } from '../../../../src/systems/wayfarer/cards/hand.ts';
 import { muster } from '../../../../src/systems/wayfarer/forces/force.ts';
 import { parseForce } from '../../../../src/systems/wayfarer/forces/line/parse.ts';
-import type { Battle, Facing, Scene, Unit } from '../../../../src/systems/wayfarer/scene.ts';
+import type { Battle, Scene, Unit } from '../../../../src/systems/wayfarer/scene.ts';
+import type { Mark } from '../../../../src/systems/wayfarer/space/marks.ts';
 import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
 
 /** A unit that tests need again and again. */
@@ -53,7 +54,7 @@ export function stage(
       ),
     ]),
   );
-  const grid = emptyGrid(columns, rows);
+  const grid = emptyGrid<Mark>(columns, rows);
   if (!grid.ok) throw new Error(grid.code);
   const zones = zonesFor(grid.grid, ids.length, 'south');
   const battle: Battle = {

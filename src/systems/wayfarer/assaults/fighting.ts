@@ -1,0 +1,68 @@
+import { fieldIn, standing } from '../battle/standing.ts';
+import type { When } from '../content/effect.ts';
+import { hasRule } from '../effects/sources.ts';
+import type { Scene, UnitId } from '../scene.ts';
+import { isBehind, isHigher } from '../space/measure.ts';
+import { lostDice, retaliationOf } from './legality.ts';
+import type { Means } from './means.ts';
+import type { Fighting } from './pools.ts';
+import type { Assault } from './resolve.ts';
+
+/** Whether one comes from behind another, wherever on the map they stand. */
+export function comesFromBehind(scene: Scene, id: UnitId, target: UnitId): boolean {
+  const [own, other] = [standing(scene, id), standing(scene, target)];
+  return own !== null && other !== null && isBehind(own, other);
+}
+
+/** With what the target of an assault strikes back; null: it may not. Who is taken from behind can't, but by Danger Sense (A41). */
+export const answerOf = (scene: Scene, id: UnitId, target: UnitId, { kind }: Means): Means | null =>
+  comesFromBehind(scene, id, target) && !hasRule(scene, target, 'dangerSense')
+    ? null
+    : retaliationOf(scene, target, id, kind);
+
+/** What the places of two say of one of them: it comes from behind, it stands higher (L472), unless that gives nothing (L2673). */
+function placed(scene: Scene, id: UnitId, enemy: UnitId): readonly When[] {
+  const [own, other] = [standing(scene, id), standing(scene, enemy)];
+  if (own === null || other === null) return [];
+  const higher =
+    isHigher(fieldIn(scene).terrain, own, other) && !hasRule(scene, enemy, 'noHigherGroundAgainst');
+  return [
+    ...(isBehind(own, other) ? ['fromBehind' as const] : []),
+    ...(higher ? ['higherGround' as const] : []),
+  ];
+}
+
+interface Made {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly means: Means;
+  readonly back: Means | null;
+  readonly hasMoved: boolean;
+  /** Who has lost their nerve. */
+  readonly shaken: readonly UnitId[];
+}
+
+/** Both who fight, ready for their dice. */
+export function assaultOf(scene: Scene, { unit: id, target, means, back, hasMoved, shaken }: Made): Assault {
+  const one = (
+    own: UnitId,
+    enemy: UnitId,
+    by: Means | null,
+    against: Means | null,
+    moved: boolean,
+  ): Fighting => ({
+    unit: own,
+    means: by,
+    enemy,
+    enemyMeans: against,
+    kind: means.kind,
+    lost: by?.kind === 'ballistic' ? (lostDice(scene, own, enemy, by, moved) ?? 0) : 0,
+    shaken: shaken.includes(own),
+    halvedDefense: false,
+    given: placed(scene, own, enemy),
+  });
+  return {
+    attacker: one(id, target, means, back, hasMoved),
+    target: one(target, id, back, means, false),
+  };
+}

@@ -1,0 +1,46 @@
+import { cardOf as cardNamed, isFace } from '../cards/card.ts';
+import { onMap } from '../battle/standing.ts';
+import { cardValue } from '../effects/pool.ts';
+import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
+import { type Activation, type Scene, unit, type UnitId } from '../scene.ts';
+import { type Gait, gaitOf, incrementsOf, type WayHad } from '../space/gait.ts';
+
+const waysOf = (scene: Scene, id: UnitId): readonly WayHad[] =>
+  sourcesOf(scene, id).flatMap(({ effect }) =>
+    effect.does === 'move' ? [{ way: effect.way, by: effect.by }] : [],
+  );
+
+const forbids = (scene: Scene, id: UnitId, what: 'climbing' | 'rushing'): boolean =>
+  sourcesOf(scene, id).some(({ effect }) => effect.does === 'forbid' && effect.what === what);
+
+export const neverRushes = (scene: Scene, id: UnitId): boolean => forbids(scene, id, 'rushing');
+
+const athleticsOf = (scene: Scene, id: UnitId) => cardValue(scene, id, 'athletics');
+
+/** How a unit moves over the ground. */
+export const gaitOfUnit = (scene: Scene, id: UnitId): Gait =>
+  gaitOf(waysOf(scene, id), athleticsOf(scene, id)?.dice ?? 0, {
+    climb: !forbids(scene, id, 'climbing'),
+    bound: hasRule(scene, id, 'bounding'),
+  });
+
+/** What allies on the map add to a move of a unit (Geographical Study, L1835). */
+const alliesAdd = (scene: Scene, id: UnitId): number =>
+  onMap(scene, unit(scene, id).side)
+    .filter((ally) => ally !== id)
+    .flatMap((ally) => rulesNamed(scene, ally, 'alliesMove'))
+    .reduce((most, { figures }) => Math.max(most, Number(figures.further)), 0);
+
+/** Increments that a unit has for a move, or for a run after a rush that showed so many dice of 4 or more. */
+export function incrementsFor(scene: Scene, { unit: id, card }: Activation, rushed: number | null): number {
+  const found = cardNamed(card);
+  const value = athleticsOf(scene, id);
+  const bumps = (value?.bumps ?? []).reduce((sum, bump) => sum + bump, 0);
+  const moving = {
+    athletics: value?.dice ?? 0,
+    bumps,
+    card: found !== null && isFace(found) ? ('face' as const) : ('pip' as const),
+    rushed,
+  };
+  return incrementsOf(moving, waysOf(scene, id)) + alliesAdd(scene, id);
+}

@@ -1,0 +1,121 @@
+import { castDraft } from 'immer';
+import type { Rule } from '../../../engine/rule.ts';
+import { tileName } from '../../../engine/space/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { assaultOf } from '../assaults/fighting.ts';
+import { meansOf } from '../assaults/means.ts';
+import { resolve } from '../assaults/resolve.ts';
+import { capture } from '../defeat/defeat.ts';
+import { plainTest } from '../effects/moment.ts';
+import { isImmune, sourcesOf } from '../effects/sources.ts';
+import { countsAs } from '../content/damageTypes.ts';
+import { type Scene, type SideId, unit, type UnitId, unitIn } from '../scene.ts';
+import type { Body } from '../space/body.ts';
+import { hazards, type HazardId } from '../space/marks.ts';
+import type { WayLeg, WayPath } from '../space/path.ts';
+import { tell } from '../tell.ts';
+import { testStatic } from '../testing/static.ts';
+
+const isThere = (tx: Tx<Scene>, id: UnitId): boolean => unitIn(tx.now, id)?.where.kind === 'map';
+
+/** Puts a unit where a leg of its way ends. */
+export function stand(tx: Tx<Scene>, id: UnitId, { at, facing }: Body): void {
+  const drafted = tx.state.battle?.units[id];
+  if (drafted !== undefined) drafted.where = castDraft({ kind: 'map', at, facing });
+}
+
+/** An enemy who captures what nobody's assault has defeated: its owner's choice (L417); with one enemy there is none. */
+function* captorOf(tx: Tx<Scene>, id: UnitId): Rule<SideId | null> {
+  const { battle } = tx.snapshot();
+  const { side } = unit(tx.now, id);
+  const enemies = (battle?.order ?? []).filter(
+    (one) => one !== side && battle?.sides[one]?.conceded === false,
+  );
+  const [only, another] = enemies;
+  if (only === undefined || another === undefined) return only ?? null;
+  return yield* tx.ask({
+    id: 'captor',
+    asked: side,
+    code: 'captor',
+    params: { unit: id },
+    options: enemies.map((enemy) => ({ id: enemy, code: 'captor.side', params: { side: enemy } })),
+    default: only,
+  });
+}
+
+/** A unit is defeated by the ground it is on. */
+export function* perish(tx: Tx<Scene>, id: UnitId): Rule<void> {
+  const captor = yield* captorOf(tx, id);
+  if (captor !== null) capture(tx, id, captor);
+}
+
+/** Every increment of a test on the way must be passed: a climb's and a leap's keep a unit where it was, a swim's defeats it (L320, L331). */
+function* passesWay(tx: Tx<Scene>, id: UnitId, { test, to }: WayLeg): Rule<boolean> {
+  if (test === null) return true;
+  const given = { climb: 'climbing', swim: 'swimming', leap: 'leaping' } as const;
+  for (let times = 0; times < test.times; times += 1)
+    if (
+      !(yield* testStatic(tx, id, 'athletics', [test.dv], test.kind, {
+        ...plainTest,
+        given: [given[test.kind]],
+      }))
+    ) {
+      tell(tx, 'stopped', { unit: id, tile: tileName(to.at), by: test.kind });
+      if (test.kind === 'swim') yield* perish(tx, id);
+      return false;
+    }
+  return true;
+}
+
+/** Each enemy that a unit goes through has a free melee assault on it, which it may not answer (L337). */
+function* through(tx: Tx<Scene>, id: UnitId, enemies: readonly UnitId[]): Rule<void> {
+  for (const enemy of enemies) {
+    if (!isThere(tx, id)) return;
+    const scene = tx.snapshot();
+    const means = meansOf(scene, enemy).find(({ kind }) => kind === 'melee');
+    if (means === undefined) continue;
+    tell(tx, 'wentThrough', { unit: id, enemy });
+    const made = { unit: enemy, target: id, means, back: null, hasMoved: false, shaken: [] };
+    yield* resolve(tx, assaultOf(scene, made));
+  }
+}
+
+function isSafeFrom(scene: Scene, id: UnitId, hazard: HazardId): boolean {
+  const { types } = hazards[hazard];
+  if (types.length === 0) return isImmune(scene, id, 'atmosphere');
+  const immune = sourcesOf(scene, id).flatMap(({ effect }) =>
+    effect.does === 'immune' && Array.isArray(effect.to) ? [...effect.to] : [],
+  );
+  return types.every((type) => countsAs(type).some((one) => immune.includes(one)));
+}
+
+function* endure(tx: Tx<Scene>, id: UnitId, { hazards: met }: WayLeg): Rule<void> {
+  for (const { hazard, tile } of met) {
+    if (!isThere(tx, id) || isSafeFrom(tx.snapshot(), id, hazard)) continue;
+    tell(tx, 'hazardMet', { unit: id, hazard, tile });
+    const { test, dv } = hazards[hazard];
+    if (!(yield* testStatic(tx, id, test, [dv], hazard))) yield* perish(tx, id);
+  }
+}
+
+/**
+ * A unit goes a way, leg by leg, with all that this brings on (L256 to L340). Where it fails or falls on the way, it goes no further; it
+ * never stays among others: where it can't go on from there, it is back where it last could stand.
+ */
+export function* go(tx: Tx<Scene>, id: UnitId, path: WayPath, how: 'adjust' | 'move' | 'rush'): Rule<void> {
+  const from = tileName(path.from.at);
+  let last = path.from;
+  let cost = 0;
+  for (const leg of path.legs) {
+    if (!(yield* passesWay(tx, id, leg))) break;
+    yield* through(tx, id, leg.through);
+    if (!isThere(tx, id)) break;
+    cost += leg.cost;
+    stand(tx, id, leg.to);
+    yield* endure(tx, id, leg);
+    if (!isThere(tx, id)) break;
+    if (leg.through.length === 0) last = leg.to;
+  }
+  if (isThere(tx, id)) stand(tx, id, last);
+  tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
+}

@@ -1,0 +1,127 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { type At, type Facing, facings, tileName } from '../../../engine/space/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { unless } from '../activations/activate.ts';
+import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
+import { after, type Order, whyNotOrder } from '../activations/orders.ts';
+import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
+import { plainTest } from '../effects/moment.ts';
+import { poolOf } from '../effects/pool.ts';
+import { stop } from '../interrupts/stop.ts';
+import { type Activation, runningIn, type Scene, unit } from '../scene.ts';
+import { spun } from '../space/body.ts';
+import { isFree } from '../space/crowd.ts';
+import { tell } from '../tell.ts';
+import { rerollFace, shownOf, throwPool } from '../testing/throw.ts';
+import { go, stand } from './go.ts';
+import { incrementsFor, neverRushes } from './gait.ts';
+import { isWay, tilesTyped, wayOf } from './way.ts';
+
+/** The activation in which a side may give an order now; ends the command where it may not. */
+function* ordered(tx: Tx<Scene>, actor: string, order: Order): Rule<Activation> {
+  const running = activationOf(tx.snapshot(), actor);
+  if (!isActivation(running)) return yield* tx.refuse(running.code, running.params);
+  yield* unless(tx, whyNotMove(tx.snapshot(), running, order));
+  return running;
+}
+
+/** Why the unit that acts can't be given an order to move; null: it can. */
+export function whyNotMove(scene: Scene, running: Activation, order: Order): Refusal | null {
+  if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
+  if (order === 'rush' && neverRushes(scene, running.unit))
+    return refusal('neverRushes', { unit: running.unit });
+  return whyNotOrder(playedCard(running), running.done, order);
+}
+
+/** Marks an order as done. */
+function did(tx: Tx<Scene>, order: Order): void {
+  const running = runningIn(tx.snapshot());
+  const drafted = tx.state.battle?.activations.at(-1);
+  const done = running === null ? null : after(running.done, order);
+  if (drafted !== undefined && done !== null) drafted.done = castDraft({ ...done });
+}
+
+function* tilesOf(tx: Tx<Scene>, detail: string | null): Rule<readonly At[]> {
+  const tiles = tilesTyped(detail);
+  return 'code' in tiles ? yield* tx.refuse(tiles.code, tiles.params) : tiles;
+}
+
+/** A unit moves as far as its Athletics (L256), or one increment (L264): `detail` is where to, or the way tile by tile. */
+export const moveBy = (order: 'adjust' | 'move') =>
+  function* (tx: Tx<Scene>, { actor, detail }: IntentOf<'act'>): Rule<void> {
+    const running = yield* ordered(tx, actor, order);
+    const tiles = yield* tilesOf(tx, detail);
+    const scene = tx.snapshot();
+    const increments = order === 'adjust' ? 1 : incrementsFor(scene, running, null);
+    yield* setOut(tx, running, tiles, increments, order);
+  };
+
+/** A way is declared: opponents may interrupt before the unit sets out. */
+function* setOut(
+  tx: Tx<Scene>,
+  running: Activation,
+  tiles: readonly At[],
+  increments: number,
+  how: 'adjust' | 'move' | 'rush',
+): Rule<void> {
+  const way = wayOf(tx.snapshot(), running, tiles, increments);
+  if (!isWay(way)) return yield* tx.refuse(way.code, way.params);
+  if (how !== 'rush') did(tx, how);
+  const drafted = tx.state.battle?.activations.at(-1);
+  if (drafted !== undefined) drafted.rushed = null;
+  const held = { does: 'move' as const, how, increments, tiles: tiles.map(tileName) };
+  if (yield* stop(tx, held)) return;
+  yield* go(tx, running.unit, way, how);
+}
+
+/** A unit turns to a facing (L266): `detail` is which. What is longer than wide needs room for that. */
+export function* spin(tx: Tx<Scene>, { actor, detail }: IntentOf<'act'>): Rule<void> {
+  const running = yield* ordered(tx, actor, 'spin');
+  const facing = facings.find((one): one is Facing => one === detail);
+  if (facing === undefined) return yield* tx.refuse('noSuchFacing', { facing: detail });
+  const scene = tx.snapshot();
+  const body = standing(scene, running.unit);
+  const turned =
+    body === null
+      ? undefined
+      : spun(body, facing).find((one) => isFree(fieldIn(scene), crowdIn(scene, null), one, running.unit));
+  if (turned === undefined) return yield* tx.refuse('noRoomToTurn', { unit: running.unit });
+  did(tx, 'spin');
+  stand(tx, running.unit, turned);
+  tell(tx, 'spun', { unit: running.unit, facing });
+}
+
+/**
+ * A rush begins with Athletics (L277 to L282): each die of 4 or more is an increment further. Bumps and re-rolls count (A72): dice under 4 are
+ * rolled again as long as there are any. Where to is said afterwards, by a run.
+ */
+export function* rush(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
+  const running = yield* ordered(tx, actor, 'rush');
+  const id = running.unit;
+  const scene = tx.snapshot();
+  const pool = poolOf(scene, id, 'athletics', { ...plainTest, given: ['rushing'] });
+  if (pool === null) return yield* tx.refuse('cantRush', { unit: id });
+  let thrown = yield* throwPool(tx, unit(scene, id).side, pool, 'rush');
+  for (let left = pool.rerolls; left > 0; left -= 1) {
+    const low = thrown.dice.find((face) => face < 4);
+    if (low === undefined) break;
+    thrown = yield* rerollFace(tx, thrown, low);
+  }
+  const further = shownOf(thrown).filter((face) => face >= 4).length;
+  did(tx, 'rush');
+  const drafted = tx.state.battle?.activations.at(-1);
+  if (drafted !== undefined) drafted.rushed = further;
+  tell(tx, 'rushed', { unit: id, dice: thrown.dice, further });
+}
+
+/** A unit that has rolled for its rush runs: `detail` is where to, or the way tile by tile. */
+export function* runOn(tx: Tx<Scene>, { actor, detail }: IntentOf<'act'>): Rule<void> {
+  const running = activationOf(tx.snapshot(), actor);
+  if (!isActivation(running)) return yield* unless(tx, running);
+  if (running.rushed === null) return yield* tx.refuse('noRush', { unit: running.unit });
+  const tiles = yield* tilesOf(tx, detail);
+  yield* setOut(tx, running, tiles, incrementsFor(tx.snapshot(), running, running.rushed), 'rush');
+}
