@@ -10,7 +10,7 @@ import { cardOf, playerIn, type Scene, type SideId, unitIn, type UnitId } from '
 import { tell } from '../tell.ts';
 import { halfOf, nextToPlace } from './begin.ts';
 import { type Body, bodyAt } from '../space/body.ts';
-import { isFree } from '../space/crowd.ts';
+import { isFree, nearestFree } from '../space/crowd.ts';
 import { crowdIn, fieldIn, onMap } from './standing.ts';
 import { opposite, type Zone } from './zones.ts';
 
@@ -34,14 +34,26 @@ export function placeIn(
   depth = Number.POSITIVE_INFINITY,
 ): { readonly at: At } | Refusal {
   const zone = playerIn(scene, side)?.zone ?? null;
-  const at = parseTile(tile ?? '');
-  if (zone === null || at === null) return refusal('noSuchTile', { tile });
+  if (zone === null) return refusal('noBattle');
+  if (tile === null) return nearestIn(scene, shallow(zone, depth), id);
+  const at = parseTile(tile);
+  if (at === null) return refusal('noSuchTile', { tile });
   const body = bodyAt(at, opposite[zone.edge], cardOf(scene, id).size);
   if (!isWithin(shallow(zone, depth), body))
     return refusal('notInZone', { tile: tileName(at), edge: zone.edge });
   return isFree(fieldIn(scene), crowdIn(scene, null), body)
     ? { at }
     : refusal('noRoom', { tile: tileName(at), unit: id });
+}
+
+/** The free place of a strip that is nearest to its middle; refuses where there is none. */
+function nearestIn(scene: Scene, strip: Zone, id: UnitId): { readonly at: At } | Refusal {
+  const size = cardOf(scene, id).size;
+  const { at, columns, rows } = strip;
+  const middle = { x: at.x + Math.floor(columns / 2), y: at.y + Math.floor(rows / 2) };
+  const body = bodyAt(middle, opposite[strip.edge], size);
+  const found = nearestFree(fieldIn(scene), crowdIn(scene, null), body, (one) => isWithin(strip, one));
+  return found ?? refusal('noRoomInZone', { unit: id });
 }
 
 /** Whether a body lies wholly in a strip. */
@@ -80,7 +92,10 @@ export function whyNotPlace(scene: Scene, side: SideId, id: UnitId | null): Refu
   return whyNotFromReserves(scene, side, id);
 }
 
-/** Before the first round a side places a unit in its zone (L65 to L69): `target` is the unit, `detail` the tile. */
+/**
+ * Before the first round a side places a unit in its zone (L65 to L69): `target` is the unit, `detail` the tile; without one, where there
+ * is room.
+ */
 export function* place(tx: Tx<Scene>, { actor, target, detail }: IntentOf<'act'>): Rule<void> {
   const scene = tx.snapshot();
   yield* unless(tx, whyNotPlace(scene, actor, target));

@@ -11,8 +11,8 @@ import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { plainTest } from '../effects/moment.ts';
 import { poolOf } from '../effects/pool.ts';
 import { stop } from '../interrupts/stop.ts';
-import { type Activation, runningIn, type Scene, unit } from '../scene.ts';
-import { spun } from '../space/body.ts';
+import { type Activation, runningIn, type Scene, unit, type UnitId } from '../scene.ts';
+import { type Body, spun } from '../space/body.ts';
 import { isFree } from '../space/crowd.ts';
 import { tell } from '../tell.ts';
 import { rerollFace, shownOf, throwPool } from '../testing/throw.ts';
@@ -44,16 +44,16 @@ function did(tx: Tx<Scene>, order: Order): void {
   if (drafted !== undefined && done !== null) drafted.done = castDraft({ ...done });
 }
 
-function* tilesOf(tx: Tx<Scene>, detail: string | null): Rule<readonly At[]> {
-  const tiles = tilesTyped(detail);
+function* tilesOf(tx: Tx<Scene>, { target, detail }: IntentOf<'act'>): Rule<readonly At[]> {
+  const tiles = tilesTyped(detail ?? target);
   return 'code' in tiles ? yield* tx.refuse(tiles.code, tiles.params) : tiles;
 }
 
-/** A unit moves as far as its Athletics (L256), or one increment (L264): `detail` is where to, or the way tile by tile. */
+/** A unit moves as far as its Athletics (L256), or one increment (L264): `target` is where to, or `detail` the way tile by tile. */
 export const moveBy = (order: 'adjust' | 'move') =>
-  function* (tx: Tx<Scene>, { actor, detail }: IntentOf<'act'>): Rule<void> {
-    const running = yield* ordered(tx, actor, order);
-    const tiles = yield* tilesOf(tx, detail);
+  function* (tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
+    const running = yield* ordered(tx, intent.actor, order);
+    const tiles = yield* tilesOf(tx, intent);
     const scene = tx.snapshot();
     const increments = order === 'adjust' ? 1 : incrementsFor(scene, running, null);
     yield* setOut(tx, running, tiles, increments, order);
@@ -77,18 +77,20 @@ function* setOut(
   yield* go(tx, running.unit, way, how);
 }
 
-/** A unit turns to a facing (L266): `detail` is which. What is longer than wide needs room for that. */
-export function* spin(tx: Tx<Scene>, { actor, detail }: IntentOf<'act'>): Rule<void> {
+/** How a unit stands once it has turned on its place; null where it has no room for that. */
+export function turnedTo(scene: Scene, id: UnitId, facing: Facing): Body | null {
+  const body = standing(scene, id);
+  const free = (one: Body) => isFree(fieldIn(scene), crowdIn(scene, null), one, id);
+  return body === null ? null : (spun(body, facing).find(free) ?? null);
+}
+
+/** A unit turns to a facing (L266): `target` is which. What is longer than wide needs room for that. */
+export function* spin(tx: Tx<Scene>, { actor, target }: IntentOf<'act'>): Rule<void> {
   const running = yield* ordered(tx, actor, 'spin');
-  const facing = facings.find((one): one is Facing => one === detail);
-  if (facing === undefined) return yield* tx.refuse('noSuchFacing', { facing: detail });
-  const scene = tx.snapshot();
-  const body = standing(scene, running.unit);
-  const turned =
-    body === null
-      ? undefined
-      : spun(body, facing).find((one) => isFree(fieldIn(scene), crowdIn(scene, null), one, running.unit));
-  if (turned === undefined) return yield* tx.refuse('noRoomToTurn', { unit: running.unit });
+  const facing = facings.find((one): one is Facing => one === target);
+  if (facing === undefined) return yield* tx.refuse('noSuchFacing', { facing: target });
+  const turned = turnedTo(tx.snapshot(), running.unit, facing);
+  if (turned === null) return yield* tx.refuse('noRoomToTurn', { unit: running.unit });
   did(tx, 'spin');
   stand(tx, running.unit, turned);
   tell(tx, 'spun', { unit: running.unit, facing });
@@ -117,11 +119,11 @@ export function* rush(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
   tell(tx, 'rushed', { unit: id, dice: thrown.dice, further });
 }
 
-/** A unit that has rolled for its rush runs: `detail` is where to, or the way tile by tile. */
-export function* runOn(tx: Tx<Scene>, { actor, detail }: IntentOf<'act'>): Rule<void> {
-  const running = activationOf(tx.snapshot(), actor);
+/** A unit that has rolled for its rush runs: `target` is where to, or `detail` the way tile by tile. */
+export function* runOn(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
+  const running = activationOf(tx.snapshot(), intent.actor);
   if (!isActivation(running)) return yield* unless(tx, running);
   if (running.rushed === null) return yield* tx.refuse('noRush', { unit: running.unit });
-  const tiles = yield* tilesOf(tx, detail);
+  const tiles = yield* tilesOf(tx, intent);
   yield* setOut(tx, running, tiles, incrementsFor(tx.snapshot(), running, running.rushed), 'rush');
 }

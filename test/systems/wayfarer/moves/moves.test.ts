@@ -118,7 +118,7 @@ describe('an adjust', () => {
 
 describe('a spin', () => {
   test('turns a unit where its player likes (L266)', () => {
-    const { state } = done(scene(), act('ana', 'spin', { detail: 'south' }));
+    const { state } = done(scene(), act('ana', 'spin', { target: 'south' }));
     expect(state.battle?.units['ana/1.1']?.where).toMatchObject({ facing: 'south' });
   });
 });
@@ -150,7 +150,7 @@ describe('a rush', () => {
   });
 
   test('is run before anything else is done', () => {
-    expect(refused(rushing([4, 6, 3]), act('ana', 'spin', { detail: 'south' }))).toBe('runsFirst');
+    expect(refused(rushing([4, 6, 3]), act('ana', 'spin', { target: 'south' }))).toBe('runsFirst');
   });
 });
 

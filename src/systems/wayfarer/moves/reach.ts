@@ -1,0 +1,16 @@
+import type { TileName } from '../../../engine/space/index.ts';
+import { crowdIn, fieldIn } from '../battle/standing.ts';
+import type { Activation, Scene } from '../scene.ts';
+import { reachOf } from '../space/reach.ts';
+import { goingOf } from './way.ts';
+
+/** How many tiles are named where a unit may go: the nearest; any other may be typed. */
+export const mostTiles = 32;
+
+/** Where the unit that acts can get within so many increments: tile by tile, nearest first, without the one it is on. */
+export function tilesInReach(scene: Scene, running: Activation, increments: number): readonly TileName[] {
+  const going = goingOf(scene, running, increments);
+  if (going === null) return [];
+  const { places } = reachOf(fieldIn(scene), crowdIn(scene, null), going);
+  return [...new Set(places.slice(1).map(({ tile }) => tile))];
+}

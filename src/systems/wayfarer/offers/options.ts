@@ -1,0 +1,235 @@
+import type { Viewer } from '../../../engine/event.ts';
+import type { ActOption, Choice, GroupNames, Options } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { facings } from '../../../engine/space/index.ts';
+import { whyNotActivate, whyNotPlay, whyNotTurn } from '../activations/legality.ts';
+import { whyNotDeploy } from '../activations/deploy.ts';
+import type { Order } from '../activations/orders.ts';
+import { bestMeans, whyNotAssault } from '../assaults/assault.ts';
+import { whyNotTarget } from '../assaults/legality.ts';
+import { meansOf } from '../assaults/means.ts';
+import { isSetUp, whyNotPlace } from '../battle/placing.ts';
+import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
+import { enemiesOf } from '../effects/moment.ts';
+import { incrementsFor } from '../moves/gait.ts';
+import { turnedTo, whyNotMove } from '../moves/move.ts';
+import { mostTiles, tilesInReach } from '../moves/reach.ts';
+import {
+  type Activation,
+  playerIn,
+  runningIn,
+  type Scene,
+  type SideId,
+  unit,
+  type UnitId,
+  unitsOf,
+} from '../scene.ts';
+
+export const groups: GroupNames = [
+  { id: 'turn', name: 'Cards' },
+  { id: 'move', name: 'Moves' },
+  { id: 'attack', name: 'Assaults' },
+];
+
+type Base = Pick<ActOption, 'id' | 'name' | 'group' | 'refused'>;
+
+const act = (base: Base, more: Partial<ActOption> = {}): ActOption => ({
+  kind: 'act',
+  price: '',
+  ...base,
+  ...more,
+});
+
+/** Whether somebody may know the cards of a hand: its holder. */
+const knowsHand = (side: SideId, viewer: Viewer): boolean => viewer.characters.includes(side);
+
+/** Cards of a hand, the lowest first. Who may not know them is offered none. */
+function handOf(scene: Scene, side: SideId, viewer: Viewer): readonly Choice[] {
+  if (!knowsHand(side, viewer)) return [];
+  const hand = playerIn(scene, side)?.cards.hand ?? [];
+  const value = (name: string) => {
+    const card = cardNamed(name);
+    return card === null ? 0 : countsAs(card);
+  };
+  return [...new Set(hand)]
+    .toSorted((one, other) => value(one) - value(other))
+    .map((name) => ({ id: name, name, refused: null }));
+}
+
+const unitChoice = (
+  scene: Scene,
+  id: UnitId,
+  relation: Choice['relation'],
+  refused: Refusal | null,
+): Choice => ({
+  id,
+  name: unit(scene, id).name,
+  ...(relation === undefined ? {} : { relation }),
+  refused,
+});
+
+/** The first reason, where nothing of a list can be chosen; null: something can. */
+const noneOf = (choices: readonly Choice[], otherwise: string): Refusal | null =>
+  choices.some(({ refused }) => refused === null) ? null : (choices[0]?.refused ?? refusal(otherwise));
+
+function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
+  const targets = unitsOf(scene, side)
+    .filter((id) => unit(scene, id).where.kind === 'map')
+    .map((id) => unitChoice(scene, id, 'ally', whyNotActivate(scene, side, id)));
+  return act(
+    {
+      id: 'activate',
+      name: 'Activate',
+      group: 'turn',
+      refused: whyNotPlay(scene, side) ?? noneOf(targets, 'nobodyToActivate'),
+    },
+    { price: 'a card', targets, targetNeeded: true, means: handOf(scene, side, viewer), meansNeeded: true },
+  );
+}
+
+function deploying(scene: Scene, side: SideId, viewer: Viewer): ActOption {
+  const lies = scene.battle?.deploying ?? null;
+  const hand = lies === null ? handOf(scene, side, viewer) : [];
+  const waiting = unitsOf(scene, side).filter((id) => unit(scene, id).where.kind === 'reserves');
+  const brings = (id: UnitId, card: string | null) => whyNotDeploy(scene, side, id, card);
+  const targets = waiting.map((id) => {
+    const why = lies === null ? hand.map((card) => brings(id, card.id)) : [brings(id, null)];
+    return unitChoice(scene, id, 'ally', why.includes(null) ? null : (why[0] ?? refusal('noCardNamed')));
+  });
+  const means = hand.map((card) => ({
+    ...card,
+    fits: waiting.filter((id) => brings(id, card.id) === null),
+  }));
+  const no = lies === null ? whyNotPlay(scene, side) : whyNotTurn(scene, side);
+  return act(
+    { id: 'deploy', name: 'Deploy', group: 'turn', refused: no ?? noneOf(targets, 'reservesEmpty') },
+    {
+      price: lies === null ? 'a card' : '',
+      targets,
+      targetNeeded: true,
+      ...(lies === null ? { means, meansNeeded: true } : {}),
+      detail: 'optional',
+    },
+  );
+}
+
+function placing(scene: Scene, side: SideId): ActOption {
+  const targets = unitsOf(scene, side)
+    .filter((id) => unit(scene, id).where.kind === 'reserves')
+    .map((id) => unitChoice(scene, id, 'ally', whyNotPlace(scene, side, id)));
+  return act(
+    { id: 'place', name: 'Place', group: 'turn', refused: noneOf(targets, 'reservesEmpty') },
+    { targets, targetNeeded: true, detail: 'optional' },
+  );
+}
+
+const names: Readonly<Record<'adjust' | 'move' | 'run', string>> = {
+  adjust: 'Adjust',
+  move: 'Move',
+  run: 'Run',
+};
+
+/** An order to go somewhere: the nearest tiles are named, others may be typed. */
+function going(
+  scene: Scene,
+  running: Activation,
+  id: 'adjust' | 'move' | 'run',
+  increments: number,
+  no: Refusal | null,
+): ActOption {
+  const tiles = no === null ? tilesInReach(scene, running, increments) : [];
+  const targets = tiles
+    .slice(0, mostTiles)
+    .map((tile): Choice => ({ id: tile, name: tile, relation: 'place', refused: null }));
+  return act(
+    { id, name: names[id], group: 'move', refused: no ?? noneOf(targets, 'nowhereToGo') },
+    {
+      price: increments === 1 ? '1 increment' : `${increments} increments`,
+      targets,
+      targetNeeded: true,
+      targetsOpen: true,
+      detail: 'optional',
+    },
+  );
+}
+
+function assaulting(scene: Scene, running: Activation): ActOption {
+  const means = meansOf(scene, running.unit);
+  const enemies = enemiesOf(scene, running.unit);
+  const why = (target: UnitId) =>
+    bestMeans(scene, running, target) !== null
+      ? null
+      : means[0] === undefined
+        ? refusal('noMeans', { unit: running.unit })
+        : whyNotTarget(scene, running, target, means[0]);
+  const targets = enemies.map((id) => unitChoice(scene, id, 'foe', why(id)));
+  return {
+    id: 'assault',
+    name: 'Assault',
+    kind: 'attack',
+    group: 'attack',
+    price: '',
+    refused: whyNotAssault(running) ?? noneOf(targets, 'nobodyInReach'),
+    targets,
+    targetNeeded: true,
+    means: means.map((one) => ({
+      id: one.id,
+      name: one.name,
+      refused: null,
+      fits: enemies.filter((id) => whyNotTarget(scene, running, id, one) === null),
+    })),
+  };
+}
+
+/** Orders to the unit that acts. */
+function ordering(scene: Scene, running: Activation): readonly ActOption[] {
+  const why = (order: Order) => whyNotMove(scene, running, order);
+  const runs = running.rushed !== null;
+  const spins = facings.map(
+    (facing): Choice => ({
+      id: facing,
+      name: facing,
+      refused:
+        turnedTo(scene, running.unit, facing) === null
+          ? refusal('noRoomToTurn', { unit: running.unit })
+          : null,
+    }),
+  );
+  return [
+    going(scene, running, 'move', incrementsFor(scene, running, null), why('move')),
+    act({ id: 'rush', name: 'Rush', group: 'move', refused: why('rush') }, { price: 'rolls Athletics' }),
+    ...(runs ? [going(scene, running, 'run', incrementsFor(scene, running, running.rushed), null)] : []),
+    going(scene, running, 'adjust', 1, why('adjust')),
+    act(
+      { id: 'spin', name: 'Spin', group: 'move', refused: why('spin') },
+      { targets: spins, targetNeeded: true },
+    ),
+    assaulting(scene, running),
+  ];
+}
+
+/** What a side can do now, and why not the rest. Whose cards a viewer may not know, of those none are named. */
+export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
+  if (scene.battle === null || playerIn(scene, side) === null) return { actor: side, acts: [] };
+  const turn = whyNotTurn(scene, side);
+  const running = turn === null ? runningIn(scene) : null;
+  const finish = (name: string): ActOption => act({ id: 'finish', name, group: 'turn', refused: turn });
+  if (isSetUp(scene))
+    return {
+      actor: side,
+      acts: [placing(scene, side), act({ id: 'ready', name: 'Ready', group: 'turn', refused: turn })],
+    };
+  if (running !== null) return { actor: side, acts: [...ordering(scene, running), finish('Done')] };
+  return {
+    actor: side,
+    acts: [
+      activating(scene, side, viewer),
+      deploying(scene, side, viewer),
+      ...(turn === null && scene.battle.deploying !== null ? [finish('Done')] : []),
+      act(
+        { id: 'defer', name: 'Defer', group: 'turn', refused: whyNotPlay(scene, side) },
+        { price: 'a card, face down', means: handOf(scene, side, viewer), meansNeeded: true },
+      ),
+    ],
+  };
+}
