@@ -27,6 +27,7 @@ export interface Parts {
   readonly timer?: Timer; // the same for how long an answer takes
   readonly store?: (opened: Store) => Store; // puts a slow or a failing one before it, for tests
   readonly opening?: Opening; // a slow or a failing disk below it, for tests
+  readonly open?: typeof openStore; // one that is open already, for tests
 }
 
 export interface Turnkeeper {
@@ -69,7 +70,7 @@ interface Run {
 }
 
 async function opened(parts: Parts, thorough = false): Promise<Store> {
-  const store = await openStore(parts.databaseUrl, { thorough, ...parts.opening });
+  const store = await (parts.open ?? openStore)(parts.databaseUrl, { thorough, ...parts.opening });
   // A file of our own has one writer, so what was read can be remembered; a server may have several.
   const kept: Store = parts.databaseUrl.startsWith('file:') ? remembering(store) : store;
   return whileAnswerable(parts.store?.(kept) ?? kept);

@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Logger, pino } from 'pino';
 import type { DiceBox, Store } from '../../src/app/ports.ts';
 import { onceOf } from '../../src/discord/posting/wires.ts';
@@ -14,8 +12,9 @@ import {
   startPlayground,
   type WorldBuilder,
 } from '../../src/playground/index.ts';
-import { type Opening, openStore } from '../../src/store/index.ts';
+import type { Opening } from '../../src/store/index.ts';
 import type { Systems } from '../../src/systems/registry.ts';
+import { emptyDatabase, type Lent, lend, noPowerCut } from './lent.ts';
 
 /** Errors that the bot logged: a test that passes has none. */
 export interface Troubles {
@@ -55,9 +54,6 @@ export interface TableOptions {
   readonly wrong?: number; // by how many milliseconds the bot's clock is ahead of Discord's
 }
 
-/** Nobody pulls the plug: a test of what the disk has brings its own. */
-const noPowerCut: Opening = { sync: async () => undefined };
-
 /** Whether a message would come twice where Discord takes a post twice: all of the bot's own say which one they are. */
 const mayComeTwice = ({ method, route, body }: LoggedRequest): boolean => {
   if (method !== 'POST' || route !== '/channels/:channel/messages') return false;
@@ -65,28 +61,24 @@ const mayComeTwice = ({ method, route, body }: LoggedRequest): boolean => {
   return !isOnce || body.nonce === '' || body.enforce_nonce !== true;
 };
 
-let empty: Promise<Uint8Array> | undefined;
-
-/** What a start makes where there is no database. It is made once and copied for each table: that takes half as long. */
-async function emptyDatabase(): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'turnkeeper-empty-'));
-  const file = join(folder, 'table.db');
-  const store = await openStore(`file:${file}`, noPowerCut);
-  await store.close();
-  const made = await readFile(file);
-  await rm(folder, { recursive: true });
-  return made;
+/** The database that a test names, a file of its own where it wants to see what is beneath the store, else one that is lent. */
+async function databaseFor({
+  databaseUrl,
+  store,
+  opening,
+}: TableOptions): Promise<Omit<Lent, 'open'> & Partial<Lent>> {
+  if (databaseUrl !== undefined) return { databaseUrl, giveBack: async () => undefined };
+  if (store === undefined && opening === undefined) return lend();
+  const made = await emptyDatabase();
+  return {
+    databaseUrl: made.databaseUrl,
+    giveBack: () => rm(made.folder, { recursive: true, force: true }),
+  };
 }
 
-/** The real bot on a playground of its own, with a database in a fresh folder: the whole of it, over real sockets. */
+/** The real bot on a playground of its own, with an empty database: the whole of it, over real sockets. */
 export async function openTable(options: TableOptions = {}): Promise<GameTable> {
-  const folder = await mkdtemp(join(tmpdir(), 'turnkeeper-'));
-  const file = join(folder, 'table.db');
-  if (options.databaseUrl === undefined) {
-    empty ??= emptyDatabase();
-    await writeFile(file, await empty);
-  }
-  const databaseUrl = options.databaseUrl ?? `file:${file}`;
+  const { databaseUrl, ...database } = await databaseFor(options);
   const clock = manualClock();
   const heard = troubles();
   const openapi = openApiPath();
@@ -101,6 +93,7 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
   const start = async () => {
     const started = await compose({
       databaseUrl,
+      ...(database.open === undefined ? {} : { open: database.open }),
       token: playground.token,
       api: playground.restUrl,
       log: heard.log,
@@ -132,7 +125,7 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
     close: async () => {
       await turnkeeper.stop();
       await playground.close();
-      await rm(folder, { recursive: true, force: true });
+      await database.giveBack();
       const twice = playground.requests.filter(mayComeTwice);
       if (twice.length > 0) throw new Error(`posts without a nonce: ${JSON.stringify(twice.slice(0, 3))}`);
     },
