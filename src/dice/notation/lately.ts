@@ -22,10 +22,11 @@ export class Lately<Read> {
   /** What a text was read as, where that was lately. */
   find(text: string): Read | undefined {
     const at = placeOf(text);
-    const known = this.#known[at];
-    if (known?.text === text) return known.read;
-    const other = this.#known[at + 1];
-    return other?.text === text ? other.read : undefined;
+    for (let way = at; way < at + WAYS; way++) {
+      const known = this.#known[way];
+      if (known !== undefined && known.text === text) return known.read;
+    }
+    return undefined;
   }
 
   /** Notes what a text that is not found is read as. */

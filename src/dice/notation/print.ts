@@ -71,7 +71,7 @@ const isBare = (modifier: Modifier): boolean => {
 const printShape = (shape: Shape): string => {
   switch (shape.kind) {
     case 'numbered':
-      return String(shape.sides);
+      return `${shape.sides}`;
     case 'fate':
       return shape.signs === 2 ? 'F' : 'F.1';
     case 'faces':
@@ -146,7 +146,7 @@ const printGroup = ({ items, modifiers }: GroupNode): string =>
 const write = (node: Expression, around: number): string => {
   switch (node.kind) {
     case 'number':
-      return String(node.value);
+      return `${node.value}`;
     case 'dice':
       return printDice(node);
     case 'group':

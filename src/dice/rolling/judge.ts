@@ -74,8 +74,9 @@ export const judgeUnits = (
     lead.score = lead.counts;
   }
   let value = tell(leads, values, modifiers, shape);
-  const dice: Telling[] = [];
   const order = orderOf(values, modifiers);
+  if (story.areAlone && aside.length === 0 && order === undefined) return { dice: leads, value };
+  const dice: Telling[] = [];
   for (let place = 0; place < values.length; place++) {
     const lead = leads[order === undefined ? place : (order[place] as number)] as Telling;
     const unit = story.unitOf(lead);

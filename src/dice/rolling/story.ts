@@ -31,6 +31,11 @@ export class Story {
     return this.#aside;
   }
 
+  /** Whether every unit is its lead alone. */
+  get areAlone(): boolean {
+    return this.#units === undefined;
+  }
+
   /** What lies there for a unit in the order shown, the dice it replaced first; undefined where that is its lead alone. */
   unitOf(lead: Telling): readonly Telling[] | undefined {
     return this.#units?.get(lead);

@@ -33,13 +33,9 @@ export const dieWords = ({ fates, value, counts }: JudgedDie): string => {
 
 /** A die in a line: `6 explodes`, `1 as 3`, `10✓✓`, `20 critical`. Dropped and rerolled dice stand among their like. */
 export const dieText = ({ fates, value, counts }: JudgedDie, asItself = false): string => {
-  if (counts === value && fates.length === 1) return String(value);
+  if (counts === value && fates.length === 1) return `${value}`;
   const plain = counts === value || asItself;
-  const shown = plain
-    ? String(value)
-    : fates.includes('subtracted')
-      ? `${0 - value}`
-      : `${value} as ${counts}`;
+  const shown = plain ? `${value}` : fates.includes('subtracted') ? `${0 - value}` : `${value} as ${counts}`;
   return `${shown}${marksOf(fates)}`;
 };
 
