@@ -16,9 +16,22 @@ export type Exploding = ExplodeModifier & { readonly when: readonly Condition[] 
 
 const NOTHING: Asked = { exploding: null, more: false, chooses: 'nothing', success: undefined };
 
-/** Reads modifiers, all in one go: nearly every roll comes through here. */
+/** What was read last, and of what: the same is rolled again and again. */
+let latest: readonly Modifier[] = [];
+let found: Asked = NOTHING;
+
+/** Reads modifiers, where they aren't those that were read last. */
 export const askedBy = (modifiers: readonly Modifier[]): Asked => {
   if (modifiers.length === 0) return NOTHING;
+  if (modifiers !== latest) {
+    found = read(modifiers);
+    latest = modifiers;
+  }
+  return found;
+};
+
+/** Reads them all in one go: nearly every roll comes through here. */
+const read = (modifiers: readonly Modifier[]): Asked => {
   let exploding: Exploding | null = null;
   let more = false;
   let chooses: Asked['chooses'] = 'nothing';
