@@ -53,6 +53,11 @@ describe('battles by chance', () => {
     expect(games.flatMap(({ broken }) => broken).slice(0, 5)).toEqual([]);
   });
 
+  test('everything is told in words, without ids or holes', () => {
+    const bad = /undefined|null|NaN|\[object|no words|\w+\/\d+\.\d+|\bof (clubs|diamonds|hearts|spades)\b/u;
+    expect(games.flatMap(({ told }) => told.filter((text) => bad.test(text))).slice(0, 5)).toEqual([]);
+  });
+
   test('they come to an end', () => {
     expect(games.every(({ state }) => state.battle?.end !== null)).toBe(true);
   });

@@ -1,6 +1,5 @@
 import { seededDice, standardDeck } from '../../../../src/dice/index.ts';
-import type { Answer, Decision } from '../../../../src/engine/decision.ts';
-import type { GameEvent } from '../../../../src/engine/event.ts';
+import type { Answer } from '../../../../src/engine/decision.ts';
 import type { Intent } from '../../../../src/engine/intent.ts';
 import { plain } from '../../../../src/engine/json.ts';
 import type { ActOption, Choice } from '../../../../src/engine/options.ts';
@@ -11,6 +10,8 @@ import { perform } from '../../../../src/systems/wayfarer/perform.ts';
 import { ruleset } from '../../../../src/systems/wayfarer/ruleset.ts';
 import { actingIn, type Scene } from '../../../../src/systems/wayfarer/scene.ts';
 import type { Side } from '../../../../src/systems/wayfarer/side/schema.ts';
+import { eventWords } from '../../../../src/systems/wayfarer/words/event.ts';
+import { questionWords } from '../../../../src/systems/wayfarer/words/question.ts';
 import { type Chance, chanceOf, one } from '../../../support/random/chance.ts';
 
 /** What came of a game. */
@@ -18,6 +19,8 @@ export interface Game {
   readonly state: Scene;
   readonly commands: number;
   readonly reached: ReadonlySet<string>;
+  /** Everything that was told to who acted, and asked. */
+  readonly told: readonly string[];
   /** Intents that were offered and refused all the same. */
   readonly refused: readonly string[];
   /** Broken invariants, with the command after which they were. */
@@ -74,6 +77,7 @@ export function played(seed: string, sides: Readonly<Record<string, Side>>, map:
   let state: Scene = { characters: {}, npcs: [], battle: null };
   let commands = 0;
   const reached = new Set<string>();
+  const told: string[] = [];
   const refused: string[] = [];
   const broken: string[] = [];
 
@@ -84,8 +88,12 @@ export function played(seed: string, sides: Readonly<Record<string, Side>>, map:
     for (;;) {
       const outcome = run(ruleset, state, (tx) => perform(tx, intent), { source, answers });
       if (outcome.kind === 'waiting') {
-        for (const { key, options: all } of outcome.decisions as readonly Decision[])
-          answers.push({ key, choice: one(all, chance).id, by: 'chance', seen: 0 });
+        for (const decision of outcome.decisions) {
+          const { prompt, options: answered } = questionWords(decision, state);
+          told.push(prompt, ...answered.map(({ label }) => label || `no words: ${decision.code}`));
+          const { id } = one(decision.options, chance);
+          answers.push({ key: decision.key, choice: id, by: 'chance', seen: 0 });
+        }
         continue;
       }
       if (outcome.kind === 'refused') {
@@ -93,8 +101,12 @@ export function played(seed: string, sides: Readonly<Record<string, Side>>, map:
         return;
       }
       if (outcome.kind === 'diverged') throw new Error(`diverged at ${outcome.at}`);
+      const viewer = { gm: false, characters: Object.keys(sides) };
+      const before = state.battle === null ? outcome.state : state;
+      for (const event of outcome.events)
+        told.push(eventWords(event, before, viewer)?.text ?? `no words: ${event.type}`);
       state = outcome.state;
-      for (const { type } of outcome.events as readonly GameEvent[]) reached.add(type);
+      for (const { type } of outcome.events) reached.add(type);
       broken.push(...wrongIn(state).map((what) => `${what} after ${JSON.stringify(intent)}`));
       return;
     }
@@ -128,5 +140,5 @@ export function played(seed: string, sides: Readonly<Record<string, Side>>, map:
     const { intent } = one(fights.length > 0 && chance(2) === 0 ? fights : possible, chance);
     give(intent);
   }
-  return { state, commands, reached, refused, broken };
+  return { state, commands, reached, told, refused, broken };
 }

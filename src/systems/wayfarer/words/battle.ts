@@ -1,0 +1,82 @@
+import type { BattleEvents } from '../battle/events.ts';
+import type { RoundEvents } from '../rounds/events.ts';
+import type { ActivationEvents } from '../activations/events.ts';
+import type { InterruptEvents } from '../interrupts/events.ts';
+import { and, cardName, plural } from './names.ts';
+import { bad, good, plain, quiet, type SentencesOf } from './telling.ts';
+
+const points = (count: number) => plural(count, 'Victory Point');
+
+export const battleSentences: SentencesOf<BattleEvents> = {
+  battleBegan: ({ sides, goal }, { name }) => plain(`${and(sides.map(name))} fight for ${points(goal)}.`),
+  edgeTaken: ({ side, edge }, { name }) => plain(`${name(side)} comes from the ${edge}.`),
+  setUpBegan: ({ side, units }, { name }) => ({
+    ...plain(`${name(side)} places up to ${plural(units, 'unit')}.`),
+    turnOf: side,
+  }),
+  placed: ({ unit, tile }, { name }) => plain(`${name(unit)} stands at ${tile}.`),
+  deployed: ({ side, unit, tile, card }, { name }) =>
+    plain(
+      card === null
+        ? `${name(unit)} comes to ${tile}, too.`
+        : `${name(side)} plays ${cardName(card)}: ${name(unit)} comes to ${tile}.`,
+    ),
+  pointsScored: ({ side, points: gained, total }, { name }) =>
+    good(`${name(side)} scores ${points(gained)}, ${total} in all.`),
+  conceded: ({ side }, { name }) => bad(`${name(side)} concedes.`),
+  putAway: () => quiet('The battle is put away.'),
+  battleEnded: ({ winner, by, sides, points: scores }, { name }) => {
+    const table = and(sides.map((side, at) => `${name(side)} ${scores[at] ?? 0}`));
+    const why = {
+      goal: 'has reached the goal',
+      lastStanding: 'alone has units left',
+      conceded: 'is left',
+    } as const;
+    return winner === null
+      ? bad(`The battle is over, and nobody has won. Victory Points: ${table}.`)
+      : good(`${name(winner)} ${why[by]} and wins. Victory Points: ${table}.`);
+  },
+};
+
+export const roundSentences: SentencesOf<RoundEvents> = {
+  roundBegan: ({ round }) => ({ ...plain(`Round ${round}`), begins: '' }),
+  roundEnded: ({ round }) => quiet(`Round ${round} is over.`),
+  rolledOff: ({ sides, dice, first }, { name }) =>
+    plain(
+      `${and(sides.map((side, at) => `${name(side)} rolls ${(dice[at] ?? []).join(', ')}`))}: ${name(first)} begins.`,
+    ),
+  drew: ({ side, count, back, hand }, { name }) => {
+    const taken = back === 0 ? '' : `, picks up ${plural(back, 'card')}`;
+    return quiet(`${name(side)} draws ${plural(count, 'card')}${taken} and holds ${hand}.`);
+  },
+  drewCards: ({ cards }) =>
+    quiet(cards.length === 0 ? 'You draw nothing.' : `You draw ${cards.map(cardName).join(', ')}.`),
+  reshuffled: ({ side, cards }, { name }) =>
+    quiet(`${name(side)} shuffles ${plural(cards, 'played card')} into a new pile.`),
+  turnBegan: ({ side, hand }, { name }) => ({
+    ...plain(`${name(side)} is to play: ${plural(hand, 'card')} in hand.`),
+    begins: '',
+    turnOf: side,
+  }),
+  deferred: ({ side, hand }, { name }) => plain(`${name(side)} puts a card face down and holds ${hand}.`),
+  deferredCard: ({ card }) => quiet(`You put ${cardName(card)} face down.`),
+};
+
+export const activationSentences: SentencesOf<ActivationEvents> = {
+  activated: ({ side, unit, card }, { name }) =>
+    plain(`${name(side)} plays ${cardName(card)}: ${name(unit)} acts.`),
+  activationEnded: ({ unit }, { name }) => ({ ...quiet(`${name(unit)} is done.`), aside: unit }),
+};
+
+export const interruptSentences: SentencesOf<InterruptEvents> = {
+  interrupted: ({ side, unit, card, whom }, { name }) =>
+    bad(`${name(side)} interrupts ${name(whom)} with ${cardName(card)}: ${name(unit)} acts first.`),
+  resumed: ({ unit }, { name }) => plain(`${name(unit)} goes on.`),
+  actionLost: ({ unit, does }, { name }) =>
+    bad(
+      does === 'assault'
+        ? `${name(unit)} can no longer make its assault.`
+        : `${name(unit)} can no longer go that way.`,
+    ),
+  letThrough: () => quiet('You let everything through until this round is over.'),
+};

@@ -1,0 +1,35 @@
+import { type GameEvent, type Viewer, visibleTo } from '../../../engine/event.ts';
+import type { Params } from '../../../engine/refusal.ts';
+import { capital } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events, EventType } from '../events.ts';
+import type { Scene } from '../scene.ts';
+import { activationSentences, battleSentences, interruptSentences, roundSentences } from './battle.ts';
+import { assaultSentences, defeatSentences, moveSentences, testSentences } from './fights.ts';
+import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
+
+/** What is told of each event: every folder adds its own. */
+const sentences: SentencesOf<Events> = {
+  ...activationSentences,
+  ...assaultSentences,
+  ...battleSentences,
+  ...defeatSentences,
+  ...interruptSentences,
+  ...moveSentences,
+  ...roundSentences,
+  ...testSentences,
+};
+
+/** All the types of events that have words. */
+export const wordedEvents: readonly string[] = Object.keys(sentences);
+
+/** What a viewer reads of an event; null for nothing. */
+export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note | null {
+  if (!isTold(event.type) || !visibleTo(event, viewer)) return null;
+  // Only `tell` makes these events, and it takes no other data than the type's own.
+  const sentence = sentences[event.type] as unknown as (data: Params, at: Telling) => Note;
+  const note = sentence(event.data, tellingOf(event, scene));
+  return { ...note, text: capital(note.text) };
+}
+
+const isTold = (type: string): type is EventType => Object.hasOwn(sentences, type);

@@ -1,0 +1,94 @@
+import type { Question } from '../../../engine/decision.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Params } from '../../../engine/refusal.ts';
+import { capital } from '../../../engine/text.ts';
+import type { QuestionWords } from '../../../engine/words.ts';
+import type { Scene } from '../scene.ts';
+import { cardName, nameOfId } from './names.ts';
+import { bold, nameIn, record } from './telling.ts';
+
+type Name = (id: Json | undefined) => string;
+type Prompt = (params: Params, name: Name) => string;
+type Option = (params: Params, name: Name) => { readonly label: string; readonly effect: string };
+
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const numbers = (value: Json | undefined): string =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number').join(', ') : '';
+
+/** Dice and kickers of a pool, as a question shows them. */
+function poolShown(value: Json | undefined): string {
+  const { dice, kickers } = record(value);
+  const beside = numbers(kickers);
+  return `${numbers(dice) || 'no die'}${beside === '' ? '' : ` and ${beside} by kicker`}`;
+}
+
+/** What is about to happen, of whom. */
+function about({ unit, held }: Params, name: Name): string {
+  const { does, target, weapon, how, tiles } = record(held);
+  if (does === 'assault')
+    return `${name(unit)} is about to assault ${name(target)} with ${nameOfId(text(weapon))}`;
+  const to = Array.isArray(tiles) ? text(tiles.at(-1)) : '';
+  return `${name(unit)} is about to ${text(how)} to ${to}`;
+}
+
+const prompts: { readonly [code: string]: Prompt } = {
+  edge: () => 'From which edge of the map do you come?',
+  interrupt: (params, name) =>
+    `${about(params, name)}, with ${cardName(text(params.card))}. A higher card lets a unit of yours act first.`,
+  interruptWith: () => 'Which of your units acts first?',
+  captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
+  reroll: ({ attacker, target }) => {
+    const [ours, theirs] = [record(attacker), record(target)];
+    const back =
+      theirs.offense === null
+        ? ''
+        : ` Struck back: ${poolShown(theirs.offense)} against ${poolShown(ours.defense)}.`;
+    return `Attacker: ${poolShown(ours.offense)} against ${poolShown(theirs.defense)}.${back} Roll a die again?`;
+  },
+};
+
+const edgeOption: Option = () => ({ label: '', effect: 'Your units come from there.' });
+
+const answers: { readonly [code: string]: Option } = {
+  'edge.north': (...given) => ({ ...edgeOption(...given), label: 'North' }),
+  'edge.east': (...given) => ({ ...edgeOption(...given), label: 'East' }),
+  'edge.south': (...given) => ({ ...edgeOption(...given), label: 'South' }),
+  'edge.west': (...given) => ({ ...edgeOption(...given), label: 'West' }),
+  'interrupt.pass': () => ({ label: 'Let it through', effect: 'It happens.' }),
+  'interrupt.round': () => ({
+    label: 'Let through this round',
+    effect: 'You are asked again in the next round.',
+  }),
+  'interrupt.card': ({ card }) => ({
+    label: `Interrupt with ${cardName(text(card))}`,
+    effect: 'The card is played, and a unit of yours acts first.',
+  }),
+  'interruptWith.unit': ({ unit }, name) => ({
+    label: name(unit),
+    effect: 'It has acted in this round, then.',
+  }),
+  'captor.side': ({ side }, name) => ({ label: name(side), effect: 'Its Victory Points are theirs.' }),
+  'reroll.die': ({ for: pool, face, whose, role }) => ({
+    label: `${whose === role ? 'Your' : 'Their'} ${String(face)} again`,
+    effect: pool === 'offense' ? 'To defeat them.' : 'To hold.',
+  }),
+  'reroll.pass': () => ({ label: 'Pass', effect: 'What is left is kept, and lost once both pass.' }),
+};
+
+/** All the codes of questions and of answers that have words. */
+export const wordedQuestions: readonly string[] = Object.keys(prompts);
+export const wordedAnswers: readonly string[] = Object.keys(answers);
+
+/** What a decision says: the question, and each answer with what it would do. */
+export function questionWords(question: Question, scene: Scene): QuestionWords {
+  const plainName: Name = (id) => nameIn(scene, text(id));
+  const name: Name = (id) => bold(plainName(id));
+  return {
+    prompt: capital(prompts[question.code]?.(question.params, name) ?? 'What do you do?'),
+    ...(question.code === 'reroll' ? { saysDice: true as const } : {}),
+    options: question.options.map(({ id, code, params }) => ({
+      id,
+      ...(answers[code]?.(params, plainName) ?? { label: id, effect: '' }),
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Json } from '../../../engine/json.ts';
+import { limitWords } from '../../../engine/limitWords.ts';
+import type { Params, Refusal } from '../../../engine/refusal.ts';
+import { spaceRefusalText } from '../../../engine/space/index.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import { type Scene, sceneOf } from '../scene.ts';
+import { forceRefusals } from './forceRefusals.ts';
+import { cardName, nameOfId } from './names.ts';
+import { bold, nameIn, record } from './telling.ts';
+
+/** What a sentence needs: names for ids, what people typed, escaped. */
+export interface Saying {
+  who(id: Json | undefined): string;
+  thing(id: Json | undefined): string;
+  typed(text: Json | undefined): string;
+}
+
+export type Refusals = { readonly [code: string]: (params: Params, say: Saying) => string };
+
+const battleRefusals: Refusals = {
+  noBattle: () => 'No battle runs here. Begin one first.',
+  battleRuns: () => 'A battle runs here already. End it first.',
+  battleOver: () => 'The battle is over. Put it away, and begin another.',
+  badSetup: () => 'Nobody can fight there. Describe the map again.',
+  tooFewSides: () => 'A battle takes two sides at the least. Add another.',
+  noSides: () => 'Nobody is there to roll off.',
+  notLegal: ({ side, why }, say) => {
+    const { code, params } = record(why);
+    const reason = typeof code === 'string' ? forceRefusals[code]?.(record(params), say) : undefined;
+    return `The force of ${say.typed(side)} breaks a rule. ${reason ?? 'Look at it again.'}`;
+  },
+  notInBattle: ({ side }, { who }) => `${who(side)} isn't in this battle.`,
+  notHere: () => 'There is no such thing in Wayfarer Tactics. Play a card instead.',
+  noSuchAct: ({ act }, { typed }) => `Nobody can do '${typed(act)}' here. Pick one of the acts offered.`,
+  notYourTurn: ({ side, turn }, { who }) =>
+    turn === null ? `${who(side)} has nothing to decide now.` : `It is ${who(turn)}'s turn. Wait for yours.`,
+  notYetBegun: () => 'The first round has not begun. Place your units, and press Ready.',
+  setUpIsOver: () => 'Set-up is over. Bring units with a card: Deploy.',
+  stillActing: ({ unit }, { who }) => `${who(unit)} is still acting. Press Done first.`,
+  stillDeploying: () => 'Units still come with your last card. Press Done first.',
+  nobodyActs: () => 'None of your units acts. Activate one with a card.',
+  noCardNamed: () => 'Name the card that you play.',
+  notInHand: ({ card }) => `${cardName(String(card))} isn't in your hand. Pick a card of it.`,
+  cardLies: ({ card }) => `${cardName(String(card))} lies already: bring units with it, or press Done.`,
+  cardTooLow: ({ card, least, order }) =>
+    `${cardName(String(card))} is too low for that (${String(order)}): it takes ${String(least)} or more.`,
+  cardBringsLess: ({ unit, card }, { who }) =>
+    `${card === null ? 'That card' : cardName(String(card))} doesn't bring ${who(unit)}: it is worth too many Victory Points. Play a higher card.`,
+  noSuchUnit: ({ unit }, { typed }) => `No unit is called '${typed(unit)}'. Pick one of the list.`,
+  notYours: ({ unit }, { who }) => `${who(unit)} isn't yours. Pick one of your own units.`,
+  isYours: ({ unit }, { who }) => `${who(unit)} is on your side. Pick an enemy.`,
+  notOnMap: ({ unit }, { who }) => `${who(unit)} isn't on the map. Pick somebody who is.`,
+  notInReserves: ({ unit }, { who }) => `${who(unit)} isn't in reserves. Pick somebody who is.`,
+  reservesEmpty: () => 'Nobody is left in your reserves. Activate who is on the map.',
+  nobodyToActivate: () => 'None of your units on the map can act. Deploy some, or defer.',
+  activatedAlready: ({ unit }, { who }) => `${who(unit)} has acted in this round. Pick another unit.`,
+  halfPlaced: ({ half }) => `You have placed ${String(half)}, half of your units. Press Ready.`,
+  noSuchTile: ({ tile }, { typed }) =>
+    tile === null ? 'Say where to: a tile such as C4.' : `'${typed(tile)}' is no tile. Type one such as C4.`,
+  notInZone: ({ tile, edge }) =>
+    `${String(tile)} isn't where you may come to the map. Take a tile nearer to the ${String(edge)} edge.`,
+  noRoom: ({ tile, unit }, { who }) =>
+    `There is no room for ${who(unit)} at ${String(tile)}. Take another tile.`,
+  noRoomInZone: ({ unit }, { who }) => `There is no room for ${who(unit)} along your edge. Clear it first.`,
+};
+
+const orderRefusals: Refusals = {
+  doneAlready: ({ order }) =>
+    `That was done in this activation (${String(order)}). Do something else, or press Done.`,
+  runsFirst: ({ unit }, { who }) => `${who(unit)} is in a rush. Say where it runs first, or press Done.`,
+  neverRushes: ({ unit }, { who }) => `${who(unit)} never rushes. Let it move.`,
+  cantRush: ({ unit }, { who }) => `${who(unit)} has no Athletics to rush with. Let it do something else.`,
+  noRush: ({ unit }, { who }) => `${who(unit)} hasn't begun a rush. Press Rush first.`,
+  nowhereToGo: () => 'There is nowhere to go from here. Do something else.',
+  noSuchFacing: () => 'Say which way to turn: north, north-east and so on.',
+  noRoomToTurn: ({ unit }, { who }) => `${who(unit)} has no room to turn that way. Move it first.`,
+  noSuchMeans: ({ means }, { typed }) => `'${typed(means)}' is none of its weapons. Pick one of the list.`,
+  noMeans: ({ unit }, { who }) => `${who(unit)} has nothing to make an assault with.`,
+  nobodyInReach: () => 'No enemy is in reach. Move nearer first.',
+  outOfReach: ({ unit, means }, { who, thing }) =>
+    `${who(unit)} is out of reach of ${thing(means)}. Move nearer, or pick another weapon or target.`,
+  tooHeavy: ({ means }, { thing }) => `${thing(means)} can't be used after a move. Assault without moving.`,
+  noHarm: ({ unit, means }, { who, thing }) =>
+    `${thing(means)} does ${who(unit)} no harm. Pick another weapon or target.`,
+};
+
+const sentences: Refusals = { ...forceRefusals, ...battleRefusals, ...orderRefusals };
+
+/** All the codes of refusals that have words. */
+export const wordedRefusals: readonly string[] = Object.keys(sentences);
+
+const sayingIn = (scene: Scene): Saying => ({
+  who: (id) => bold(typeof id === 'string' ? nameIn(scene, id) : 'nobody'),
+  thing: (id) => nameOfId(String(id)),
+  typed: (text) => escapeMarkdown(String(text)),
+});
+
+/** One sentence: what is wrong, and what to do. Null: not one of these codes. */
+export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {
+  if (code === 'limit') return limitWords(params);
+  const onMap = spaceRefusalText({ code, params });
+  if (onMap !== null) return escapeMarkdown(onMap);
+  return sentences[code]?.(params, sayingIn(scene ?? sceneOf({}))) ?? null;
+}
