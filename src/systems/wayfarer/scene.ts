@@ -60,6 +60,8 @@ export interface Player {
   readonly points: number;
   /** Lets every action of opponents through until the round is over. */
   readonly letsThrough: boolean;
+  /** A card of this round came back to its hand: no other does. */
+  readonly tookBack: boolean;
   readonly conceded: boolean;
   /** Where its units come to the map (L60): a strip along its edge; null until edges are chosen. */
   readonly zone: Zone | null;

@@ -3,11 +3,14 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { deferred, played } from '../cards/hand.ts';
+import { back, deferred, played } from '../cards/hand.ts';
 import { cardsOf, layCards } from '../rounds/cards.ts';
 import { passTurn } from '../rounds/turns.ts';
-import type { Scene, SideId, UnitId } from '../scene.ts';
+import { hasRule } from '../effects/sources.ts';
+import { playerIn, type Scene, type SideId, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { whyNotWith } from './barred.ts';
+import { testNerveToAct } from './nerve.ts';
 import { whyNotActivate, whyNotCard, whyNotPlay } from './legality.ts';
 
 /** Goes on, or ends the command with a reason. */
@@ -35,13 +38,27 @@ export function beginActivation(tx: Tx<Scene>, side: SideId, unit: UnitId, card:
   );
 }
 
+/** A card that is played comes back to the hand, for one unit of a side in a round (Tactical Autonomy, L2816). */
+export function takeBack(tx: Tx<Scene>, side: SideId, unit: UnitId, card: string): void {
+  const player = tx.state.battle?.sides[side];
+  if (player === undefined || player.tookBack || !hasRule(tx.snapshot(), unit, 'cardComesBack')) return;
+  const cards = playerIn(tx.snapshot(), side)?.cards;
+  if (cards === undefined) return;
+  player.tookBack = true;
+  layCards(tx, side, back(cards, card));
+  tell(tx, 'cardCameBack', { side, unit, card });
+}
+
 /** A card is played to activate a unit (L125): `target` is the unit, `means` the card. */
 export function* activate(tx: Tx<Scene>, { actor, target, means }: IntentOf<'act'>): Rule<void> {
   yield* unless(tx, whyNotPlay(tx.now, actor) ?? whyNotActivate(tx.now, actor, target));
-  const card = yield* playCard(tx, actor, means);
   const unit = target ?? '';
+  yield* unless(tx, whyNotCard(tx.now, actor, means) ?? whyNotWith(tx.snapshot(), unit, means ?? ''));
+  const card = yield* playCard(tx, actor, means);
   tell(tx, 'activated', { side: actor, unit, card });
   beginActivation(tx, actor, unit, card);
+  takeBack(tx, actor, unit, card);
+  yield* testNerveToAct(tx, unit);
 }
 
 /** In place of playing one, a card is laid face down (L128): all see that, and its holder alone which. */

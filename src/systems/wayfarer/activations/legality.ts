@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { type Card, cardOf as cardNamed } from '../cards/card.ts';
+import { whyBarred } from './barred.ts';
 import { actingIn, type Activation, playerIn, runningIn, type Scene, type SideId, unitIn } from '../scene.ts';
 
 /** Why a side can't say what happens now; null: it can. */
@@ -34,7 +35,8 @@ export function whyNotActivate(scene: Scene, side: SideId, id: string | null): R
   if (found === null) return refusal('noSuchUnit', { unit: id });
   if (found.side !== side) return refusal('notYours', { unit: id });
   if (found.where.kind !== 'map') return refusal('notOnMap', { unit: id });
-  return found.activated ? refusal('activatedAlready', { unit: id }) : null;
+  if (found.activated) return refusal('activatedAlready', { unit: id });
+  return id === null ? null : whyBarred(scene, id);
 }
 
 /** The activation that a side is in, or why it is in none. */

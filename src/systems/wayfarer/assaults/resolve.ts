@@ -175,6 +175,7 @@ function* follow(
     moment,
     cover: at.kind === 'ballistic' ? carriedCover(scene, at.unit, meansOf(scene, at.unit)) : 0,
     worse: worsens(means),
+    best: offense === null || offense.dice.length === 0 ? null : Math.max(...offense.dice),
     spares: sparesWith(scene, by.fighting.unit, means),
   };
   if (!isDefeated)

@@ -54,6 +54,7 @@ function newBattle(sides: ReadonlyMap<SideId, Side>, { board, goal, jokers }: Se
     cards: freshCards(deck),
     points: 0,
     letsThrough: false,
+    tookBack: false,
     conceded: false,
     zone: null,
   });

@@ -37,6 +37,13 @@ export function played(cards: Cards, card: string): Cards | null {
   return { ...cards, hand: without(cards.hand, card), discard: [...cards.discard, card] };
 }
 
+/** A card that was played is in the hand again. */
+export const back = (cards: Cards, card: string): Cards => ({
+  ...cards,
+  hand: [...cards.hand, card],
+  discard: without(cards.discard, card),
+});
+
 /** A card of the hand is put face down in place of being played (L129). null where the hand doesn't hold it. */
 export function deferred(cards: Cards, card: string): Cards | null {
   if (!cards.hand.includes(card)) return null;

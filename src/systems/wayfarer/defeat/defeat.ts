@@ -7,6 +7,7 @@ import type { Moment } from '../effects/moment.ts';
 import { rulesNamed } from '../effects/sources.ts';
 import { cardOf, type Scene, type SideId, type UnitId, unitIn, type Whereabouts } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { dodges, isRescued } from './rescues.ts';
 import { lastChances, rollSaves, savesOf } from './saves.ts';
 
 /** What defeats a unit: whose doing it is, what kind of harm, what cover is between, and how its saves are made worse. */
@@ -15,6 +16,8 @@ export interface Blow {
   readonly moment: Moment;
   readonly cover: number;
   readonly worse: number;
+  /** The enemy's best Offense die; null: no die has beaten it. */
+  readonly best: number | null;
   /** Those it defeats go to their reserves instead (L4774, L1787). */
   readonly spares: boolean;
 }
@@ -47,12 +50,15 @@ export function remove(tx: Tx<Scene>, id: UnitId, why: string): void {
 }
 
 /**
- * A unit would be defeated (L223 to L255, L407 to L421): its save dice are rolled until one holds, then its last chances; if none does, it is
- * captured. Gives what came of it.
+ * A unit would be defeated (L223 to L255, L407 to L421): its save dice are rolled until one holds; then it dodges, allies rescue it, and
+ * its last chances come; if nothing helps, it is captured. Gives what came of it.
  */
 export function* defeat(tx: Tx<Scene>, id: UnitId, blow: Blow): Rule<'safe' | 'reserves' | 'captured'> {
   const saves = savesOf(tx.snapshot(), id, blow.moment, blow.cover);
   let came = yield* rollSaves(tx, id, saves, blow.worse);
+  if (came === 'defeated' && blow.best !== null && (yield* dodges(tx, id, blow.moment, blow.best)))
+    came = 'safe';
+  if (came === 'defeated' && (yield* isRescued(tx, id))) came = 'reserves';
   if (came === 'defeated') came = yield* lastChances(tx, id, blow.moment);
   if (came === 'safe') return 'safe';
   if (came === 'reserves') {

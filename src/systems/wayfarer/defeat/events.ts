@@ -11,6 +11,12 @@ export interface DefeatEvents {
     /** What the die is worth afterwards; 0: it is used up. */
     readonly left: number;
   };
+  dodged: {
+    readonly unit: UnitId;
+    readonly dice: readonly number[];
+    readonly best: number;
+    readonly passed: boolean;
+  };
   captured: { readonly unit: UnitId; readonly side: SideId; readonly points: number };
   sentToReserves: { readonly unit: UnitId; readonly why: string };
   removed: { readonly unit: UnitId; readonly why: string };

@@ -3,7 +3,9 @@ import type { Asking } from '../../../engine/decision.ts';
 import { plain } from '../../../engine/json.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { beginActivation, playCard } from '../activations/activate.ts';
+import { whyNotWith } from '../activations/barred.ts';
+import { testNerveToAct } from '../activations/nerve.ts';
+import { beginActivation, playCard, takeBack } from '../activations/activate.ts';
 import { playedCard, whyNotActivate } from '../activations/legality.ts';
 import { onMap } from '../battle/standing.ts';
 import { canBeInterrupted, mayInterrupt } from '../cards/activation.ts';
@@ -56,7 +58,11 @@ function questionFor(scene: Scene, side: SideId, running: Activation, held: Held
   const hand = playerIn(scene, side)?.cards.hand ?? [];
   const higher = hand.filter((name) => {
     const card = cardNamed(name);
-    return card !== null && mayInterrupt(card, played);
+    return (
+      card !== null &&
+      mayInterrupt(card, played) &&
+      freshUnits(scene, side).some((id) => whyNotWith(scene, id, name) === null)
+    );
   });
   return {
     id: 'interrupt',
@@ -74,8 +80,9 @@ function questionFor(scene: Scene, side: SideId, running: Activation, held: Held
   };
 }
 
-function* whichUnit(tx: Tx<Scene>, side: SideId): Rule<UnitId | null> {
-  const fresh = freshUnits(tx.snapshot(), side);
+function* whichUnit(tx: Tx<Scene>, side: SideId, card: string): Rule<UnitId | null> {
+  const scene = tx.snapshot();
+  const fresh = freshUnits(scene, side).filter((id) => whyNotWith(scene, id, card) === null);
   const [only, another] = fresh;
   if (only === undefined || another === undefined) return only ?? null;
   return yield* tx.ask({
@@ -110,12 +117,14 @@ export function* stop(tx: Tx<Scene>, held: Held): Rule<boolean> {
   const side = sides[at];
   const card = choices[at];
   if (side === undefined || card === undefined) return false;
-  const unit = yield* whichUnit(tx, side);
+  const unit = yield* whichUnit(tx, side, card);
   if (unit === null) return false;
   yield* playCard(tx, side, card);
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) drafted.held = castDraft({ ...held });
   tell(tx, 'interrupted', { side, unit, card, whom: running.unit });
   beginActivation(tx, side, unit, card);
+  takeBack(tx, side, unit, card);
+  yield* testNerveToAct(tx, unit);
   return true;
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../engine/event.ts';
 import type { ActOption, Choice, GroupNames, Options } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { facings } from '../../../engine/space/index.ts';
+import { whyNotWith } from '../activations/barred.ts';
 import { whyNotActivate, whyNotPlay, whyNotTurn } from '../activations/legality.ts';
 import { whyNotDeploy } from '../activations/deploy.ts';
 import type { Order } from '../activations/orders.ts';
@@ -76,6 +77,10 @@ function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
   const targets = unitsOf(scene, side)
     .filter((id) => unit(scene, id).where.kind === 'map')
     .map((id) => unitChoice(scene, id, 'ally', whyNotActivate(scene, side, id)));
+  const means = handOf(scene, side, viewer).map((card) => ({
+    ...card,
+    fits: targets.flatMap(({ id }) => (whyNotWith(scene, id, card.id) === null ? [id] : [])),
+  }));
   return act(
     {
       id: 'activate',
@@ -83,7 +88,7 @@ function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
       group: 'turn',
       refused: whyNotPlay(scene, side) ?? noneOf(targets, 'nobodyToActivate'),
     },
-    { price: 'a card', targets, targetNeeded: true, means: handOf(scene, side, viewer), meansNeeded: true },
+    { price: 'a card', targets, targetNeeded: true, means, meansNeeded: true },
   );
 }
 

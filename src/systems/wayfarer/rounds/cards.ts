@@ -1,7 +1,10 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Cards, drawn, missing, pickedUp, readyToDraw } from '../cards/hand.ts';
+import { onMap } from '../battle/standing.ts';
+import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
+import { type Cards, drawn, missing, pickedUp, played, readyToDraw } from '../cards/hand.ts';
+import { hasRule } from '../effects/sources.ts';
 import { playerIn, type Scene, type SideId } from '../scene.ts';
 import { tell } from '../tell.ts';
 
@@ -24,8 +27,40 @@ export function* refill(tx: Tx<Scene>, side: SideId): Rule<void> {
   const before = yield* cardsOf(tx, side);
   const back = before.deferred.length;
   layCards(tx, side, pickedUp(before));
-  yield* draw(tx, side, missing(pickedUp(before)), back);
+  const scene = tx.snapshot();
+  const isPlanned = onMap(scene, side).some((id) => hasRule(scene, id, 'drawMore'));
+  yield* draw(tx, side, missing(pickedUp(before)) + (isPlanned ? 1 : 0), back);
+  if (isPlanned) yield* discardOne(tx, side);
 }
+
+/** Best Laid Plans (L2638): who has drawn a card more discards one, face up. */
+function* discardOne(tx: Tx<Scene>, side: SideId): Rule<void> {
+  const cards = yield* cardsOf(tx, side);
+  const [lowest] = cards.hand.toSorted((one, other) => worth(one) - worth(other));
+  if (lowest === undefined) return;
+  const card = yield* tx.ask({
+    id: 'discard',
+    asked: side,
+    code: 'discard',
+    params: {},
+    options: [...new Set(cards.hand)].map((one) => ({
+      id: one,
+      code: 'discard.card',
+      params: { card: one },
+    })),
+    default: lowest,
+    to: [side],
+  });
+  const after = played(cards, card);
+  if (after === null) return;
+  layCards(tx, side, after);
+  tell(tx, 'discarded', { side, card });
+}
+
+const worth = (name: string): number => {
+  const card = cardNamed(name);
+  return card === null ? 0 : countsAs(card);
+};
 
 /** A side draws so many cards, as far as there are any: an empty pile is the discards again (A36). */
 export function* draw(tx: Tx<Scene>, side: SideId, count: number, back = 0): Rule<void> {

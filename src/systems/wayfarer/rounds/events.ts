@@ -12,6 +12,8 @@ export interface RoundEvents {
   /** How many came into a hand: of which number all know, of the cards their holder alone. */
   drew: { readonly side: SideId; readonly count: number; readonly back: number; readonly hand: number };
   drewCards: { readonly side: SideId; readonly cards: readonly string[] };
+  /** Face up, so that all see it. */
+  discarded: { readonly side: SideId; readonly card: string };
   reshuffled: { readonly side: SideId; readonly cards: number };
   turnBegan: { readonly side: SideId; readonly hand: number };
   deferred: { readonly side: SideId; readonly hand: number };

@@ -1,6 +1,8 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { endIfWon, scoreObjectives } from '../battle/victory.ts';
+import { onMap } from '../battle/standing.ts';
+import { endIfWon, score, scoreObjectives } from '../battle/victory.ts';
+import { hasRule } from '../effects/sources.ts';
 import { type Battle, playerIn, type Scene, type SideId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { refill } from './cards.ts';
@@ -20,15 +22,25 @@ export function clockwise(battle: Battle, side: SideId): readonly SideId[] {
 
 const handOf = (scene: Scene, side: SideId): number => playerIn(scene, side)?.cards.hand.length ?? 0;
 
+/** A side with a Tactical Analyst on the map as a round begins has a point (L1880), however many there are. */
+function scoreAnalysis(tx: Tx<Scene>, side: SideId): void {
+  const scene = tx.snapshot();
+  if (onMap(scene, side).some((id) => hasRule(scene, id, 'vpAtTurnStart'))) score(tx, side, 1);
+}
+
 /** A round begins: hands are filled, turn order is rolled off, and the first plays (L117 to L133). */
 export function* beginRound(tx: Tx<Scene>): Rule<void> {
   const { battle } = tx.state;
   if (battle === null) return;
   battle.round += 1;
   for (const unit of Object.values(battle.units)) unit.activated = false;
-  for (const player of Object.values(battle.sides)) player.letsThrough = false;
+  for (const player of Object.values(battle.sides)) {
+    player.letsThrough = false;
+    player.tookBack = false;
+  }
   tell(tx, 'roundBegan', { round: battle.round });
   const sides = playing(tx.snapshot().battle ?? (yield* tx.refuse('noBattle')));
+  for (const side of sides) scoreAnalysis(tx, side);
   for (const side of sides) yield* refill(tx, side);
   beginTurn(tx, yield* rollOff(tx, sides, diceForOrder));
 }

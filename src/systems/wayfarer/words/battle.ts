@@ -51,6 +51,7 @@ export const roundSentences: SentencesOf<RoundEvents> = {
   },
   drewCards: ({ cards }) =>
     quiet(cards.length === 0 ? 'You draw nothing.' : `You draw ${cards.map(cardName).join(', ')}.`),
+  discarded: ({ side, card }, { name }) => plain(`${name(side)} discards ${cardName(card)}.`),
   reshuffled: ({ side, cards }, { name }) =>
     quiet(`${name(side)} shuffles ${plural(cards, 'played card')} into a new pile.`),
   turnBegan: ({ side, hand }, { name }) => ({
@@ -65,6 +66,8 @@ export const roundSentences: SentencesOf<RoundEvents> = {
 export const activationSentences: SentencesOf<ActivationEvents> = {
   activated: ({ side, unit, card }, { name }) =>
     plain(`${name(side)} plays ${cardName(card)}: ${name(unit)} acts.`),
+  cardCameBack: ({ side, unit, card }, { name }) =>
+    good(`${cardName(card)} comes back to the hand of ${name(side)}, by ${name(unit)}.`),
   activationEnded: ({ unit }, { name }) => ({ ...quiet(`${name(unit)} is done.`), aside: unit }),
 };
 

@@ -94,6 +94,10 @@ export const defeatSentences: SentencesOf<DefeatEvents> = {
     };
     return left === value ? ends[came] : { ...ends[came], why: [`The die is worth ${left} from now on.`] };
   },
+  dodged: ({ unit, dice, best, passed }, { name }) =>
+    (passed ? good : bad)(
+      `${name(unit)} ${passed ? 'dodges' : 'fails to dodge'}: ${dice.join(', ')} against a best die of ${best}.`,
+    ),
   captured: ({ unit, side, points }, { name }) =>
     bad(`${name(unit)} is captured by ${name(side)}: ${plural(points, 'Victory Point')}.`),
   sentToReserves: ({ unit, why }, { name }) =>

@@ -19,6 +19,7 @@ const others: Readonly<Record<string, string>> = {
   sparks: 'the live wires',
   spikes: 'the spikes',
   saved: 'a save die',
+  rescue: 'a rescue',
   spared: 'it was spared',
   immortal: 'Immortal',
 };

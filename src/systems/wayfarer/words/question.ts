@@ -35,6 +35,7 @@ const prompts: { readonly [code: string]: Prompt } = {
   edge: () => 'From which edge of the map do you come?',
   interrupt: (params, name) =>
     `${about(params, name)}, with ${cardName(text(params.card))}. A higher card lets a unit of yours act first.`,
+  discard: () => 'You have drawn a card more. Which do you discard, face up?',
   interruptWith: () => 'Which of your units acts first?',
   captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
   reroll: ({ attacker, target }) => {
@@ -63,6 +64,7 @@ const answers: { readonly [code: string]: Option } = {
     label: `Interrupt with ${cardName(text(card))}`,
     effect: 'The card is played, and a unit of yours acts first.',
   }),
+  'discard.card': ({ card }) => ({ label: cardName(text(card)), effect: 'All see it.' }),
   'interruptWith.unit': ({ unit }, name) => ({
     label: name(unit),
     effect: 'It has acted in this round, then.',

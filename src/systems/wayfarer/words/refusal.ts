@@ -54,6 +54,9 @@ const battleRefusals: Refusals = {
   reservesEmpty: () => 'Nobody is left in your reserves. Activate who is on the map.',
   nobodyToActivate: () => 'None of your units on the map can act. Deploy some, or defer.',
   activatedAlready: ({ unit }, { who }) => `${who(unit)} has acted in this round. Pick another unit.`,
+  nobodySteers: ({ unit }, { who }) => `${who(unit)} needs an ally nearby who steers it. Bring one nearer.`,
+  cardTooHigh: ({ unit, card }, { who }) =>
+    `${cardName(String(card))} doesn't move ${who(unit)} without a Commander nearby. Play another card.`,
   halfPlaced: ({ half }) => `You have placed ${String(half)}, half of your units. Press Ready.`,
   noSuchTile: ({ tile }, { typed }) =>
     tile === null ? 'Say where to: a tile such as C4.' : `'${typed(tile)}' is no tile. Type one such as C4.`,

@@ -68,6 +68,7 @@ export function stage(
           cards: { ...freshCards(standardDeck().cards.filter((card) => !hand.includes(card))), hand },
           points: 0,
           letsThrough: false,
+          tookBack: false,
           conceded: false,
           zone: zones[at] ?? null,
         },

@@ -1,0 +1,55 @@
+import { type RuleWord, termsOf, wordsOf } from '../../engine/glossary.ts';
+import { armour } from './content/armour.ts';
+import { activations, cover, operateActions, terrain } from './content/battle.ts';
+import { attributes } from './content/attributes.ts';
+import { devices } from './content/devices.ts';
+import { equipmentEffects } from './content/equipmentEffects.ts';
+import { occupations } from './content/occupations.ts';
+import { ranks } from './content/ranks.ts';
+import { skills } from './content/skills/index.ts';
+import { species } from './content/species/index.ts';
+import { spells } from './content/spells/index.ts';
+import { traits } from './content/traits/index.ts';
+import { vehicles } from './content/vehicles.ts';
+import { ballisticWeapons } from './content/weapons/ballistic.ts';
+import { meleeWeapons } from './content/weapons/melee.ts';
+
+interface Costed {
+  readonly cost: number;
+}
+const price = ({ cost }: Costed): readonly string[] => [`${cost} points`];
+
+/** Every word of the book that tables have, and terms of the rules that none has. */
+export const glossary: readonly RuleWord[] = [
+  ...wordsOf(attributes, { kind: 'Attribute', place: 'The Attributes', also: ({ short }) => [short] }),
+  ...wordsOf(ranks, { kind: 'Rank', place: 'Building Your Force' }),
+  ...wordsOf(species, { kind: 'Species', place: 'Species', figures: price }),
+  ...wordsOf(traits, { kind: 'Trait', place: 'Species Traits', figures: price }),
+  ...wordsOf(occupations, { kind: 'Occupation', place: 'Occupations' }),
+  ...wordsOf(skills, { kind: 'Skill', place: 'Skills', figures: price }),
+  ...wordsOf([...meleeWeapons, ...ballisticWeapons], { kind: 'Weapon', place: 'Equipment', figures: price }),
+  ...wordsOf(armour, { kind: 'Armour', place: 'Equipment', figures: price }),
+  ...wordsOf(devices, { kind: 'Device', place: 'Equipment', figures: price }),
+  ...wordsOf(equipmentEffects, { kind: 'Effect', place: 'Special Effects' }),
+  ...wordsOf(spells, { kind: 'Spell', place: 'Magic', figures: price }),
+  ...wordsOf(vehicles, { kind: 'Vehicle', place: 'Vehicles', figures: price }),
+  ...wordsOf(terrain, { kind: 'Terrain', place: 'Terrain' }),
+  ...wordsOf(cover, { kind: 'Cover', place: 'Cover', figures: ({ save }) => [`Save die ${save}`] }),
+  ...wordsOf(activations, {
+    kind: 'Card',
+    place: 'Activations',
+    figures: ({ least }) => [`${least} or more`],
+  }),
+  ...wordsOf(operateActions, { kind: 'Operate', place: 'Operate' }),
+  ...termsOf('Game Rounds', [
+    ['Interrupt', "With a higher card, a unit that hasn't acted acts before an opponent's goes on."],
+    ['Defer', 'Put a card face down in place of playing one; it comes back with the next hand.'],
+    ['Reserves', 'Units off the map, which a card brings in.'],
+    ['Captures', 'Defeated enemies: each is worth its Victory Points.'],
+    ['Bump', 'Turns one die up or down; one a die, those down first.'],
+    ['Kicker', 'A die that lies there already: it is neither turned nor rolled again.'],
+    ['Save Die', 'Rolled before defeat: under its value safe, a tie sends to reserves.'],
+    ['Victory Points', 'What a unit is worth: its points by 50, one at least.', ['VP']],
+    ['Morale', 'A test of Arcane DEF that Fearless units pass by themselves.'],
+  ]),
+];

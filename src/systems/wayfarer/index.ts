@@ -1,0 +1,55 @@
+import type { GameSystem } from '../../engine/system.ts';
+import { readSetup } from './battle/setup.ts';
+import { content } from './content/index.ts';
+import { glossary } from './glossary.ts';
+import { groups, options } from './offers/options.ts';
+import { tracker } from './offers/tracker.ts';
+import { perform } from './perform.ts';
+import { ruleset } from './ruleset.ts';
+import { actingIn, readScene, type Scene, sceneOf } from './scene.ts';
+import { sideRules } from './side/rules.ts';
+import type { Side } from './side/schema.ts';
+import { eventWords } from './words/event.ts';
+import { questionWords } from './words/question.ts';
+import { refusalWords } from './words/refusal.ts';
+
+/** Wayfarer Tactics: battles of two players or more, each of whom has a force for a sheet. */
+export const wayfarer: GameSystem<Scene, Side> = {
+  id: 'wayfarer-tactics',
+  name: 'Wayfarer Tactics',
+  revision: 1,
+  content,
+  glossary,
+  character: sideRules,
+  ruleset,
+  words: {
+    event: eventWords,
+    refusal: refusalWords,
+    question: questionWords,
+    modifier: ({ source }) => source,
+  },
+  scene: sceneOf,
+  charactersIn: ({ characters }) => characters,
+  readSetup,
+  upcast: (raw) => readScene(raw),
+  perform,
+  groups,
+  options,
+  // Nobody checks anything by themselves here: the rules of battle ask for every test.
+  checks: () => ({ checks: [], difficulties: [], edges: [], spends: [] }),
+  checked: () => null,
+  conditions: () => [],
+  rests: () => [],
+  fights: ({ battle }) => battle !== null,
+  round: ({ battle }) => battle?.round ?? 0,
+  current: actingIn,
+  tracker,
+  foes: [],
+  foe(id) {
+    throw new RangeError(`no foe '${id}'`);
+  },
+  known: ({ characters, battle }) => [
+    ...Object.entries(characters).map(([id, { name }]) => ({ id, name })),
+    ...Object.entries(battle?.units ?? {}).map(([id, { name }]) => ({ id, name })),
+  ],
+};

@@ -1,0 +1,73 @@
+import type { CharacterRules, Made, SheetField } from '../../../engine/creation.ts';
+import { no, yes } from '../../../engine/made.ts';
+import type { Sheet } from '../../../engine/words.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import { muster, nameOf } from '../forces/force.ts';
+import { begun, chosen, finished, preferenceChoices, stepsOf } from './creation.ts';
+import { preferences, readSide, type Side } from './schema.ts';
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A force as a sheet: what it costs and is worth, a line a unit. */
+function sheetOf({ name, force, prefers }: Side): Sheet {
+  const { entries, sideboard, value, vp } = muster(force);
+  const line = ({ entry, card }: (typeof entries)[number]) =>
+    `${entry.copies}x ${escapeMarkdown(nameOf(entry))}: ${card === null ? 'unknown' : `${plural(card.value, 'point')}, ${card.vp} VP each`}`;
+  const label = preferenceChoices.find(({ id }) => id === prefers)?.label ?? prefers;
+  return {
+    title: name,
+    subtitle: `${value} of ${force.points} points, ${vp} VP`,
+    gauges: [{ label: 'Points', value, max: force.points }],
+    sections: [
+      { title: 'Units', lines: entries.map(line) },
+      ...(force.tomes.length === 0
+        ? []
+        : [{ title: 'Tomes', lines: force.tomes.map((tome) => escapeMarkdown(tome.name)) }]),
+      ...(sideboard.length === 0 ? [] : [{ title: 'Sideboard', lines: sideboard.map(line) }]),
+      { title: 'Re-rolls', lines: [label] },
+    ],
+  };
+}
+
+const fieldsOf = ({ force, prefers }: Side): readonly SheetField[] => [
+  { id: 'points', label: 'Points', value: String(force.points), hint: 'a whole number from 1 to 100,000' },
+  {
+    id: 'prefers',
+    label: 'Re-rolls',
+    value: prefers,
+    hint: preferences.join(', '),
+    choices: preferenceChoices,
+  },
+];
+
+/** Changes what a force may cost, as far as it stays legal, or what its re-rolls are for. */
+function edited(side: Side, field: string, value: string): Made<Side> {
+  if (field === 'prefers') {
+    const prefers = preferences.find((one) => one === value.trim().toLowerCase());
+    return prefers === undefined
+      ? no('unknownPart', { kind: 'preference', name: value, nearest: null })
+      : yes({ ...side, prefers });
+  }
+  const points = /^\d{1,6}$/.test(value.trim()) ? Number(value) : 0;
+  if (field !== 'points' || points < 1 || points > 100_000)
+    return no('badField', { what: field, text: value });
+  const force = { ...side.force, points };
+  const [why] = muster(force, { heroes: true }).refusals;
+  return why === undefined ? yes({ ...side, force }) : { ok: false, refusal: why };
+}
+
+/** How sides are made, changed and shown. */
+export const sideRules: CharacterRules<Side> = {
+  read: (raw) => readSide(raw),
+  begin: (name) => begun(name),
+  steps: stepsOf,
+  choose: chosen,
+  finish: finished,
+  sheet: sheetOf,
+  // Nothing is taken from a side itself: its units are defeated, and it is beaten by points.
+  health: 'points',
+  fields: fieldsOf,
+  values: ({ force }) => [{ name: 'Points', value: force.points }],
+  edit: edited,
+  rename: (side, name) => ({ ...side, name }),
+};
