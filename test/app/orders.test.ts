@@ -30,7 +30,7 @@ const question = (damage: number, more: Partial<Decision> = {}): Decision => ({
 const order = anOrder(kira, { userId: 'ana', code: 'panel', optionId: 'reroll' });
 
 const follows = (given: typeof order, decision: Decision) =>
-  orderFor(decision, [given], { system, before, record: kira, leads: () => false }) !== null;
+  orderFor(decision, [given], { system, before, record: kira, fight: null, leads: () => false }) !== null;
 
 describe('A standing order with thresholds', () => {
   const from6 = { ...order, gauge: 'damage', atLeast: 6 };
@@ -51,6 +51,21 @@ describe('A standing order with thresholds', () => {
   it('says so in one sentence', () => {
     const said = orderText({ ...from6, character: 'Kira', whiles: conditionsOf(from6) });
     expect(said).toBe('**Kira**: always **Dodge**, while damage is 6 or more');
+  });
+});
+
+describe("A standing order of a GM's for a foe", () => {
+  const forFoe = { ...order, encounterId: 'bridge' };
+  const leads = () => true;
+
+  it('stands in the fight for which it was given', () => {
+    const about = { system, before, record: null, fight: 'bridge', leads };
+    expect(orderFor(question(6), [forFoe], about)).not.toBeNull();
+  });
+
+  it('stands in no other, whoever is called the same there', () => {
+    const about = { system, before, record: null, fight: 'tower', leads };
+    expect(orderFor(question(6), [forFoe], about)).toBeNull();
   });
 });
 

@@ -35,12 +35,13 @@ function choiceOf({ optionId }: StandingOrderRecord, decision: Decision): string
   return chosenBy(decision, optionId) === null ? null : optionId;
 }
 
-/** Whether it is still theirs to order: their own character's, or as a GM a foe's. */
+/** Whether it is still theirs to order: their own character's, or as a GM a foe's, in the fight for which they have ordered it. */
 const isTheirs = (
   { userId, encounterId }: StandingOrderRecord,
   record: CharacterRecord | null,
+  fight: string | null,
   leads: (userId: string) => boolean,
-): boolean => (encounterId === null ? record?.ownerId === userId : leads(userId));
+): boolean => (encounterId === null ? record?.ownerId === userId : encounterId === fight && leads(userId));
 
 /** The order that answers a question: its owner's own, for that question, of an answer that is on offer now. */
 export function orderFor(
@@ -50,18 +51,21 @@ export function orderFor(
     system,
     before,
     record,
+    fight,
     leads,
   }: {
     readonly system: AnySystem;
     readonly before: object;
     readonly record: CharacterRecord | null;
+    /** The encounter that is played; null outside of one. */
+    readonly fight: string | null;
     readonly leads: (userId: string) => boolean;
   },
 ): StandingOrderRecord | null {
   const order = orders.find(
     ({ characterId, code }) => characterId === decision.asked && code === decision.code,
   );
-  if (order === undefined || !isTheirs(order, record, leads)) return null;
+  if (order === undefined || !isTheirs(order, record, fight, leads)) return null;
   return choiceOf(order, decision) !== null && holds(order, decision, system, before) ? order : null;
 }
 

@@ -155,7 +155,7 @@ export class Performer {
   /** The command with the answers that standing orders give to its open questions; null where none does. */
   async #ordered(
     { system, campaign }: Table,
-    { state }: Stage,
+    { state, encounter }: Stage,
     course: Drawing,
     { decisions, dice }: Waiting,
   ): Promise<Drawing | null> {
@@ -164,10 +164,11 @@ export class Performer {
     if (orders.length === 0) return null;
     // Who has a role is not known here: where one makes GMs, whoever gave an order as one is taken for one.
     const leads = (userId: string) => campaign.gmRoleId !== null || campaign.gms.includes(userId);
+    const fight = encounter?.id ?? null;
     const [answers, ordered] = [[...course.answers], [...course.ordered]];
     for (const decision of decisions) {
       const record = await store.character(decision.asked);
-      const order = orderFor(decision, orders, { system, before: state, record, leads });
+      const order = orderFor(decision, orders, { system, before: state, record, fight, leads });
       if (order === null) continue;
       answers.push(orderedAnswer(decision, order, dice.length));
       ordered.push({ order, character: record?.name ?? nameOf(system, state, decision.asked), decision });

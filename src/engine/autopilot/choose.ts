@@ -101,7 +101,9 @@ export function* wishes<S extends object>(
   yield null;
   const ground = rules.ground(state, actor, order[0]?.id ?? null);
   yield null;
-  const places = stance === 'stay' ? [] : offered(ground.places, byId);
+  // With no attack left there is no reason to walk on where somebody can be hit: the next turn's is as good from there.
+  const stays = stance === 'stay' || (attack === undefined && hitsFrom(ground.here, around));
+  const places = stays && around.dives !== true ? [] : offered(ground.places, byId);
   const onTheWay = attack === undefined ? [] : places.filter(({ thenAttack }) => thenAttack);
 
   if (around.dives === true) yield* intoCover(pilot, ground.here, places, order[0]?.id ?? null);
@@ -123,11 +125,15 @@ export function* wishes<S extends object>(
     if (made !== null) yield attacking(pilot, around, made);
   }
   yield* steps(powers.filter(({ thenAttack, worth }) => !thenAttack && worth <= best));
-  if (stance === 'close') yield* closer(pilot, around, { here: ground.here, places }, order);
+  if (stance === 'close' && !stays) yield* closer(pilot, around, { here: ground.here, places }, order);
   for (const id of around.instead) yield* plainly(pilot, byId.get(id), 'instead');
   yield endOf(pilot, 'done');
   for (const id of rules.toEnd) yield* anyhow(pilot, byId.get(id));
 }
+
+/** Whether somebody can be hit from where one is. */
+const hitsFrom = (here: Spot, { enemies }: Around): boolean =>
+  enemies.some(({ id }) => (here.aim(id) ?? 0) > 0);
 
 /** The attacks on places that do more good than harm, best first: what is thrown at several at once. */
 function areas({ targets }: ActOption, attackAt: (id: string) => Attack | null): readonly Attack[] {

@@ -64,7 +64,7 @@ export interface Place extends Spot {
   readonly thenAttack: boolean;
 }
 
-/** Where somebody is, and where they could go now: the most sensible places, none that harms. */
+/** Where somebody is, and where they could go now: the most sensible places, none that harms. Who stays where they are asks for no places. */
 export interface Ground {
   readonly here: Spot;
   readonly places: readonly Place[];

@@ -17,16 +17,15 @@ const MOST = 24;
 
 /**
  * Where somebody could Move to. On a map: the likely goals and some squares within reach; as it is told: up to each enemy, and away from the nearest.
- * Nowhere, once they have no AP left to attack and stand where they can hit somebody the next time; who flees is after nobody.
  */
-export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Ground {
+export function groundOf(scene: Scene, actor: CharacterId): Ground {
   if (scene.fight === null || fighterIn(scene, actor) === null) return { here: nowhere, places: [] };
-  const here = spotAt(scene, actor);
-  const ap = fighterIn(scene, actor)?.turn?.ap ?? 0;
-  const stays =
-    wanted !== null && ap < ATTACK && enemiesOf(scene, actor).some((id) => (here.aim(id) ?? 0) > 0);
-  if (stays) return { here, places: [] };
-  return { here, places: mapIn(scene) === null ? told(scene, actor) : squares(scene, actor) };
+  return {
+    here: spotAt(scene, actor),
+    get places() {
+      return mapIn(scene) === null ? told(scene, actor) : squares(scene, actor);
+    },
+  };
 }
 
 const moveTo = (actor: CharacterId, target: string): Place['go'] => ({

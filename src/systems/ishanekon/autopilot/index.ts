@@ -1,6 +1,8 @@
 import type { AutopilotRules } from '../../../engine/autopilot/rules.ts';
 import { isUnseen } from '../fight/known.ts';
+import { whyNotMeans } from '../attack/legality.ts';
 import { meansOf } from '../attack/means.ts';
+import { HOLD } from '../held/acts.ts';
 import { mostVitality } from '../numbers/most.ts';
 import { abilitiesOf } from '../language/active/owned.ts';
 import {
@@ -43,6 +45,10 @@ function harmsFromAfar(scene: Scene, actor: CharacterId): boolean {
   );
 }
 
+/** Who can attack nobody now waits for an enemy's step into reach, with the first weapon that they can use: of what can be held, attacks come first. */
+const mayHold = (scene: Scene, actor: CharacterId): boolean =>
+  meansOf(scene, actor).some((means) => whyNotMeans(scene, actor, means) === null);
+
 export const autopilot: AutopilotRules<Scene> = {
   behaviour: (scene, actor) => beingIn(scene, actor)?.behaviour ?? null,
   around: (scene, actor) => ({
@@ -59,7 +65,7 @@ export const autopilot: AutopilotRules<Scene> = {
     fromAfar: harmsFromAfar(scene, actor),
     price: [],
     first: ['standUp'],
-    instead: ['defend'],
+    instead: mayHold(scene, actor) ? [HOLD, 'defend'] : ['defend'],
   }),
   ground: groundOf,
   powers: ratedPowers,

@@ -22,12 +22,21 @@ export const remainsOf = (scene: Scene): readonly Remaining[] =>
     passing: (scene.battle?.members[id] ?? scene.fight?.fighters[id])?.passing === true,
   }));
 
+/** Whether somebody, or something, is there only as long as the Ability that has brought it (Summon). */
+function isBound(scene: Scene, id: CharacterId): boolean {
+  const who = characterIn(scene, id);
+  if (who === null || who.kind === 'hero') return false;
+  return who.kind === 'object' ? who.made : who.summoner !== null;
+}
+
 /** The GM keeps somebody for later, as they are. Told to the GM alone. */
 export function* keepThem(tx: Tx<Scene>, { members }: IntentOf<'keep'>): Rule<void> {
   const now = tx.snapshot();
   const before = now.kept ?? [];
   const stranger = members.find(({ id }) => characterIn(now, id) === null);
   if (stranger !== undefined) return yield* tx.refuse('nobody', { actor: stranger.id });
+  const bound = members.find(({ id }) => isBound(now, id));
+  if (bound !== undefined) return yield* tx.refuse('goesWithAbility', { name: bound.name });
   const again = members.find(({ id }) => before.includes(id));
   if (again !== undefined) return yield* tx.refuse('keptAlready', { name: again.name });
   for (const { id, name } of members) {

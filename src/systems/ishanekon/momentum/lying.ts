@@ -90,12 +90,15 @@ export function tireFor(tx: Tx<Scene>, by: CharacterId, levels: number): void {
   if (who?.kind === 'hero') who.exhaustion += levels;
 }
 
+/** Which offer of a command a die is of, counted: it stays the same where an earlier die is rolled again, and the others' places change. */
+const offerOf = ({ key }: LyingDie): string => /#(\d+)$/u.exec(key)?.[1] ?? '1';
+
 /** The dice that somebody could still reroll, with what each is called by. */
 export function lyingOf(scene: Scene, id: CharacterId): readonly (LyingDie & { readonly id: string })[] {
   const who = characterIn(scene, id);
   if (who?.kind !== 'hero' || who.lying === undefined) return [];
   const { stamp, dice } = who.lying;
-  return dice.map((die, place) => ({ ...die, id: `${stamp}.${place}.${die.value}` }));
+  return dice.map((die) => ({ ...die, id: `${stamp}.${offerOf(die)}.${die.value}` }));
 }
 
 /** The next step begins: what was rolled before stands. */

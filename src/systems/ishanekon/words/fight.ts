@@ -83,6 +83,7 @@ export const fightRefusals: Refusals = {
   notToHide: () => 'You can hide and show foes of this fight. Pick one from the list.',
   hiddenAlready: ({ name }, { text }) => `${text(name)} is hidden already.`,
   shownAlready: ({ name }, { text }) => `The players see ${text(name)} already.`,
+  goesWithAbility: ({ name }, { text }) => `${text(name)} goes with the Ability that has brought it.`,
   keptAlready: ({ name }, { text }) => `${text(name)} stays already.`,
   noMap: () => 'This fight has no map.',
   measuredByMap: () => 'This fight has a map, so the map says that. Move somebody: `Tiz to C4`.',

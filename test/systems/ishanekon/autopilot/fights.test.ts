@@ -6,7 +6,8 @@ import { ishanekon } from '../../../../src/systems/ishanekon/index.ts';
 import { autopilot } from '../../../../src/systems/ishanekon/autopilot/index.ts';
 import { foe } from '../../../../src/systems/ishanekon/creatures/foes.ts';
 import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
-import { fightOf } from '../support/scenes.ts';
+import type { Scene } from '../../../../src/systems/ishanekon/scene.ts';
+import { acting, after, done, fightOf, nextOf, told } from '../support/scenes.ts';
 import { duel } from '../support/fights.ts';
 
 const enemies = (scene: Parameters<typeof autopilot.around>[0], actor: string) =>
@@ -81,4 +82,25 @@ test('a square that Move takes is gone to, although nobody has named it', () => 
 
 test('an act that takes nothing but what it names leads nowhere else', () => {
   expect(chasing(unnamed(false))).not.toMatchObject({ act: 'move' });
+});
+
+const stepOf = (scene: Scene, behaviour: 'guard' | 'nearest' = 'guard') =>
+  chooseStep(ishanekon, autopilot, scene, {
+    ...{ actor: 'tiz', behaviour: rowOf(behaviours, behaviour), hurtBy: null, asGm: true, spares: false },
+  }).intent;
+
+test("who can attack nobody holds an attack for an enemy's step into reach (Rounds and Turns)", () => {
+  const scene = duel({}, {}, { apart: 6 });
+  expect(stepOf(scene)).toMatchObject({ act: 'holdAction', means: 'attack/ax', target: 'enemies' });
+});
+
+test('what they hold comes by itself', () => {
+  const scene = after(duel({}, {}, { apart: 4 }), stepOf(duel({}, {}, { apart: 4 })), nextOf('tiz'));
+  const steps = acting('wolf', 'move', { target: 'C2' });
+  expect(told(done(scene, steps, [1]), 'heldReleased')).toMatchObject([{ actor: 'tiz', target: 'wolf' }]);
+});
+
+test('who holds an attack already defends with what is left', () => {
+  const scene = duel({}, {}, { apart: 6, turn: { ap: 5 } });
+  expect(stepOf(after(scene, stepOf(scene)))).toMatchObject({ act: 'defend' });
 });

@@ -150,6 +150,23 @@ test('a summon itself has as much Vitality as its kind (L442)', () => {
   expect(mostVitality(scene, 'wolf').total).toBeGreaterThan(12);
 });
 
+test("a summon's id is its summoner's and a number, so that no other campaign has the same", () => {
+  const made = done(
+    duel(knows('callBeast')),
+    acting('tiz', 'ability', { means: 'callBeast', target: 'tiz' }),
+  );
+  expect(told(made, 'summoned').map(({ target }) => target)).toEqual(['tiz-summon1']);
+});
+
+test('a summon is kept for no other fight: it goes with its Ability', () => {
+  const scene = done(
+    duel(knows('callBeast')),
+    acting('tiz', 'ability', { means: 'callBeast', target: 'tiz' }),
+  ).state;
+  const keep = { kind: 'keep', members: [{ id: 'tiz-summon1', name: 'Rex' }], asGm: true } as const;
+  expect(done(scene, keep).refusal?.code).toBe('goesWithAbility');
+});
+
 test('a summon goes with the fight', () => {
   const scene = done(
     duel(knows('callBeast')),

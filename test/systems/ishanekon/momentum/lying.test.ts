@@ -9,6 +9,7 @@ import { perform } from '../../../../src/systems/ishanekon/perform.ts';
 import { ruleset } from '../../../../src/systems/ishanekon/ruleset.ts';
 import type { Scene } from '../../../../src/systems/ishanekon/scene.ts';
 import { checking } from '../support/asking.ts';
+import { armed, attacking, duel, weapon } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
 import { acting, beingOf, between, done, type Played, told } from '../support/scenes.ts';
 
@@ -27,10 +28,16 @@ const ended = (scene: Scene, intent: Intent, dice: readonly number[]) => {
 const offers = (scene: Scene, intent: Intent, dice: readonly number[]): readonly Offered[] =>
   ended(scene, intent, dice).offers;
 
-/** A command, and the same with its first offer taken up: with the dice that fall from there on. */
-function again(scene: Scene, intent: Intent, dice: readonly number[], more: readonly number[]): Played {
+/** A command, and the same with one of its offers taken up, the first where nothing is said: with the dice that fall from there on. */
+function again(
+  scene: Scene,
+  intent: Intent,
+  dice: readonly number[],
+  more: readonly number[],
+  which = 0,
+): Played {
   const { offers: all, dice: fell } = ended(scene, intent, dice);
-  const [offer] = all;
+  const offer = all[which];
   if (offer === undefined) throw new Error('nothing offered');
   const given = takenUp({ dice: [...fell], answers: [], rulings: [] }, offer, { choice: 'yes', by: 'ana' });
   const source = scriptedDice([...Array.from({ length: offer.seen }, () => 1), ...more]);
@@ -129,6 +136,16 @@ describe('Reroll on the card (Narrative Momentum)', () => {
     const second = done(first, failing, [4]).state;
     const [stale] = lyingOf(first, 'tiz');
     expect(takesUp(second, acting('tiz', 'reroll', { target: stale?.id ?? '' }))).toMatchObject({
+      ok: false,
+      refusal: { code: 'dieGone' },
+    });
+  });
+
+  it('refuses the second of two presses on one die, though another shows as much (two at once)', () => {
+    const scene = duel({ ...armed(weapon({ damage: { count: 2, sides: 6, plus: 0 } })), momentum: 20 });
+    const [, pressed] = lyingOf(done(scene, attacking(), [15, 3, 3]).state, 'tiz');
+    const after = again(scene, attacking(), [15, 3, 3], [1, 3], 1).state;
+    expect(takesUp(after, acting('tiz', 'reroll', { target: pressed?.id ?? '' }))).toMatchObject({
       ok: false,
       refusal: { code: 'dieGone' },
     });

@@ -7,6 +7,7 @@ import { findRow } from '../../../../engine/table.ts';
 import { objectSchema } from '../../character/schema.ts';
 import { materials } from '../../content/objects.ts';
 import { admit } from '../../fight/admit.ts';
+import { idOfMade } from '../../fight/made.ts';
 import { type CharacterId, type Scene, sideOf } from '../../scene.ts';
 import { standingOn } from '../../space/bodies.ts';
 import { mapIn } from '../../space/terrain.ts';
@@ -56,13 +57,11 @@ function placesOf(scene: Scene, tiles: readonly Tile[], blocks: boolean, most: n
 }
 
 export function* make(tx: Tx<Scene>, effect: Effect, at: At, made: Made): Rule<void> {
-  const { fight } = tx.state;
   const places = made.places.slice(0, MOST_THINGS);
-  if (fight === null || places.length === 0) return tellOf(tx, effect, at);
+  if (tx.now.fight === null || places.length === 0) return tellOf(tx, effect, at);
   const ids: CharacterId[] = [];
   for (const [n, place] of places.entries()) {
-    fight.lastId += 1;
-    const id = `thing${fight.lastId}`;
+    const id = idOfMade(tx, at.actor, 'thing');
     const name = places.length === 1 ? made.what : `${made.what} ${n + 1}`;
     const side = sideOf(tx.snapshot(), at.actor);
     yield* admit(tx, {

@@ -7,6 +7,7 @@ import type { Tx } from '../../../../engine/tx.ts';
 import { untilTurnStart } from '../../../../engine/uses/index.ts';
 import { creatureOf } from '../../creatures/build.ts';
 import { admit } from '../../fight/admit.ts';
+import { idOfMade } from '../../fight/made.ts';
 import { putState } from '../../fight/states.ts';
 import { shipped } from '../../packs/shipped.ts';
 import { beingIn, fighterIn, type Scene, sideOf } from '../../scene.ts';
@@ -25,8 +26,8 @@ import type { At } from '../use/using.ts';
 export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule<void> {
   const { actor } = at;
   const now = tx.snapshot();
-  const [user, fight] = [beingIn(now, actor), tx.state.fight];
-  if (user === null || fight === null) return;
+  const user = beingIn(now, actor);
+  if (user === null || now.fight === null) return;
   const byASummon = user.kind === 'creature' && user.summoner !== null;
   const most = plainly(effect.of.level, at.scale);
   const { pack } = shipped();
@@ -37,8 +38,7 @@ export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule
   const place = placeOf(now, at);
   const count = Math.max(1, plainly(effect.count, at.scale));
   for (let n = 0; n < count; n++) {
-    fight.lastId += 1;
-    const id = `summon${fight.lastId}`;
+    const id = idOfMade(tx, actor, 'summon');
     const name = count === 1 ? `${user.name}'s ${made.name}` : `${user.name}'s ${made.name} ${n + 1}`;
     yield* admit(tx, {
       ...{ id, name: name.slice(0, 80), side: sideOf(now, actor), sheet: plain({ ...made, name }) },
