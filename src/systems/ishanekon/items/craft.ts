@@ -17,6 +17,7 @@ import { tell } from '../tell.ts';
 import { HOUR } from '../world/clock.ts';
 import { passTime } from '../world/pass.ts';
 import { findProfile, profiles, withProfile } from './rows.ts';
+import { sourceBy, sourceChoices, sourceName, sourceTicked, withSource } from './sources.ts';
 
 /** As what something is crafted; null for what nobody crafts: goods and artifacts. */
 export function craftedAs(profile: Profile): Crafted | null {
@@ -70,8 +71,8 @@ export const paceOf = (who: Being): number => (goesBy(who, 'onlyHuman') ? 2 : 1)
 export const materialsFor = ({ price }: Profile): number => Math.ceil(price / 2);
 
 /** The Skill that somebody would craft something with: their best that can. */
-const bestSkill = (who: Being, profile: Profile): SkillId | null =>
-  bestOf(who, craftersOf(profile), neededLevel(profile));
+const bestSkill = (who: Being, profile: Profile, source: Item['powerSource']): SkillId | null =>
+  bestOf(who, withSource(craftersOf(profile), source), neededLevel(profile));
 
 /** The Skill of some in which somebody is best, of those that they have at a level; null for none. */
 export function bestOf(who: Being, some: readonly SkillId[], level: number): SkillId | null {
@@ -80,10 +81,16 @@ export function bestOf(who: Being, some: readonly SkillId[], level: number): Ski
 }
 
 /** Why somebody can't craft something: no Skill for it, too high a Tier, no equipment, too little to make it of (Crafting). */
-export function whyNotCrafted(who: Being, profile: Profile): Refusal | null {
-  const crafters = craftersOf(profile);
+export function whyNotCrafted(
+  who: Being,
+  profile: Profile,
+  source: Item['powerSource'] = null,
+): Refusal | null {
+  const crafters = withSource(craftersOf(profile), source);
+  if (crafters.length === 0 && source !== null)
+    return refusal('noSuchSource', { what: profile.name, source: sourceName(source) });
   if (crafters.length === 0) return refusal('notCrafted', { what: profile.name });
-  if (bestSkill(who, profile) === null)
+  if (bestSkill(who, profile, source) === null)
     return refusal('craftingSkill', {
       what: profile.name,
       level: neededLevel(profile),
@@ -133,24 +140,29 @@ const craft: Act = {
   targets: choices,
   spends: () => [
     { id: TRAINED, name: 'For the trained alone', note: 'of things with an Ability', refused: null },
+    ...sourceChoices(),
   ],
-  whyNot: (_scene, { target, spend }) =>
-    spend.includes(TRAINED) && !isOfAbility(findProfile(target ?? ''))
-      ? refusal('trainedOnly', { what: findProfile(target ?? '')?.name ?? '' })
-      : null,
+  whyNot(scene, { actor, target, spend }) {
+    const profile = findProfile(target ?? '');
+    if (spend.includes(TRAINED) && !isOfAbility(profile))
+      return refusal('trainedOnly', { what: profile?.name ?? '' });
+    return profile === null ? null : whyNotCrafted(being(scene, actor), profile, sourceTicked(spend));
+  },
   *run(tx, { actor, target, spend }) {
     const profile = findProfile(target ?? '');
     const before = beingIn(tx.snapshot(), actor);
     if (profile === null || before === null) return;
-    const skill = bestSkill(before, profile);
+    const ticked = sourceTicked(spend);
+    const skill = bestSkill(before, profile, ticked);
     if (skill === null) return;
+    const powerSource = sourceBy(skill, ticked);
     const minutes = craftingMinutes(profile, atHand(tx.snapshot(), 'buildingStation'), paceOf(before));
     const isFor = spend.includes(TRAINED) ? { skill, level: skillLevelOf(before, skill) } : null;
     const needs = materialsFor(profile);
     const materials = Math.min(before.materials, needs);
     write(tx.state.characters[actor], before, {
       ...before,
-      items: withProfile(before.items, profile, 1, isFor),
+      items: withProfile(before.items, profile, 1, { needs: isFor, powerSource }),
       materials: before.materials - materials,
       credits: before.credits - (needs - materials),
     });

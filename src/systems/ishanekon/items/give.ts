@@ -8,7 +8,7 @@ import { SHEET_LIMITS } from '../character/limits.ts';
 import { being, beingIn, type CharacterId, presentIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { creditsIn, dealIn } from './deal.ts';
-import { nameOf, withProfile } from './rows.ts';
+import { makeOf, nameOf, withProfile } from './rows.ts';
 import { itemOf, without } from './shop.ts';
 
 const others = (scene: Scene, actor: CharacterId) =>
@@ -43,14 +43,13 @@ const handOver: Act = {
     if (item === undefined || taker === null || target === null) return undefined;
     const count = dealIn(detail)?.count ?? 1;
     const one = { ...item, count };
-    const isSame = withProfile(taker.items, item.profile, count).length === taker.items.length;
+    const joined = withProfile(taker.items, item.profile, count, makeOf(item));
+    const isSame = joined.length === taker.items.length;
     const taken = new Set(taker.items.map(({ id }) => id));
     const id = Array.from({ length: taken.size + 1 }, (_, n) => `item${n + 1}`).find(
       (own) => !taken.has(own),
     );
-    const items = isSame
-      ? withProfile(taker.items, item.profile, count)
-      : [...taker.items, { ...one, id: id ?? item.id }];
+    const items = isSame ? joined : [...taker.items, { ...one, id: id ?? item.id }];
     write(tx.state.characters[actor], giver, without(giver, item, count));
     const draft = tx.state.characters[target];
     if (draft !== undefined && draft.kind !== 'object') draft.items = castDraft([...items]);

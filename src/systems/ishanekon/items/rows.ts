@@ -103,39 +103,53 @@ type Needs = NonNullable<Item['needs']> | null;
 const isAlike = (one: Needs, other: Needs): boolean =>
   one?.skill === other?.skill && one?.level === other?.level;
 
-/** Items with some more of a kind: counted ones join those that are there, others lie by themselves. `needs`: the Skill Level that using them takes. */
+/** What a maker has put into something: the Skill Level that using it takes, and its power source. */
+export interface Make {
+  readonly needs: Needs;
+  readonly powerSource: Item['powerSource'];
+}
+
+export const makeOf = ({ needs = null, powerSource }: Item): Make => ({ needs, powerSource });
+
+const unmade: Make = { needs: null, powerSource: null };
+
+/** Items with some more of a kind: counted ones of the same make join those that are there, others lie by themselves. */
 export function withProfile(
   items: readonly Item[],
   profile: Profile,
   count = 1,
-  needs: Needs = null,
+  make: Make = unmade,
 ): readonly Item[] {
   if (isCounted(profile)) {
     const same = items.find(
-      (one) => one.profile.row === profile.row && !one.dropped && isAlike(one.needs ?? null, needs),
+      (one) =>
+        one.profile.row === profile.row &&
+        !one.dropped &&
+        one.powerSource === make.powerSource &&
+        isAlike(one.needs ?? null, make.needs),
     );
     if (same !== undefined)
       return items.map((one) => (one === same ? { ...one, count: one.count + count } : one));
-    return [...items, fresh(items, profile, count, needs)];
+    return [...items, fresh(items, profile, count, make)];
   }
   return Array.from({ length: count }).reduce<readonly Item[]>(
-    (all) => [...all, fresh(all, profile, 1, needs)],
+    (all) => [...all, fresh(all, profile, 1, make)],
     items,
   );
 }
 
 /** Something as it comes: unnamed, without upgrades, charged. */
-export const freshItem = (id: string, profile: Profile, count = 1, needs: Needs = null): Item =>
+export const freshItem = (id: string, profile: Profile, count = 1, { needs, powerSource } = unmade): Item =>
   itemSchema.parse({
-    ...{ id, profile, count, ...(needs === null ? {} : { needs }) },
+    ...{ id, profile, count, powerSource, ...(needs === null ? {} : { needs }) },
     charges: profile.kind === 'abilityItem' ? CHARGES : 0,
   });
 
-function fresh(items: readonly Item[], profile: Profile, count: number, needs: Needs): Item {
+function fresh(items: readonly Item[], profile: Profile, count: number, make: Make): Item {
   const taken = new Set(items.map(({ id }) => id));
   let number = 1;
   while (taken.has(`item${number}`)) number++;
-  return freshItem(`item${number}`, profile, count, needs);
+  return freshItem(`item${number}`, profile, count, make);
 }
 
 export const nameOf = ({ called, profile }: Pick<Item, 'called' | 'profile'>): string =>

@@ -6,7 +6,7 @@ import { whyInFight, write } from '../../../engine/sheetChange.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Act, Doing } from '../actions/act.ts';
 import { atHand } from '../base/base.ts';
-import type { Being, Item, Profile } from '../character/schema.ts';
+import type { Being, Item } from '../character/schema.ts';
 import { crafting } from '../content/crafting.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { tierOf } from '../numbers/levels.ts';
@@ -20,6 +20,7 @@ import { passTime } from '../world/pass.ts';
 import { bestOf, craftedAs, craftingMinutes, neededLevel, paceOf } from './craft.ts';
 import { MOST_UPGRADES } from './profile.ts';
 import { nameOf } from './rows.ts';
+import { withSource } from './sources.ts';
 import { itemOf } from './shop.ts';
 
 /** Each Tier that an item has makes a positive upgrade so much dearer, each negative one that it has another negative one (Upgrading). */
@@ -45,10 +46,11 @@ export function upgradePrice(item: Item, { tier, price }: PackUpgrade): number {
   return price;
 }
 
-/** The Skills that upgrade something (What each Skill can craft and upgrade). */
-const upgradersOf = (profile: Profile): readonly SkillId[] => {
+/** The Skills that upgrade something: those that work with its power source, where it is known (What each Skill can craft and upgrade). */
+const upgradersOf = ({ profile, powerSource }: Item): readonly SkillId[] => {
   const kind = craftedAs(profile);
-  return crafting.filter(({ upgrades }) => upgrades.some((one) => one === kind)).map(({ id }) => id);
+  const able = crafting.filter(({ upgrades }) => upgrades.some((one) => one === kind)).map(({ id }) => id);
+  return withSource(able, powerSource);
 };
 
 /** An item without an upgrade; its Tier is without it, too. */
@@ -102,7 +104,7 @@ function workOf(scene: Scene, { actor, target, means, spend }: Doing): Made<Work
       return no('tooPoor', { actor: who.name, what: upgrade.name, price, has: who.credits });
     return yes({ item: made, upgrade, over, skill: null, minutes: 0, materials: 0, credits: price });
   }
-  const upgraders = upgradersOf(item.profile);
+  const upgraders = upgradersOf(item);
   const skill = bestOf(who, upgraders, neededLevel(made.profile));
   if (skill === null) {
     const names = upgraders.map((one) => rowOf(skills, one).name);

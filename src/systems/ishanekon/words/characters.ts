@@ -158,6 +158,8 @@ export const characterRefusals: Refusals = {
   mealUsed: ({ actor }, { who }) =>
     `${who(actor)} has had a cooked meal already. Another does something after the next rest.`,
   notCredits: () => 'Say how many credits: 150.',
+  noSuchSource: ({ what, source }, { text }) =>
+    `No Skill makes ${text(what)} with ${text(source)}. Tick another power source, or none.`,
   trainedOnly: ({ what }, { text }) =>
     `${text(what)} holds no Ability, so anybody uses it. Leave that tick out.`,
   notCrafted: ({ what }, { text }) => `Nobody crafts ${text(what)}. Buy it.`,

@@ -203,3 +203,37 @@ describe('A cooked meal (Buildings)', () => {
     expect(done(fed, acting('tiz', 'eatMeal', { target: 'modest' })).refusal?.code).toBe('mealUsed');
   });
 });
+
+describe('Power sources of what is made (What each Skill can craft and upgrade)', () => {
+  const healer = { skills: { medicine: 3 }, materials: 500, ...pack('equipment') };
+  const made = (spend: readonly string[]) => acts(healer, 'craft', { target: 'stimulantZero', spend });
+  const sourcesOf = (played: ReturnType<typeof made>) =>
+    beingOf(played, 'tiz').items.filter(({ profile }) => profile.kind === 'stimulant');
+
+  it('are those of the Skill, the first of the hierarchy where nothing is said: Medicine makes technology', () => {
+    expect(sourcesOf(made([])).map(({ powerSource }) => powerSource)).toEqual(['technology']);
+  });
+
+  it('are chosen among those of the Skill', () => {
+    expect(sourcesOf(made(['of:biology'])).map(({ powerSource }) => powerSource)).toEqual(['biology']);
+  });
+
+  it('of several count by the first of the hierarchy (Power Source)', () => {
+    expect(sourcesOf(made(['of:biology', 'of:technology'])).map(({ powerSource }) => powerSource)).toEqual([
+      'technology',
+    ]);
+  });
+
+  it('that the Skill has not take another Skill', () => {
+    expect(made(['of:supernatural']).refusal?.code).toBe('craftingSkill');
+  });
+
+  it('lie in piles of their own', () => {
+    const first = made(['of:biology']).state.characters.tiz;
+    const second = done(
+      between({ tiz: first ?? hero() }),
+      acting('tiz', 'craft', { target: 'stimulantZero' }),
+    );
+    expect(sourcesOf(second).map(({ count }) => count)).toEqual([1, 1]);
+  });
+});

@@ -13,6 +13,7 @@ import { houseRuleTable } from '../../party/rules.ts';
 import { type Being, characterWays, type Creature, type Hero, NO_ARCHETYPE } from '../schema.ts';
 import { itemsField, skillsField } from './belongings.ts';
 import { partsOf, row, rows } from './list.ts';
+import { sourcesField } from './sources.ts';
 
 /** What is there now of a resource: never more than the most. Vitality may lie below 0. */
 const resource = (id: 'vitality' | 'wp' | 'momentum', label: string): Editable<Being> => {
@@ -141,6 +142,7 @@ const common: readonly Editable<Being>[] = [
   ownStat('evasion', 'Evasion Stat'),
   skillsField,
   abilitiesField,
+  sourcesField,
   featuresField,
   itemsField,
   amount('credits', 'Credits', 999_999),
@@ -184,7 +186,7 @@ const groups = {
   'Charisma to Will': stats.slice(4).map(({ id }) => id),
   'Stats that count': ['primary', 'secondary', 'evasion'],
   Skills: ['skills'],
-  Abilities: ['abilities', 'features'],
+  Abilities: ['abilities', 'sources', 'features'],
   Belongings: ['items', 'credits', 'materials'],
   Proficiencies: ['weapons', 'armour'],
   'Who they are': ['level', 'archetype', 'subArchetype', 'path', 'languages'],

@@ -32,7 +32,9 @@ function chargedIn(who: Being, item: Item): Charged | null {
   if (profile.kind !== 'abilityConsumable' && profile.kind !== 'abilityItem') return null;
   const ability = profile.ability === null ? null : abilityOf(who, profile.ability);
   if (ability === null || item.dropped) return null;
-  return { item, ability, once: profile.kind === 'abilityConsumable' };
+  // What its maker has put into it is what it works by, but for an Ability that is of one power source alone.
+  const source = ability.source ?? item.powerSource;
+  return { item, ability: { ...ability, source }, once: profile.kind === 'abilityConsumable' };
 }
 
 const chargedOf = (scene: Scene, actor: CharacterId): readonly Charged[] => {
