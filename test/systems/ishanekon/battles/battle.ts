@@ -1,6 +1,7 @@
 import type { Intent } from '../../../../src/engine/intent.ts';
 import type { Json } from '../../../../src/engine/json.ts';
 import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
+import type { Party } from '../../../../src/systems/ishanekon/party/party.ts';
 import { perform } from '../../../../src/systems/ishanekon/perform.ts';
 import { ruleset } from '../../../../src/systems/ishanekon/ruleset.ts';
 import { fightersIn, readScene, type Scene, sceneOf } from '../../../../src/systems/ishanekon/scene.ts';
@@ -29,10 +30,10 @@ function shutOut(scene: Scene, chance: Chance): Intent | null {
   return { kind: 'act', actor, act: id, target, means: what, ...common };
 }
 
-/** A battle of ten to forty commands by a player who does anything that is offered, and a GM who meddles. */
-function battle(seed: string): Played<Scene> {
+/** A battle of ten to forty commands by a player who does anything that is offered, and a GM who meddles, in a group that plays by any rules, or by those that are said. */
+export function battle(seed: string, party?: (chance: Chance) => Party): Played<Scene> {
   const chance = chanceOf(seed);
-  let scene = sceneOf({}, npcs, partyBy(chance));
+  let scene = sceneOf({}, npcs, party === undefined ? partyBy(chance) : party(chance));
   const played: Turned<Scene>[] = [];
   const tries: { readonly wish: Wish; readonly outcome: Try<Scene> }[] = [];
   const unoffered: { readonly intent: Intent; readonly isDone: boolean }[] = [];
@@ -64,7 +65,7 @@ function* reachedBy({ intent, done, asked }: Turned<Scene>): Iterable<readonly [
 
 /** Battles by chance, as they are played and watched over. */
 export const battles: ByChance<Scene> = {
-  play: battle,
+  play: (seed) => battle(seed),
   again,
   invariants,
   reachedBy,

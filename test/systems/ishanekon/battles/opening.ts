@@ -13,6 +13,8 @@ import { materials, objectProperties } from '../../../../src/systems/ishanekon/c
 import { statIds } from '../../../../src/systems/ishanekon/content/stats.ts';
 import { statuses } from '../../../../src/systems/ishanekon/content/statuses.ts';
 import { readSetup } from '../../../../src/systems/ishanekon/fight/setup.ts';
+import { whyClash } from '../../../../src/systems/ishanekon/party/pairs.ts';
+import { houseRuleIds } from '../../../../src/systems/ishanekon/party/rules.ts';
 import { houseRulesSchema, newParty, type Party } from '../../../../src/systems/ishanekon/party/party.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
 import { armed, bow, weapon } from '../support/fights.ts';
@@ -25,7 +27,7 @@ type Weapon = Extract<Item['profile'], { kind: 'weapon' }>;
 
 type Rules = Partial<Party['rules']>;
 
-/** The alternative rules that fights know, each alone in a tenth of them. */
+/** The alternative rules, each alone in a tenth of the fights. */
 const alone: readonly Rules[] = [
   { cinematic: 'yes' },
   { mereMortals: 'yes' },
@@ -33,31 +35,46 @@ const alone: readonly Rules[] = [
   { epicHeroes: 'yes' },
   { freeStyle: 'yes' },
   { negativeLevels: 'yes' },
+  { backgrounds: 'yes' },
 ];
 
-/** Those that go together, of which one pair comes in a tenth (`party/pairs.ts`). */
-const pairs: readonly Rules[] = [
-  { mereMortals: 'yes', freeStyle: 'yes' },
-  { mereMortals: 'yes', negativeLevels: 'yes' },
-  { epicHeroes: 'yes', freeStyle: 'yes' },
-  { epicHeroes: 'yes', negativeLevels: 'yes' },
-  { freeStyle: 'yes', negativeLevels: 'yes' },
+/** Other ways to rest, and other scales: they go with anything. */
+const besides: readonly Rules[] = [
+  { resting: 'realistic' },
+  { resting: 'casual' },
+  { scale: '1cm' },
+  { scale: '100m' },
 ];
+
+/** Whether two of them go together (`party/pairs.ts`). */
+function goTogether(first: Rules, second: Rules): boolean {
+  const [id] = houseRuleIds.filter((rule) => rule in second);
+  return id !== undefined && !(id in first) && whyClash({ ...newParty.rules, ...first }, id) === null;
+}
+
+/** All pairs of alternative rules that go together; of which one comes in a tenth of the fights. */
+export const pairs: readonly Rules[] = [...alone, ...besides].flatMap((first, n, all) =>
+  all.slice(n + 1).flatMap((second) => (goTogether(first, second) ? [{ ...first, ...second }] : [])),
+);
 
 function alternativeBy(chance: Chance): Rules {
   const tenth = chance(10);
-  return alone[tenth] ?? (tenth === alone.length ? one(pairs, chance) : {});
+  if (tenth < alone.length) return alone[tenth] ?? {};
+  if (tenth === alone.length) return one(pairs, chance);
+  return tenth === alone.length + 1 ? one(besides, chance) : {};
 }
 
 /** A group that plays the unclear places in any way, and often by an alternative rule. */
-export const partyBy = (chance: Chance): Party => ({
+export const partyBy = (chance: Chance, alternative = alternativeBy(chance)): Party => ({
   ...newParty,
   rules: houseRulesSchema.parse({
-    ...alternativeBy(chance),
+    ...alternative,
     rounding: one(['side', 'end', 'step'], chance),
     criticalHits: one(['always', 'onHit'], chance),
     takingCover: one(['stacks', 'same'], chance),
     bossTurns: one(['all', 'extra'], chance),
+    dice: one(['all', 'fewer', 'once'], chance),
+    roundTime: one(['about12', 'about1', 'instant'], chance),
   }),
 });
 
@@ -116,7 +133,10 @@ function heroBy(id: string, chance: Chance, { rules }: Party) {
   const free = ways.includes('freeStyle')
     ? { archetype: NO_ARCHETYPE, class: one(creatureClassIds, chance) }
     : {};
-  return heroOf({ ...body, ...more, ...free, ways, name: id, asksFrom: one([null, 40], chance) });
+  const made = heroOf({ ...body, ...more, ...free, ways, name: id, asksFrom: one([null, 40], chance) });
+  if (rules.backgrounds === 'no') return made;
+  const { name, traits } = one(shipped().pack.backgrounds, chance);
+  return { ...made, background: name, features: [...made.features, ...traits.map(idOf)] };
 }
 
 /** Abilities, Talents and a Path of our pack, as somebody has learned them. */

@@ -5,7 +5,14 @@ import { type Effect, insideOf } from '../../../../src/systems/ishanekon/languag
 import { idOf } from '../../../../src/systems/ishanekon/packs/names.ts';
 import { shippedAbility } from '../../../../src/systems/ishanekon/packs/shipped.ts';
 import { houseRulesOf } from '../../../../src/systems/ishanekon/party/amend.ts';
-import { newParty, type Party, partySchema } from '../../../../src/systems/ishanekon/party/party.ts';
+import { whyClash } from '../../../../src/systems/ishanekon/party/pairs.ts';
+import { houseRuleIds } from '../../../../src/systems/ishanekon/party/rules.ts';
+import {
+  houseRulesSchema,
+  newParty,
+  type Party,
+  partySchema,
+} from '../../../../src/systems/ishanekon/party/party.ts';
 import { perform } from '../../../../src/systems/ishanekon/perform.ts';
 import { ruleset } from '../../../../src/systems/ishanekon/ruleset.ts';
 import { beingIn, readScene, type Scene, sceneOf } from '../../../../src/systems/ishanekon/scene.ts';
@@ -20,12 +27,20 @@ import { choice, type Done } from './player.ts';
 
 const { tried, again } = commandsOf<Scene>({ ruleset, perform });
 
-/** A group that plays the unclear places in any way, and has risen to any Level. */
-const partyBy = (chance: Chance): Party =>
-  partySchema.parse({
-    rules: Object.fromEntries(houseRulesOf(newParty).map(({ id, choices }) => [id, one(choices, chance).id])),
+/** A group that plays the unclear places in any way and by alternative rules that go together, and has risen to any Level. */
+function partyBy(chance: Chance): Party {
+  let rules = newParty.rules;
+  for (const { id, choices } of houseRulesOf(newParty)) {
+    const chosen = one(choices, chance).id;
+    const rule = houseRuleIds.find((one) => one === id);
+    if (rule === undefined || (chosen === 'yes' && whyClash(rules, rule) !== null)) continue;
+    rules = houseRulesSchema.parse({ ...rules, [rule]: chosen });
+  }
+  return partySchema.parse({
+    rules,
     ...{ level: chance(9), food: !once(3, chance), water: !once(3, chance) },
   });
+}
 
 /** A journey of twelve to thirty commands by three heroes who have anything of our pack: fights, and what comes between them. */
 function journey(seed: string): Played<Scene> {
