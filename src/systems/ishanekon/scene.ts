@@ -225,6 +225,8 @@ export type FightStateId =
   | 'defending'
   /** Evasion +2 and DR +1 as long as they are in half cover (Taking Cover). */
   | 'takingCover'
+  /** They fail Defense Rolls by choice: those that `by` forces, all where that is themselves (Defense Rolls). */
+  | 'givingIn'
   /** Somebody holds them (Grab): `by`. */
   | 'grabbed'
   /** They are on top of somebody bigger (Climb): `by`. */

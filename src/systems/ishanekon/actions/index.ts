@@ -38,6 +38,7 @@ import { hide } from './advanced/hide.ts';
 import { shove } from './advanced/shove.ts';
 import { blind, trip } from './advanced/status.ts';
 import { defend } from './defend.ts';
+import { giveIn } from './giveIn.ts';
 import { switchWeapons } from './hands.ts';
 import { interact } from './interact.ts';
 import { stabilize } from './stabilize.ts';
@@ -46,7 +47,7 @@ import { takeCover } from './takeCover.ts';
 
 const powerActs: readonly Act[] = [maneuver, flashAttack, useAnAbility, endOwn, telepathy, useAbilityItem];
 const moveActs: readonly Act[] = [move, takeMove, sprint, jump, flyUp, flyDown, standUp, switchPlaces];
-const basicActs: readonly Act[] = [defend, takeCover, switchWeapons, interact, stabilize];
+const basicActs: readonly Act[] = [defend, giveIn, takeCover, switchWeapons, interact, stabilize];
 const advancedActs: readonly Act[] = [
   ...[hide, grab, breakFree, letGo, shove, trip, blind, disarm],
   ...[climb, shakeOff, climbDown, command],

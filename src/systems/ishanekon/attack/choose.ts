@@ -9,18 +9,10 @@ import { attacksNow } from './cost.ts';
 import { whyNotMeans, whyNotTarget } from './legality.ts';
 import { findMeans, has, type Means, meansOf, usualMeans } from './means.ts';
 import type { Striking } from './strike.ts';
+import { isAttackTick, mannerOf } from './ticks.ts';
 
-/** What may be ticked: spare whom it brings down, kill with Holy damage, too, miss on purpose. */
-export const SPARING = 'sparing';
-export const KILLING = 'killing';
-export const PULLED = 'pulled';
 /** All attacks of the action in one: half as much damage again for each beyond the first (Calculations). */
 export const TOGETHER = 'together';
-
-const ticks: readonly string[] = [SPARING, KILLING, PULLED];
-
-/** Whether something may be ticked with any weapon attack. */
-export const isAttackTick = (id: string): boolean => ticks.includes(id);
 
 export interface Chosen extends Striking {
   /** How many attacks of the action it takes. */
@@ -54,9 +46,7 @@ export function readAttack(
     value: {
       ...{ actor, means, types, uses },
       targets: reached,
-      sparing: spend.includes(SPARING),
-      killing: spend.includes(KILLING),
-      pulled: spend.includes(PULLED),
+      ...mannerOf(spend),
       factors: uses > 1 ? [{ source: 'together', by: 0.5 * (uses - 1) }] : [],
     },
   };

@@ -14,7 +14,8 @@ import {
 import { isUnseen } from '../fight/known.ts';
 import { metresBetween } from '../space/distance.ts';
 import { whyNoAttack, whyNoTime } from './attack.ts';
-import { KILLING, PULLED, SPARING, TOGETHER } from './choose.ts';
+import { TOGETHER } from './choose.ts';
+import { KILLING, PULLED, SPARING } from './ticks.ts';
 import { layings } from './area.ts';
 import { apFor, attacksLeft, attacksNow } from './cost.ts';
 import { whyNotMeans, whyNotTarget } from './legality.ts';

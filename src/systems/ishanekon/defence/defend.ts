@@ -3,6 +3,7 @@ import type { Sum } from '../../../engine/modifier.ts';
 import { sum } from '../../../engine/modifier.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { givesIn } from '../actions/giveIn.ts';
 import { coldHinders } from '../checks/check.ts';
 import type { StatId } from '../content/stats.ts';
 import { coverModifiers } from '../cover/source.ts';
@@ -69,7 +70,8 @@ export function* defend(tx: Tx<Scene>, forcing: Forcing): Rule<Defended> {
   const now = tx.snapshot();
   const who = beingIn(now, target);
   // Nobody makes any with the Cinematic Rules (Cinematic Resources).
-  if (who === null || willing || isCinematic(who)) return without(tx, forcing, false);
+  if (who === null || willing || givesIn(now, target, by) || isCinematic(who))
+    return without(tx, forcing, false);
   const sure = sureDefence(now, forcing);
   if (sure !== null) return without(tx, forcing, sure === 'success');
   if (yield* coldHinders(tx, target)) return without(tx, forcing, false);

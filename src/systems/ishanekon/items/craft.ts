@@ -4,7 +4,7 @@ import { whyInFight, write } from '../../../engine/sheetChange.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Act } from '../actions/act.ts';
 import { atHand, stepOf } from '../base/base.ts';
-import type { Being, Profile } from '../character/schema.ts';
+import type { Being, Item, Profile } from '../character/schema.ts';
 import { type Crafted, crafting } from '../content/crafting.ts';
 import type { QualityId } from '../content/prices.ts';
 import type { SkillId } from '../content/skills.ts';

@@ -109,7 +109,7 @@ export interface Make {
   readonly powerSource: Item['powerSource'];
 }
 
-export const makeOf = ({ needs = null, powerSource }: Item): Make => ({ needs, powerSource });
+export const makeOf = ({ needs, powerSource }: Item): Make => ({ needs: needs ?? null, powerSource });
 
 const unmade: Make = { needs: null, powerSource: null };
 

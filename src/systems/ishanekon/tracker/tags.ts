@@ -5,6 +5,7 @@ import { beingIn, type CharacterId, character, fighterIn, type FightStateId, typ
 const states: Readonly<Record<FightStateId, string>> = {
   defending: 'defending',
   takingCover: 'taking cover',
+  givingIn: 'not resisting',
   grabbed: 'grabbed',
   climbed: 'climbing on',
   hidden: 'hidden',

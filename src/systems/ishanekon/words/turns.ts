@@ -7,6 +7,7 @@ import { and, type Refusals, type SentencesOf } from './telling.ts';
 const states: Readonly<Record<FightStateId, readonly [began: string, ended: string]>> = {
   defending: ['defends', 'stops defending'],
   takingCover: ['takes cover', 'leaves cover'],
+  givingIn: ["doesn't resist", 'resists again'],
   grabbed: ['is grabbed', 'is free again'],
   climbed: ['climbs on', 'climbs down'],
   hidden: ['hides', 'comes out of hiding'],

@@ -146,6 +146,19 @@ describe('A group check (Skills)', () => {
   });
 });
 
+describe('The worst of a group (Skills)', () => {
+  it('has disadvantage where another of them would have it', () => {
+    const profile = { kind: 'armour', row: 'heavyArmor', name: 'Heavy Armor', weight: 6, armour: 'heavy' };
+    const armour = { items: [{ id: 'plate', profile }], wearing: 'plate' } as never;
+    const made = done(
+      scene({ skills: { stealth: 1 } }, { skills: { stealth: 3 }, ...(armour as Said) }),
+      checking('tiz', 'stealth', { difficulty: '9', helpers: ['kira'], spend: ['all'] }),
+      [9, 7],
+    );
+    expect(told(made, 'checked')[0]).toMatchObject({ actor: 'tiz', rolled: { leans: 'disadvantage' } });
+  });
+});
+
 describe('The odds of a check', () => {
   it('are one in ten for each face that is enough', () => {
     expect(

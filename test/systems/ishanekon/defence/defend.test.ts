@@ -3,7 +3,7 @@ import { characterSchema } from '../../../../src/systems/ishanekon/character/sch
 import { type Defended, defend, type Forcing } from '../../../../src/systems/ishanekon/defence/defend.ts';
 import { drOf, drPowerOf } from '../../../../src/systems/ishanekon/defence/dr.ts';
 import { duel, ran } from '../support/fights.ts';
-import { acting, between, done, told } from '../support/scenes.ts';
+import { acting, after, between, done, told } from '../support/scenes.ts';
 import { creature, hero } from '../support/people.ts';
 
 const forcing = (more: Partial<Forcing> = {}): Forcing => ({
@@ -38,6 +38,36 @@ describe('a Defense Roll (Defense Rolls)', () => {
 
   it('may be failed by choice', () => {
     expect(defends(duel(), [], { willing: true }).gave?.success).toBe(false);
+  });
+
+  it('is failed by who has said so before, against that one alone', () => {
+    const { state } = done(duel(), acting('tiz', 'giveIn', { target: 'wolf' }));
+    const fails = (by: string | null, dice: readonly number[]) =>
+      defends(state, dice, { target: 'tiz', by }).gave?.success;
+    expect([fails('wolf', []), fails(null, [20])]).toEqual([false, true]);
+  });
+
+  it('is failed against all where nobody is named', () => {
+    const { state } = done(duel(), acting('tiz', 'giveIn'));
+    expect(defends(state, [], { target: 'tiz', by: null }).gave?.success).toBe(false);
+  });
+
+  it('is made again once they resist again', () => {
+    const again = after(duel(), acting('tiz', 'giveIn'), acting('tiz', 'giveIn'));
+    expect(defends(again, [20], { target: 'tiz', by: 'wolf' }).gave?.success).toBe(true);
+  });
+
+  it.each([
+    ['strength', 'rawForce'],
+    ['dexterity', 'nimbleness'],
+    ['constitution', 'endurance'],
+    ['intelligence', 'psychology'],
+    ['charisma', 'presence'],
+    ['instinct', 'intuition'],
+    ['will', 'perseverance'],
+  ] as const)('of %s adds the level of %s', (stat, skill) => {
+    const scene = between({ tiz: hero({ stats: { [stat]: 12 }, skills: { [skill]: 3 } }) });
+    expect(drOf(scene, 'tiz', stat).total).toBe(5);
   });
 
   it('is failed by objects, without a die', () => {

@@ -2,6 +2,7 @@ import type { Intent } from '../../../../src/engine/intent.ts';
 import type { ActOption, Choice } from '../../../../src/engine/options.ts';
 import { PARTY } from '../../../../src/engine/party.ts';
 import { ishanekon } from '../../../../src/systems/ishanekon/index.ts';
+import { shippedAbility } from '../../../../src/systems/ishanekon/packs/shipped.ts';
 import { beingIn, fightersIn, onTurn, type Scene } from '../../../../src/systems/ishanekon/scene.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
 import type { Wish } from '../../../support/random/report.ts';
@@ -20,7 +21,23 @@ export function choice(scene: Scene, done: Done, chance: Chance): Wish {
   const [acting] = onTurn(scene);
   if (acting === undefined || once(6, chance)) return unoffered(next);
   if (once(12, chance)) return unoffered({ kind: 'hold', actor: acting, asGm: true });
+  const moving = once(2, chance) && isHeldFor(scene) ? moveOf(scene, acting, chance) : null;
+  if (moving !== null) return moving;
   return doing(scene, once(6, chance) ? one(fightersIn(scene), chance) : acting, done, chance);
+}
+
+/** Whether anybody waits with an action for what others do. */
+const isHeldFor = (scene: Scene): boolean =>
+  fightersIn(scene).some((id) => (scene.fight?.fighters[id]?.holding ?? null) !== null);
+
+/** A step, for which somebody may wait; null where none can be taken. */
+function moveOf(scene: Scene, actor: string, chance: Chance): Wish | null {
+  const move = offersTo(scene, actor).acts.find(({ id, refused }) => id === 'move' && refused === null);
+  const targets = open(move?.targets);
+  if (move === undefined || targets.length === 0) return null;
+  const target = one(targets, chance).id;
+  const common = { means: null, detail: null, spend: [], asGm: true } as const;
+  return unoffered({ kind: 'act', actor, act: 'move', target, ...common });
 }
 
 /** What is done between fights: rests, checks, the sheet, the purse, the road; or the next fight begins. */
@@ -57,7 +74,42 @@ const followUps = [
   'takeItEasy',
   'levelUp',
   'standUp',
+  'releaseAction',
+  'flashAttack',
+  'telepathy',
+  'flyDown',
+  'flyUp',
 ];
+
+/** What is always on offer and seldom comes to be the least done: one in six is one of these. */
+const unasked = [
+  'pay',
+  'handOver',
+  'wear',
+  'takeOff',
+  'upgrade',
+  'removeUpgrade',
+  'holdAction',
+  'giveIn',
+  'jump',
+  'cinematic',
+];
+
+/** The kinds of effects that few Abilities have: who knows one uses it rather. */
+const rare: readonly string[] = [
+  'summon',
+  'transform',
+  'revive',
+  'sense',
+  'speak',
+  'command',
+  'push',
+  'move',
+  'create',
+];
+
+const isRare = (ability: string): boolean =>
+  shippedAbility(ability)?.effects.some(({ effect }) => rare.includes(effect)) === true;
 
 /** Something that is offered to somebody, rather what was done least; the next turn where nothing is. */
 function doing(scene: Scene, actor: string, done: Done, chance: Chance): Wish {
@@ -71,6 +123,7 @@ function doing(scene: Scene, actor: string, done: Done, chance: Chance): Wish {
   const times = ({ id, kind }: ActOption) => done.get(`${kind} ${id}`) ?? 0;
   const least = Math.min(...able.map(times));
   const rather = [
+    once(6, chance) ? able.filter(({ id }) => unasked.includes(id)) : [],
     able.filter(({ id }) => followUps.includes(id) && once(2, chance)),
     once(3, chance) ? able.filter(({ id, kind }) => kind === 'attack' || id === 'ability') : [],
     scene.fight !== null && once(2, chance) ? able.filter(({ group }) => group === 'skills') : [],
@@ -85,7 +138,9 @@ const words = ['2', '1', '3 for 10', '40', '12 km', 'C4', '3'];
 
 /** An Ability, and somebody at whom it can be aimed. */
 function abilityFor(actor: string, { means, spends }: ActOption, chance: Chance): Wish {
-  const { id, fits = [] } = one(open(means), chance);
+  const all = open(means);
+  const seldom = once(2, chance) ? all.filter(({ id }) => isRare(id)) : [];
+  const { id, fits = [] } = one(seldom.length > 0 ? seldom : all, chance);
   const target = fits.length === 0 ? null : one(fits, chance);
   const mine = open(spends).filter((spend) => spend.id.includes(id) && once(3, chance));
   const spend = mine.slice(0, 2).map((one) => one.id);

@@ -23,6 +23,31 @@ test('an Ability attack that misses deals none', () => {
   expect(vitality(done(scene, using('physicalBolt', 'wolf'), [5]))).toBe(20);
 });
 
+test("an Ability attack adds the bonus of one's own Primary Stat and half that of the Secondary one (Attacks)", () => {
+  const stats = { intelligence: 14, will: 13, strength: 20 };
+  const own = { primary: 'intelligence', secondary: 'will', stats } as const;
+  const scene = duel({ ...knows('physicalBolt'), ...own }, {}, { apart: 4 });
+  expect(told(done(scene, using('physicalBolt', 'wolf'), [2]), 'attacked')[0]?.aims[0]?.total).toBe(
+    2 + 4 + 1,
+  );
+});
+
+test('an Ability attack that shall not kill does 1d4 less, and another for its Tier (Attacks)', () => {
+  const scene = duel(knows('physicalBolt'), {}, { apart: 4 });
+  expect(vitality(done(scene, using('physicalBolt', 'wolf', ['sparing']), [12, 1, 3, 9, 8]))).toBe(20 - 13);
+});
+
+test('an Ability attack that shall not kill leaves one who falls without Bleeding (Attacks)', () => {
+  const scene = duel(knows('physicalBolt'), { vitality: 2 }, { apart: 4 });
+  const made = done(scene, using('physicalBolt', 'wolf', ['sparing']), [12, 1, 3, 9, 8]);
+  expect(told(made, 'fell')[0]?.bleeding).toBe(false);
+});
+
+test('an Ability attack may miss by choice (Attacks)', () => {
+  const scene = duel(knows('physicalBolt'), {}, { apart: 4 });
+  expect(vitality(done(scene, using('physicalBolt', 'wolf', ['pulled']), []))).toBe(20);
+});
+
 test('an Ability costs its WP', () => {
   const scene = duel(knows('physicalBolt'), {}, { apart: 4 });
   expect(beingOf(done(scene, using('physicalBolt', 'wolf'), [5]), 'tiz').wp).toBe(8);

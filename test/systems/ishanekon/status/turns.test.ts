@@ -77,6 +77,26 @@ describe('Burning', () => {
   });
 });
 
+describe('the dead (Status Effects)', () => {
+  it('have what they had: its rounds go by as if they had been alive', () => {
+    const dead = creature({
+      vitality: -40,
+      dead: true,
+      statuses: [held('burning', { duration: forRounds(2) })],
+    });
+    const scene = duel(
+      {},
+      {},
+      { more: { bo: { sheet: { ...dead, name: 'Bo' }, side: 'foes', place: 'F3' } } },
+    );
+    const rounds = [nextOf('tiz'), nextOf('wolf', true)];
+    const left = (at: Scene) => beingOf({ state: at }, 'bo').statuses.length;
+    expect([left(after(scene, ...rounds)), left(after(scene, ...rounds, ...rounds, ...rounds))]).toEqual([
+      1, 0,
+    ]);
+  });
+});
+
 describe('so many rounds', () => {
   const lasting = (target: string) =>
     beingOf(

@@ -1,3 +1,4 @@
+import { KILLING, PULLED, SPARING } from '../../attack/ticks.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import { rememberedOfTwo } from '../../../../engine/remembered.ts';
@@ -16,6 +17,7 @@ import { aimOf, candidates, whyNotAimed, whyNotCast } from '../use/legality.ts';
 import {
   alsoChoice,
   halfChoice,
+  isHoly,
   mixChoice,
   mixIn,
   readTicked,
@@ -58,8 +60,7 @@ export function castingOf(
   if (who === null || known === null) return null;
   const mixes = who.abilities.find(({ id }) => id === known.ability.id)?.mixes ?? [];
   const ticked = ready === null || means === null ? spend : [means, ...spend];
-  const { upcasts, half, also } = readTicked(known.ability, ticked, mixes);
-  return { ability: known.ability, upcasts, half, also };
+  return { ability: known.ability, ...readTicked(known.ability, ticked, mixes) };
 }
 
 /** Everybody at whom an Ability could be aimed, with the reason where it can't be now. */
@@ -128,6 +129,24 @@ function spendChoices(scene: Scene, actor: CharacterId): readonly Choice[] {
       ...(halves && ability.types.includes('damage') ? [halfOf(ability)] : []),
     ]),
     ...moreTargets(scene, actor, abilities),
+    ...manners(abilities),
+  ];
+}
+
+/** How an attack is meant, each tick for the Abilities that it goes with. */
+function manners(abilities: readonly Ability[]): readonly Choice[] {
+  const tick = (id: string, name: string, note: string, of: readonly Ability[]): readonly Choice[] =>
+    of.length === 0 ? [] : [{ id, name, note, suits: of.map((one) => one.id), refused: null }];
+  const attacks = abilities.filter(({ attack }) => attack !== null);
+  return [
+    ...tick(SPARING, "Don't kill", '1d4 less damage, and another for each Tier', attacks),
+    ...tick(
+      KILLING,
+      'Holy kills',
+      'biological creatures, too',
+      abilities.filter(({ effects }) => isHoly(effects)),
+    ),
+    ...tick(PULLED, 'Miss on purpose', 'nobody is hit', attacks),
   ];
 }
 

@@ -171,13 +171,17 @@ function* damage(tx: Tx<Scene>, effect: EffectOf<'damage'>, at: At, crash: numbe
       ...mixed(effect.types, amount),
       ...(crash > 0 ? [{ type: 'physical' as const, amount: crash }] : []),
     ],
-    added: at.critical && isFirst ? criticalBonus({ kind: 'ability', tier: at.tier }) : [],
+    added: [
+      ...(at.critical && isFirst ? criticalBonus({ kind: 'ability', tier: at.tier }) : []),
+      ...(at.spared !== undefined && isFirst ? [{ source: 'sparing', amount: -at.spared }] : []),
+    ],
     factors,
     taking: at.halved ? [halved('dr')] : [],
     ignores: effect.ignores === 'all' ? 'all' : plainly(effect.ignores, at.scale),
     ...{ attack, reach: 'attack' in row ? row.attack : null, critical: at.critical },
     ...{ area: at.area, partly: at.area && !isCovered(tx.snapshot(), at) },
-    sparing: effect.nonLethal,
+    sparing: effect.nonLethal || at.spared !== undefined,
+    killing: at.killing ?? false,
   });
   at.dealt.set(at.target, (at.dealt.get(at.target) ?? 0) + dealt.taken);
 }

@@ -1,3 +1,4 @@
+import type { Manner } from '../../attack/ticks.ts';
 import { inHands, isShield } from '../../attack/held.ts';
 import { abilityTier } from '../../numbers/levels.ts';
 import { willpowerLimit } from '../../numbers/levelsOf.ts';
@@ -22,6 +23,8 @@ export interface Casting {
   readonly half: boolean;
   /** It goes with an attack with the weapon of a module (Weapon Platform). */
   readonly mounted?: boolean;
+  /** How its attack is meant; absent: as any. */
+  readonly manner?: Manner;
 }
 
 /** What a use costs, and how it is reckoned. */

@@ -1,3 +1,4 @@
+import { type Manner, mannerOf } from '../../attack/ticks.ts';
 import type { Ability } from '../schema/ability.ts';
 
 /** How often each upcast of an Ability was chosen. */
@@ -24,7 +25,22 @@ export interface Ticked {
   readonly upcasts: Upcasts;
   readonly half: boolean;
   readonly also: readonly string[];
+  readonly manner: Manner;
 }
+
+/** How the damage of an Ability may be meant: an Ability attack may spare or miss, Holy damage may kill (Attacks; Damage Types). */
+const mannerFor = ({ attack, effects }: Ability, spend: readonly string[]): Manner => {
+  const { sparing, killing, pulled } = mannerOf(spend);
+  return {
+    sparing: sparing && attack !== null,
+    killing: killing && isHoly(effects),
+    pulled: pulled && attack !== null,
+  };
+};
+
+/** Whether some effects do Holy damage. */
+export const isHoly = (effects: Ability['effects']): boolean =>
+  effects.some((effect) => effect.effect === 'damage' && effect.types.includes('holy'));
 
 /** Reads what was ticked; the larger of two numbers of one upcast counts. */
 export function readTicked(
@@ -45,6 +61,7 @@ export function readTicked(
   return {
     upcasts,
     half: spend.includes(halfChoice(ability.id)),
+    manner: mannerFor(ability, spend),
     also: spend.filter((one) => one.startsWith('also:')).map((one) => one.slice(5)),
   };
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../../../engine/tx.ts';
 import { coldHinders } from '../../checks/check.ts';
 import { aheadOf, exchanged, moment } from '../../attack/exchange.ts';
 import { attackRoll } from '../../attack/roll.ts';
+import { rollSparing } from '../../attack/strike.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
 import { being, beingIn, characterIn, type CharacterId, fightersIn, type Scene } from '../../scene.ts';
@@ -86,12 +87,16 @@ function* used(tx: Tx<Scene>, using: Using, on: readonly CharacterId[]): Rule<vo
     return tell(tx, 'abilityFails', { actor, name: ability.name });
   endKind(tx, actor, kindOf(ability));
   const doer = doerOf(tx.snapshot(), using, on.length, price);
-  const struck = yield* hitsOf(tx, ability, actor, on);
+  const { sparing = false, pulled = false } = casting.manner ?? {};
+  const struck = yield* hitsOf(tx, ability, actor, on, pulled);
+  const spares = sparing && struck.some(({ hit }) => hit);
+  const spared = spares ? yield* rollSparing(tx, actor, { kind: 'ability', tier: price.tier }) : null;
   aheadOf(
     tx,
     struck.filter(({ hit, halved }) => hit || halved).map((one) => one.target),
   );
-  for (const one of struck) yield* works(tx, ability, { ...doer, ...one });
+  const meant = spared === null ? doer : { ...doer, spared };
+  for (const one of struck) yield* works(tx, ability, { ...meant, ...one });
   if (on.length === 0 || ability.area !== null) yield* onGround(tx, ability, { ...doer, target: actor });
   aheadOf(tx, []);
   yield* moment(tx, windows.attackDone, {
@@ -115,6 +120,7 @@ function doerOf(
   return {
     ...(tiles === undefined ? {} : { tiles }),
     ...{ actor, row: ability, kind: 'ability', upcasts, half, tier, aimed, area: ability.area !== null },
+    killing: casting.manner?.killing ?? false,
     scale: scaleOf(being(scene, actor), upcasts, { 'ability tier': tier, spent: paid, targets }),
     rolled: new Map(),
     dealt: new Map(),
@@ -160,13 +166,14 @@ function* hitsOf(
   ability: Ability,
   actor: CharacterId,
   on: readonly CharacterId[],
+  pulled: boolean,
 ): Rule<readonly Struck[]> {
   const plain = { hit: true, critical: false, halved: false, resisted: false };
   if (on.length === 0) return [];
   if (ability.attack !== null) {
     const hits = yield* attackRoll(tx, {
       ...{ actor, attack: 'ability', reach: ability.attack, means: null },
-      ...{ with: ability.name, targets: on },
+      ...{ with: ability.name, targets: on, pulled },
     });
     return hits.map(({ target, hit, critical }) => ({ ...plain, target, hit, critical }));
   }

@@ -18,6 +18,10 @@ export interface Doer {
   readonly tier: number;
   /** Half the damage, for next to nothing (Path of Damage). */
   readonly half: boolean;
+  /** It shall not kill: so much less damage (Attacks). Absent: it may. */
+  readonly spared?: number;
+  /** Holy damage kills the biological, too. */
+  readonly killing?: boolean;
   /** Whether it covers an area, and where that is. */
   readonly area: boolean;
   readonly aimed: Aimed | null;
