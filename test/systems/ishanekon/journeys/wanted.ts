@@ -14,49 +14,22 @@ const effects = [...abilities.values(), ...features.values()].flatMap((row) => p
 
 /** What journeys come to so seldom, or not at all, that no game of it is recorded: tests of the rule alone have it. Battles of armies, bases and vehicles are no part of journeys. */
 const seldom = {
-  act: [
-    'breakFree',
-    'letGo',
-    'shakeOff',
-    'releaseAction',
-    'flashAttack',
-    'telepathy',
-    'flyUp',
-    'flyDown',
-    'build',
-  ],
+  act: ['breakFree', 'shakeOff'],
   event: [
     ...[armySentences, baseSentences, vehicleSentences].flatMap((sentences) => Object.keys(sentences)),
-    // forms, summons and items
-    ...['unsummoned', 'revived', 'turnedBack', 'itemDropped', 'pickedUp', 'gathered', 'disarmed'],
-    ...['summonsCommanded', 'paid', 'worn', 'takenOff', 'talentReplaced', 'dropped', 'mended'],
-    // contests, held actions and what is found
-    ...['shoved', 'shakenOff', 'found', 'heldReleased', 'heldLapsed', 'cinematicDeclined', 'commanded'],
-    ...['wouldSense', 'thought', 'doorChanged', 'turnLost', 'plagueGives'],
-    // falls and flight
-    ...['thrownBack', 'burst', 'plunged', 'steppedAside', 'caught', 'rose', 'droppedFromAir', 'moveStopped'],
-    'zoneEnded',
-    // what games had that rules have changed since
-    ...['abilityItemUsed', 'transformed', 'refusedToSwitch', 'hid', 'handedOver', 'coldHinders', 'scavenged'],
-    ...['harvested', 'died', 'shown', 'foesAlive', 'fightEnded', 'changedPlaces', 'upgradeRemoved'],
+    // who is dead is seldom brought back, and things are seldom lost or mended
+    ...['revived', 'deadTooLong', 'itemDropped', 'pickedUp', 'gathered', 'dropped', 'mended'],
+    // contests, commands and what is found
+    ...['shoved', 'shakenOff', 'found', 'summonsCommanded', 'wouldSense', 'turnLost', 'upgradeRemoved'],
+    // falls
+    ...['thrownBack', 'plunged', 'steppedAside', 'caught', 'droppedFromAir'],
   ],
   question: [
     'momentum.offer', // a button on the card: nobody is asked
-    ...['form.which', 'switchPlaces'],
-    ...['command.what', 'form.gear', 'form.creature', 'summon.which', 'fallsOn', 'jump.beyond'],
-    ...[
-      'attack.declared',
-      'attack.rolled',
-      'moved',
-      'falls',
-      'defence.asked',
-      'turn.begins',
-      'turn.ends',
-    ].map((name) => `window.${name}`),
+    ...['command.what', 'fallsOn', 'window.defence.asked', 'window.turn.begins', 'window.turn.ends'],
   ],
   answer: [
-    ...['command.order', 'form.keep', 'form.change', 'fallsOn.aside', 'fallsOn.catch', 'fallsOn.hold'],
-    ...['fallsOn.carry', 'fallsOn.stay', 'jump.number', 'jump.no'],
+    ...['command.order', 'fallsOn.aside', 'fallsOn.catch', 'fallsOn.hold', 'fallsOn.carry', 'fallsOn.stay'],
   ],
   effect: ['revive'],
 } as const;
