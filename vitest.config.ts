@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -14,16 +15,38 @@ const alone = [
 ];
 
 /**
- * What takes so long that the deep run alone does it: whole evenings in a browser and a look at all of its pages, all that is counted of
- * play by presses, and everything compiled anew.
+ * What takes long, and proves no rule, script, store or secret that something quicker doesn't prove as well: `npm run test:long` and the deep
+ * run do it, and so does all that must hold before a change is taken.
  */
-export const long = [
-  ...['barriers', 'fight', 'keyboard', 'newcomer', 'story', 'touch'].map(
-    (name) => `test/e2e/${name}.test.ts`,
-  ),
+const long = [
+  // whole evenings in a browser, and all that is counted of play by presses
+  'test/e2e/*.test.ts',
   'test/discord/panels/presses.test.ts',
+  // processes that are started, cut short and killed, and two on one database
+  'test/main.test.ts',
+  'test/discord/powerCut.test.ts',
+  'test/discord/otherProcess.test.ts',
+  'test/discord/panels/twoProcesses.test.ts',
+  'test/store/*.kill.test.ts',
+  // on PostgreSQL, what the store's contract holds already
+  'test/discord/*.postgresql.test.ts',
+  // the largest that may be sent
+  'test/discord/importing.test.ts',
+  'test/discord/drawing/easel.test.ts',
+  'test/store/sqlite/stability.test.ts',
+  // fights by the dozen, to see who wins
+  'test/systems/ready/fights.test.ts',
+  'test/systems/*/autopilot/fights/*.test.ts',
+  'test/discord/autopilot/{pace,runs,undo}.test.ts',
+  // games that earlier versions recorded
+  'test/recorded/{campaigns,games}.test.ts',
+  // everything compiled, and every pattern tried with long texts
   'test/tools/setup/compiled.test.ts',
+  'test/tools/patience.test.ts',
 ];
+
+/** The files of `long`. */
+export const longFiles = (): readonly string[] => globSync(long, { cwd: import.meta.dirname });
 
 /** Short files that take long: begun last, one of them alone would keep a run waiting. */
 const longest =
@@ -40,9 +63,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-export const configured = (isDeep: boolean) =>
+/** How tests are run: those that are quick, or all. */
+export const configured = (which: 'quick' | 'all') =>
   defineConfig({
     test: {
+      exclude: which === 'quick' ? long : [],
       // Processes: tests start databases, servers and bots, and kill some of them.
       pool: 'forks',
       maxWorkers: Math.ceil(1.5 * availableParallelism()), // a third of its time one waits: for a browser, a database, another process
@@ -62,7 +87,7 @@ export const configured = (isDeep: boolean) =>
           test: {
             name: 'whole',
             include: ['test/**/*.test.ts'],
-            exclude: [...pure, ...alone, ...(isDeep ? [] : long)],
+            exclude: [...pure, ...alone],
             isolate: false,
           },
         },
@@ -70,4 +95,4 @@ export const configured = (isDeep: boolean) =>
     },
   });
 
-export default configured(false);
+export default configured('quick');

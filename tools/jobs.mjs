@@ -14,6 +14,11 @@ export const bot = ['--max-semi-space-size=4', 'src/main.ts'];
 export const jobs = {
   start: { command: bot, build: true, compile: true },
   test: { command: [vitest, 'run'], build: true, compile: 'whole' },
+  'test:long': {
+    command: [vitest, 'run', '--config', 'vitest.long.config.ts'],
+    build: true,
+    compile: 'whole',
+  },
   'test:deep': {
     command: [vitest, 'run', '--config', 'vitest.deep.config.ts'],
     build: true,
