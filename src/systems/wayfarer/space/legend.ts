@@ -94,11 +94,12 @@ export const legend: MapLegend<Mark> = {
     { symbol: 'g', name: 'gas', tile: marked('gas') },
     { symbol: 'z', name: 'live wires', words: ['sparks'], tile: marked('sparks') },
     { symbol: 'k', name: 'spikes', tile: marked('spikes') },
-    { symbol: 'd', name: 'dark', words: ['darkness'], tile: marked('dark') },
     { symbol: 'l', name: 'lamp', words: ['light source'], tile: marked('lamp') },
     { symbol: '_', name: 'roof', words: ['roofed'], tile: marked('roof') },
     { symbol: 'O', name: 'objective', tile: marked('objective') },
     { symbol: '$', name: 'grab', words: ['resource grab'], tile: marked('grab') },
+    // Last of what lies on tiles: it lies over the others.
+    { symbol: 'd', name: 'dark', words: ['darkness'], tile: marked('dark') },
     { symbol: 'A', name: 'side 1', spot: sideSpots[0] },
     { symbol: 'B', name: 'side 2', spot: sideSpots[1] },
     { symbol: 'C', name: 'side 3', spot: sideSpots[2] },

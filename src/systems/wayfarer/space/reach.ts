@@ -14,14 +14,13 @@ import type { Field } from './field.ts';
 import { mayEnd, type Mover } from './footing.ts';
 import type { Gait } from './gait.ts';
 import { type Bare, pathOf, type WayPath } from './path.ts';
-import { increment } from './step.ts';
+import { increment, type WayTest } from './step.ts';
 import {
   beginning,
-  type Edge,
   edgesFrom,
   everyWay,
   explore,
-  footingAt,
+  type How,
   spotOf,
   sureWay,
   type Walked,
@@ -70,9 +69,8 @@ export function reachOf(field: Field, crowd: Crowd, going: Going): Reach {
   for (const may of going.may === undefined ? [sureWay, everyWay] : [going.may]) {
     const { walked, states } = searched(field, crowd, going, may);
     for (const state of states) {
-      const { x, y, lie } = spotOf(walked.walk, state);
-      const at = { x, y };
-      const isColumn = walked.walk.lies[lie]?.isColumn ?? true;
+      const { at, lie } = spotOf(walked.walk, state);
+      const { isColumn } = lie;
       const key = keyOf(at, isColumn);
       if (by.has(key)) continue;
       by.set(key, { walked, state });
@@ -97,8 +95,7 @@ function searched(field: Field, crowd: Crowd, going: Going, may: WalkLimits) {
     const spot = spotOf(walk, state);
     // One increment further is what a bound would have been.
     if ((walked.costs[state] ?? 0) > budget && spot.bounded) return false;
-    const footing = footingAt(walk, spot);
-    return beginnings.has(state) || (footing !== null && mayEnd(footing, gait.phases));
+    return beginnings.has(state) || (spot.footing !== null && mayEnd(spot.footing, gait.phases));
   });
   return { walked, states };
 }
@@ -127,31 +124,37 @@ function traced(crowd: Crowd, walked: Walked, end: number): WayPath {
 }
 
 function bodyOf({ walk }: Walked, state: number): Body {
-  const { x, y, lie } = spotOf(walk, state);
-  const { size, deep, isColumn } = walk.lies[lie] ?? { ...walk.mover.body, isColumn: true };
+  const { at, lie } = spotOf(walk, state);
+  const { size, deep, isColumn } = lie;
   const { facing } = walk.mover.body;
   const isSo = size === deep || liesInColumn(facing) === isColumn;
   return {
-    at: { x, y },
+    at,
     size,
     deep,
     facing: isSo ? facing : (facings.find((one) => liesInColumn(one) === isColumn) ?? facing),
   };
 }
 
+interface Edge {
+  readonly to: number;
+  readonly cost: number;
+  readonly how: How;
+  readonly test: WayTest | null;
+}
+
 function edgeBetween({ walk, risks }: Walked, from: number, to: number, cost: number): Edge | null {
   const risk = (risks[to] ?? 0) - (risks[from] ?? 0);
   let found: Edge | null = null;
-  edgesFrom(walk, from, (edge) => {
-    if (edge.to === to && edge.cost === cost && edge.risk === risk) found ??= edge;
+  edgesFrom(walk, from, (end, more, worse, how, test) => {
+    if (end === to && more === cost && worse === risk) found ??= { to, cost, how, test };
   });
   return found;
 }
 
 function bareOf({ walk }: Pick<Walked, 'walk'>, { to, cost, how, test }: Edge): Bare {
-  const { x, y, lie } = spotOf(walk, to);
-  const { size = 1, deep = 1 } = walk.lies[lie] ?? {};
-  return { at: { x, y }, size, deep, cost, how, test };
+  const { at, lie } = spotOf(walk, to);
+  return { at, size: lie.size, deep: lie.deep, cost, how, test };
 }
 
 /**
@@ -176,14 +179,11 @@ export function pathBy(
   const onwards = (states: ReadonlyMap<number, Trail>, is: (edge: Edge) => boolean): Map<number, Trail> => {
     const next = new Map<number, Trail>();
     for (const [state, trail] of states)
-      edgesFrom(walk, state, (edge) => {
+      edgesFrom(walk, state, (to, cost, risk, how, test) => {
+        const edge = { to, cost, how, test };
         if (!is(edge)) return;
-        const further = {
-          cost: trail.cost + edge.cost,
-          risk: trail.risk + edge.risk,
-          edges: [...trail.edges, edge],
-        };
-        if (isBetter(further, next.get(edge.to))) next.set(edge.to, further);
+        const further = { cost: trail.cost + cost, risk: trail.risk + risk, edges: [...trail.edges, edge] };
+        if (isBetter(further, next.get(to))) next.set(to, further);
       });
     return next;
   };
@@ -191,12 +191,12 @@ export function pathBy(
     new Map([...onwards(states, ({ how }) => how === 'turn'), ...states]);
   for (const [n, to] of tiles.entries()) {
     const from = tileName(tiles[n - 1] ?? mover.body.at);
-    trails = onwards(turned(trails), (edge) => edge.how !== 'turn' && sameTile(spotOf(walk, edge.to), to));
+    trails = onwards(turned(trails), (edge) => edge.how !== 'turn' && sameTile(spotOf(walk, edge.to).at, to));
     if (trails.size === 0) return refuse('space.noWay', { from, to: tileName(to) });
   }
   const last = tileName(tiles.at(-1) ?? mover.body.at);
   const ended = [...trails].filter(([state]) => {
-    const footing = footingAt(walk, spotOf(walk, state));
+    const { footing } = spotOf(walk, state);
     return tiles.length === 0 || (footing !== null && mayEnd(footing, gait.phases));
   });
   if (ended.length === 0) return refuse('space.cannotEnd', { tile: last });

@@ -15,15 +15,18 @@ export interface Walk {
   readonly mover: Mover;
   readonly gait: Gait;
   readonly lies: readonly Lie[];
+  /** How much of a layer's number each part of a state makes. */
+  readonly strides: { readonly spared: number; readonly bounded: number; readonly free: number };
   readonly layers: number;
   readonly may: WalkLimits;
 }
 
-interface Lie {
+export interface Lie {
   readonly isColumn: boolean;
   readonly size: number;
   readonly deep: number;
   readonly look: Footings;
+  readonly pivots: readonly At[];
 }
 
 export interface WalkLimits {
@@ -39,14 +42,6 @@ export interface WalkLimits {
 export const hows = ['begin', 'step', 'turn', 'leap', 'bound'] as const;
 export type How = (typeof hows)[number];
 
-export interface Edge {
-  readonly to: number;
-  readonly cost: number;
-  readonly risk: number;
-  readonly how: How;
-  readonly test: WayTest | null;
-}
-
 export const everyWay: WalkLimits = { tests: true, through: true, hazards: true };
 /** Where nothing can go wrong. */
 export const sureWay: WalkLimits = { tests: false, through: false, hazards: false };
@@ -56,118 +51,106 @@ export function walkOf(field: Field, crowd: Crowd, mover: Mover, gait: Gait, may
   const isColumn = liesInColumn(facing);
   const lie = (column: boolean): Lie => {
     const [wide, tall] = column === isColumn ? [size, deep] : [deep, size];
-    return { isColumn: column, size: wide, deep: tall, look: footings(field, crowd, mover, wide, tall) };
+    return {
+      isColumn: column,
+      size: wide,
+      deep: tall,
+      look: footings(field, crowd, mover, wide, tall),
+      pivots: pivotsOf(wide, tall),
+    };
   };
   const lies = size === deep ? [lie(isColumn)] : [lie(isColumn), lie(!isColumn)];
-  const layers =
-    lies.length * (gait.rough === 'everyOther' ? 2 : 1) * (gait.bounds ? 2 : 1) * (gait.freeOpen + 1);
-  return { field, mover, gait, lies, layers, may };
+  const spared = lies.length;
+  const bounded = spared * (gait.rough === 'everyOther' ? 2 : 1);
+  const free = bounded * (gait.bounds ? 2 : 1);
+  const strides = { spared, bounded, free };
+  const layers = free * (gait.freeOpen + 1);
+  return { field, mover, gait, lies, strides, layers, may };
 }
 
 /** What a state says, read out of its number. */
 export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly lie: number;
-  /** Whether the next rough increment is the other one, and costs nothing more (Roughshod, L989). */
-  readonly spared: boolean;
+  readonly at: At;
+  readonly lie: Lie;
   readonly bounded: boolean;
-  readonly freeLeft: number;
+  readonly footing: Footing | null;
 }
 
-export function numberOf({ field, lies, gait }: Walk, spot: Spot): number {
-  let layer = spot.freeLeft;
-  if (gait.bounds) layer = layer * 2 + (spot.bounded ? 1 : 0);
-  if (gait.rough === 'everyOther') layer = layer * 2 + (spot.spared ? 1 : 0);
-  layer = layer * lies.length + spot.lie;
-  return (layer * field.rows + spot.y) * field.columns + spot.x;
+export function spotOf(walk: Walk, state: number): Spot {
+  const { x, y, layer } = hereOf(walk, state);
+  const lie = walk.lies[layer % walk.lies.length];
+  if (lie === undefined) throw new Error('a body lies one way or the other');
+  const bounded = walk.gait.bounds && hasDone(walk.strides.bounded, layer);
+  return { at: { x, y }, lie, bounded, footing: lie.look(x, y) };
 }
 
-export function spotOf({ field, lies, gait }: Walk, state: number): Spot {
-  const x = state % field.columns;
-  const row = Math.floor(state / field.columns);
-  let layer = Math.floor(row / field.rows);
-  const lie = layer % lies.length;
-  layer = Math.floor(layer / lies.length);
-  let [spared, bounded] = [false, false];
-  if (gait.rough === 'everyOther') [spared, layer] = [layer % 2 === 1, layer >> 1];
-  if (gait.bounds) [bounded, layer] = [layer % 2 === 1, layer >> 1];
-  return { x, y: row % field.rows, lie, spared, bounded, freeLeft: layer };
+/** The state of one who begins on a tile, lying from north to south or not. */
+export function beginning({ field, lies, strides, gait }: Walk, { x, y }: At, column: boolean): number {
+  const lie = Math.max(
+    0,
+    lies.findIndex(({ isColumn }) => isColumn === column),
+  );
+  const layer = lie + gait.freeOpen * strides.free;
+  return (layer * field.rows + y) * field.columns + x;
 }
-
-export const beginning = (walk: Walk, at: At, column: boolean): number =>
-  numberOf(walk, {
-    ...at,
-    lie: Math.max(
-      0,
-      walk.lies.findIndex(({ isColumn }) => isColumn === column),
-    ),
-    spared: false,
-    bounded: false,
-    freeLeft: walk.gait.freeOpen,
-  });
-
-/** Footing of a state; null outside of the map. */
-export const footingAt = (walk: Walk, { x, y, lie }: Pick<Spot, 'x' | 'y' | 'lie'>): Footing | null =>
-  walk.lies[lie]?.look(x, y) ?? null;
 
 const compass = facings.map((facing: Facing) => ahead(facing));
 
-/** Calls `found` with each way on from a state. */
-export function edgesFrom(walk: Walk, state: number, found: (edge: Edge) => void): void {
-  const spot = spotOf(walk, state);
-  const here = footingAt(walk, spot);
+/** Called with each way on from a state: where it leads, what it costs, how little one likes it, and how it is gone. */
+export type Found = (to: number, cost: number, risk: number, how: How, test: WayTest | null) => void;
+
+/** Calls `found` with each way on from a state. Numbers, not objects: a search asks for hundreds of thousands. */
+export function edgesFrom(walk: Walk, state: number, found: Found): void {
+  const { columns } = walk.field;
+  const { x, y, layer, look } = hereOf(walk, state);
+  const here = look(x, y);
   if (here === null) return;
-  for (const { x: dx, y: dy } of compass) {
-    const to = { ...spot, x: spot.x + dx, y: spot.y + dy };
-    const there = footingAt(walk, to);
-    if (there === null || (dx !== 0 && dy !== 0 && isCorner(walk, spot, dx, dy))) continue;
-    step(walk, here, to, there, found);
-    leaps(walk, spot, here, { x: dx, y: dy }, found);
+  for (const by of compass) {
+    const there = look(x + by.x, y + by.y);
+    if (there === null || (by.x !== 0 && by.y !== 0 && isCorner(walk, look, x, y, by))) continue;
+    step(walk, here, there, layer, (y + by.y) * columns + x + by.x, found);
+    leaps(walk, look, here, { x, y }, layer, by, found);
   }
-  if (walk.lies.length > 1) turns(walk, spot, found);
+  if (walk.lies.length > 1) turns(walk, here, x, y, layer, found);
 }
+
+function hereOf({ field: { columns, rows }, lies }: Walk, state: number) {
+  const layer = Math.floor(state / (columns * rows));
+  const tile = state - layer * columns * rows;
+  const look = lies[layer % lies.length]?.look ?? nowhere;
+  return { x: tile % columns, y: Math.floor(tile / columns), layer, look };
+}
+
+const nowhere: Footings = () => null;
 
 /** Whether a slanting step would squeeze between two things that let nobody through. */
-function isCorner(walk: Walk, spot: Spot, dx: number, dy: number): boolean {
+function isCorner(walk: Walk, look: Footings, x: number, y: number, by: At): boolean {
   if (walk.gait.phases) return false;
   const isShut = (footing: Footing | null) => footing === null || (footing.flags & ground.impassable) !== 0;
-  return (
-    isShut(footingAt(walk, { ...spot, x: spot.x + dx })) &&
-    isShut(footingAt(walk, { ...spot, y: spot.y + dy }))
-  );
+  return isShut(look(x + by.x, y)) && isShut(look(x, y + by.y));
 }
 
-function step(walk: Walk, here: Footing, to: Spot, there: Footing, found: (edge: Edge) => void): void {
-  const { gait, may } = walk;
-  if (gait.bounds && !to.bounded && isBoundable(there))
-    found({
-      to: numberOf(walk, { ...to, bounded: true }),
-      cost: increment,
-      risk: 1,
-      how: 'bound',
-      test: null,
-    });
+function step(walk: Walk, here: Footing, there: Footing, layer: number, tile: number, found: Found): void {
+  const { gait, may, field, strides } = walk;
+  const tiles = field.columns * field.rows;
+  if (gait.bounds && !hasDone(strides.bounded, layer) && isBoundable(there))
+    found((layer + strides.bounded) * tiles + tile, increment, 1, 'bound', null);
   const price = stepPrice(gait, here, there);
   if (price === null || (price.test !== null && !may.tests)) return;
   const risk = riskOf(there, price.test, gait);
   if (risk > 0 && !may.through && there.meets === 'through') return;
   if (risk > 0 && !may.hazards && (there.flags & ground.hazard) !== 0) return;
-  const spared = gait.rough === 'everyOther' && price.isRough && to.spared;
-  const isFree = price.isOpen && to.freeLeft > 0;
-  const next = {
-    ...to,
-    spared: gait.rough === 'everyOther' && price.isRough ? !to.spared : to.spared,
-    freeLeft: isFree ? to.freeLeft - 1 : to.freeLeft,
-  };
-  found({
-    to: numberOf(walk, next),
-    cost: isFree ? 0 : price.cost - (spared ? increment : 0),
-    risk,
-    how: 'step',
-    test: price.test,
-  });
+  const isOther = gait.rough === 'everyOther' && price.isRough;
+  const isSpared = isOther && hasDone(strides.spared, layer);
+  const isFree = price.isOpen && layer >= strides.free && gait.freeOpen > 0;
+  const next =
+    layer + (isOther ? (isSpared ? -strides.spared : strides.spared) : 0) - (isFree ? strides.free : 0);
+  const cost = isFree ? 0 : price.cost - (isSpared ? increment : 0);
+  found(next * tiles + tile, cost, risk, 'step', price.test);
 }
+
+/** Whether the part of a layer that stands at a stride is set. */
+const hasDone = (stride: number, layer: number): boolean => Math.floor(layer / stride) % 2 === 1;
 
 /** What a bound takes as open and empty (L816): whatever is there but walls, pits and vehicles. */
 const isBoundable = ({ flags, meets }: Footing): boolean =>
@@ -175,20 +158,28 @@ const isBoundable = ({ flags, meets }: Footing): boolean =>
   meets !== 'stopped' &&
   ((flags & (ground.rough | ground.water)) !== 0 || meets === 'through');
 
-function leaps(walk: Walk, spot: Spot, here: Footing, by: At, found: (edge: Edge) => void): void {
-  const { gait, may } = walk;
+function leaps(
+  walk: Walk,
+  look: Footings,
+  here: Footing,
+  { x, y }: At,
+  layer: number,
+  by: At,
+  found: Found,
+): void {
+  const { gait, may, field } = walk;
   if (!may.tests || gait.flies || gait.phases) return;
   const most = longestLeap(gait);
   for (let over = 1; over <= most; over += 1) {
-    const middle = footingAt(walk, { ...spot, x: spot.x + by.x * over, y: spot.y + by.y * over });
+    const middle = look(x + by.x * over, y + by.y * over);
     if (middle === null || (middle.flags & ground.impassable) !== 0 || middle.meets === 'stopped') return;
     if (middle.feet > here.feet + 1 || (over === 1 && !isWorthALeap(middle))) return;
-    const to = { ...spot, x: spot.x + by.x * (over + 1), y: spot.y + by.y * (over + 1) };
-    const there = footingAt(walk, to);
+    const [toX, toY] = [x + by.x * (over + 1), y + by.y * (over + 1)];
+    const there = look(toX, toY);
     if (there === null || !lands(here, there)) continue;
     const test = leapTest(over);
-    const cost = (over + 1) * increment;
-    found({ to: numberOf(walk, to), cost, risk: riskOf(there, test, gait), how: 'leap', test });
+    const to = (layer * field.rows + toY) * field.columns + toX;
+    found(to, (over + 1) * increment, riskOf(there, test, gait), 'leap', test);
   }
 }
 
@@ -200,19 +191,28 @@ const lands = (here: Footing, { flags, feet, meets }: Footing): boolean =>
  * What is longer than wide turns on its way at no cost, where it has room: about its middle. Where that falls between tiles it may
  * turn to the other side for an increment, or it would creep on by turning.
  */
-function turns(walk: Walk, spot: Spot, found: (edge: Edge) => void): void {
-  const [now, here] = [walk.lies[spot.lie], footingAt(walk, spot)];
-  if (now === undefined || here === null) return;
-  for (const [n, { x, y }] of pivots(now.size, now.deep).entries()) {
-    const to = { ...spot, x: spot.x + x, y: spot.y + y, lie: 1 - spot.lie };
-    const there = footingAt(walk, to);
+function turns(
+  { field, lies }: Walk,
+  here: Footing,
+  x: number,
+  y: number,
+  layer: number,
+  found: Found,
+): void {
+  const lie = layer % 2;
+  const [now, next] = [lies[lie], lies[1 - lie]];
+  if (now === undefined || next === undefined) return;
+  const other = layer + 1 - 2 * lie;
+  for (const [n, by] of now.pivots.entries()) {
+    const [toX, toY] = [x + by.x, y + by.y];
+    const there = next.look(toX, toY);
     if (there === null || !mayEnd(there, false) || there.feet > here.feet) continue;
-    found({ to: numberOf(walk, to), cost: n === 0 ? 0 : increment, risk: 0, how: 'turn', test: null });
+    found((other * field.rows + toY) * field.columns + toX, n === 0 ? 0 : increment, 0, 'turn', null);
   }
 }
 
 /** By how much the corner moves when a rectangle turns, as `turnedTo` has it. */
-function pivots(size: number, deep: number): readonly At[] {
+function pivotsOf(size: number, deep: number): readonly At[] {
   const [x, y] = [Math.trunc((size - deep) / 2), Math.trunc((deep - size) / 2)];
   if ((size - deep) % 2 === 0) return [{ x, y }];
   const right = Math.sign(size - deep);
@@ -256,7 +256,7 @@ export function explore(walk: Walk, begin: ReadonlyMap<number, number>, budget: 
     done[state] = 1;
     found.push(state);
     const [cost, risk, here] = [costs[state] ?? 0, risks[state] ?? 0, state];
-    edgesFrom(walk, state, (edge) => better(edge.to, cost + edge.cost, risk + edge.risk, here));
+    edgesFrom(walk, state, (to, more, worse) => better(to, cost + more, risk + worse, here));
   }
   return { walk, budget, costs, risks, before, found };
 }
