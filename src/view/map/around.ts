@@ -3,6 +3,7 @@ import {
   type GridView,
   isInside,
   parseTile,
+  takingUp,
   type TileName,
   tileName,
   tilesOf,
@@ -16,9 +17,9 @@ type Lines = readonly Pick<TrackerLine, 'id' | 'name'>[];
 /** 'height 2, half cover, Grunt' for a tile; null for plain ground with nobody on it. */
 export function onTile(grid: GridView, lines: Lines, at: TileName): string | null {
   const tile = grid.tiles.find((one) => one.at === at);
-  const people = grid.figures.filter(({ at: corner, size }) => {
+  const people = grid.figures.filter(({ at: corner, size, deep }) => {
     const from = parseTile(corner);
-    return from !== null && tilesOf({ at: from, size }).some((one) => tileName(one) === at);
+    return from !== null && tilesOf(takingUp(from, size, deep)).some((one) => tileName(one) === at);
   });
   const names = people.flatMap(({ id }) => lines.find((line) => line.id === id)?.name ?? []);
   const things = [

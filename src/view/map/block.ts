@@ -3,6 +3,7 @@ import {
   type GridTile,
   type GridView,
   parseTile,
+  takingUp,
   type TileName,
   tileName,
   tilesOf,
@@ -18,10 +19,10 @@ export function gridBlock(grid: GridView, labels: Labels): string | null {
   const margin = String(grid.rows).length + 1;
   if (margin + grid.columns * wide > WIDEST || grid.rows > MOST_ROWS) return null;
   const signs = new Map<TileName, string>(grid.tiles.map((tile) => [tile.at, signOf(tile)]));
-  for (const { id, at, size } of grid.figures) {
+  for (const { id, at, size, deep } of grid.figures) {
     const from = parseTile(at);
     if (from === null) continue;
-    for (const one of tilesOf({ at: from, size })) signs.set(tileName(one), labels.get(id) ?? '?');
+    for (const one of tilesOf(takingUp(from, size, deep))) signs.set(tileName(one), labels.get(id) ?? '?');
   }
   const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
   const head = `${' '.repeat(margin)}${numbers(grid.columns)

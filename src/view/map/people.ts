@@ -2,10 +2,12 @@
 import {
   type At,
   directions,
+  type Facing,
   type GridFigure,
   type GridView,
   parseTile,
   tileName,
+  takingUp,
   tilesOf,
 } from '../../engine/space/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
@@ -20,12 +22,13 @@ export function figureText(
   labels: Labels,
   acting: boolean,
 ): string {
-  const { at, size, health, marks, sight } = figure;
+  const { at, size, deep = size, facing, health, marks, sight } = figure;
   const height = grid.tiles.find((tile) => tile.at === at)?.ground ?? 0;
   const near = coverNear(grid, figure);
   const label = labels.get(figure.id);
   const facts = [
-    `${at}${size > 1 ? ` (${size} × ${size})` : ''}${height === 0 ? '' : `, height ${height}`}`,
+    `${at}${size > 1 || deep > 1 ? ` (${size} × ${deep})` : ''}${height === 0 ? '' : `, height ${height}`}`,
+    ...(facing === undefined ? [] : [`facing ${FACINGS[facing]}`]),
     ...(health === null ? [] : [`${health.value}/${health.max}`]),
     ...(marks.includes('out') ? ['out'] : []),
     ...(marks.includes('hidden') ? ['hidden'] : []),
@@ -45,13 +48,24 @@ export function figureText(
 const away = (distance: number): string =>
   `${Math.round(distance * 10) / 10} ${distance === 1 ? 'tile' : 'tiles'} away`;
 
+const FACINGS: Readonly<Record<Facing, string>> = {
+  north: 'north',
+  northEast: 'north-east',
+  east: 'east',
+  southEast: 'south-east',
+  south: 'south',
+  southWest: 'south-west',
+  west: 'west',
+  northWest: 'north-west',
+};
+
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
 /** What gives cover on the tiles and edges beside somebody: 'half cover north (C3)'. */
-function coverNear({ tiles, walls }: GridView, { at, size }: GridFigure): readonly string[] {
+function coverNear({ tiles, walls }: GridView, { at, size, deep }: GridFigure): readonly string[] {
   const from = parseTile(at);
   if (from === null) return [];
-  const own = tilesOf({ at: from, size });
+  const own = tilesOf(takingUp(from, size, deep));
   const isOwn = (one: At) => own.some(({ x, y }) => x === one.x && y === one.y);
   return SIDES.flatMap((side, n) => {
     const direction = directions[n] ?? { x: 0, y: 0 };

@@ -62,6 +62,11 @@ describe('a map of squares in words', () => {
     expect(said(tracker(grid({ figures: [figure('raider', 'E3', { size: 2 })] })))).toContain('E3 (2 × 2)');
   });
 
+  test('says how long somebody is, and where they face', () => {
+    const raider = figure('raider', 'E2', { size: 1, deep: 3, facing: 'northEast' });
+    expect(said(tracker(grid({ figures: [raider] })))).toContain('E2 (1 × 3) · facing north-east');
+  });
+
   test('has the map in signs of one width', () => {
     const rows = ['  A B C D E F', '1 . h 2 2 R2.', '2 KiF 2 h ! .', '3 # . . ~ . .', '4 . . . . . .'];
     expect(said()).toContain(['```', ...rows, '```'].join('\n'));

@@ -107,6 +107,9 @@ export function tilesOf(footprint: Footprint): readonly At[] {
   }));
 }
 
+/** The footprint of something so wide and, where that is said, so deep. */
+export const takingUp = (at: At, size: number, deep: number = size): Footprint => ({ at, size, deep });
+
 export const isFootprintInside = (bounds: Bounds, footprint: Footprint): boolean => {
   const { at, size = 1, deep = size } = footprint;
   return isInside(bounds, at) && isInside(bounds, { x: at.x + size - 1, y: at.y + deep - 1 });

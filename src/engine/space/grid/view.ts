@@ -1,3 +1,4 @@
+import type { Facing } from './facing.ts';
 import type { Cover, WallName } from './grid.ts';
 import type { TileName } from './tile.ts';
 
@@ -89,7 +90,12 @@ export interface GridArea {
 export interface GridFigure {
   readonly id: string; // of a tracker line
   readonly at: TileName; // the north-west tile
+  /** How many tiles from west to east, and from north to south where nothing else is said. */
   readonly size: number;
+  /** How many tiles from north to south; left out: as many as `size`. */
+  readonly deep?: number;
+  /** Where its front is, where that matters. */
+  readonly facing?: Facing;
   /** How much they can still take; null where the viewer may not know. */
   readonly health: { readonly value: number; readonly max: number } | null;
   readonly marks: readonly FigureMark[];

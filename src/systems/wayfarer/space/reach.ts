@@ -2,6 +2,7 @@ import {
   type At,
   facings,
   liesInColumn,
+  placeOf,
   sameTile,
   type SpaceRefusal,
   type TileName,
@@ -23,6 +24,7 @@ import {
   type How,
   spotOf,
   sureWay,
+  type Walk,
   type Walked,
   type WalkLimits,
   walkOf,
@@ -45,7 +47,7 @@ export interface Reach {
   /** Nearest first; the first is where they stand. */
   readonly places: readonly Place[];
   /** How each place is reached: by a search, and the state in which it was found. */
-  readonly by: ReadonlyMap<string, { readonly walked: Walked; readonly state: number }>;
+  readonly by: ReadonlyMap<number, { readonly walked: Walked; readonly state: number }>;
 }
 
 export interface Going {
@@ -64,10 +66,11 @@ export interface Going {
  * wrong on some way there, that is the way, though another may be shorter.
  */
 export function reachOf(field: Field, crowd: Crowd, going: Going): Reach {
-  const by = new Map<string, { readonly walked: Walked; readonly state: number }>();
+  const by = new Map<number, { readonly walked: Walked; readonly state: number }>();
   const places: Place[] = [];
+  const walk = walkOf(field, crowd, going.mover, going.gait);
   for (const may of going.may === undefined ? [sureWay, everyWay] : [going.may]) {
-    const { walked, states } = searched(field, crowd, going, may);
+    const { walked, states } = searched({ ...walk, may }, going);
     for (const state of states) {
       const { at, lie } = spotOf(walked.walk, state);
       const { isColumn } = lie;
@@ -82,10 +85,9 @@ export function reachOf(field: Field, crowd: Crowd, going: Going): Reach {
   return { crowd, places, by };
 }
 
-/** A search by some ways, and the states in which one may end, nearest first. */
-function searched(field: Field, crowd: Crowd, going: Going, may: WalkLimits) {
+/** A search, and the states in which one may end, nearest first. */
+function searched(walk: Walk, going: Going) {
   const { mover, gait, increments, begin = [{ body: mover.body, cost: 0 }] } = going;
-  const walk = walkOf(field, crowd, mover, gait, may);
   const beginnings = new Map(
     begin.map(({ body, cost }) => [beginning(walk, body.at, liesInColumn(body.facing)), cost]),
   );
@@ -100,7 +102,7 @@ function searched(field: Field, crowd: Crowd, going: Going, may: WalkLimits) {
   return { walked, states };
 }
 
-const keyOf = ({ x, y }: At, isColumn: boolean): string => `${x},${y},${isColumn}`;
+const keyOf = (at: At, isColumn: boolean): number => 2 * placeOf(at) + (isColumn ? 1 : 0);
 
 /** The best way to a place, lying one way or, where that is left open, as is nearer; null where there is none. */
 export function pathTo(reach: Reach, to: At, isColumn?: boolean): WayPath | null {
@@ -143,11 +145,11 @@ interface Edge {
   readonly test: WayTest | null;
 }
 
-function edgeBetween({ walk, risks }: Walked, from: number, to: number, cost: number): Edge | null {
-  const risk = (risks[to] ?? 0) - (risks[from] ?? 0);
-  let found: Edge | null = null;
-  edgesFrom(walk, from, (end, more, worse, how, test) => {
-    if (end === to && more === cost && worse === risk) found ??= { to, cost, how, test };
+/** The way from one state to the next at a cost; of several the one with the least risk. */
+function edgeBetween({ walk }: Walked, from: number, to: number, cost: number): Edge | null {
+  let [found, least]: [Edge | null, number] = [null, Number.POSITIVE_INFINITY];
+  edgesFrom(walk, from, (end, more, risk, how, test) => {
+    if (end === to && more === cost && risk < least) [found, least] = [{ to, cost, how, test }, risk];
   });
   return found;
 }

@@ -1,10 +1,18 @@
 import { type At, ahead, type Facing, facings, liesInColumn } from '../../../engine/space/index.ts';
-import { emptyHeap, pop, push } from '../../../engine/space/heap.ts';
 import type { Crowd } from './crowd.ts';
 import { type Field, ground } from './field.ts';
 import { type Footing, type Footings, footings, mayEnd, type Mover } from './footing.ts';
 import type { Gait } from './gait.ts';
-import { increment, isWorthALeap, leapTest, longestLeap, riskOf, stepPrice, type WayTest } from './step.ts';
+import {
+  increment,
+  isWorthALeap,
+  leapTest,
+  longestLeap,
+  riskOf,
+  type StepPrice,
+  stepPrice,
+  type WayTest,
+} from './step.ts';
 
 /**
  * Where on a way somebody is: the north-west tile, how they lie, and what of their gait is used up. One number a state, so that a
@@ -27,6 +35,8 @@ export interface Lie {
   readonly deep: number;
   readonly look: Footings;
   readonly pivots: readonly At[];
+  /** What each step costs, by direction and the tile it leads to: worked out once, whatever else a state says. */
+  readonly prices: (StepPrice | null | undefined)[];
 }
 
 export interface WalkLimits {
@@ -57,6 +67,7 @@ export function walkOf(field: Field, crowd: Crowd, mover: Mover, gait: Gait, may
       deep: tall,
       look: footings(field, crowd, mover, wide, tall),
       pivots: pivotsOf(wide, tall),
+      prices: new Array(facings.length * field.columns * field.rows),
     };
   };
   const lies = size === deep ? [lie(isColumn)] : [lie(isColumn), lie(!isColumn)];
@@ -95,6 +106,7 @@ export function beginning({ field, lies, strides, gait }: Walk, { x, y }: At, co
 }
 
 const compass = facings.map((facing: Facing) => ahead(facing));
+const northward = ahead('north');
 
 /** Called with each way on from a state: where it leads, what it costs, how little one likes it, and how it is gone. */
 export type Found = (to: number, cost: number, risk: number, how: How, test: WayTest | null) => void;
@@ -102,13 +114,21 @@ export type Found = (to: number, cost: number, risk: number, how: How, test: Way
 /** Calls `found` with each way on from a state. Numbers, not objects: a search asks for hundreds of thousands. */
 export function edgesFrom(walk: Walk, state: number, found: Found): void {
   const { columns } = walk.field;
-  const { x, y, layer, look } = hereOf(walk, state);
+  const { x, y, layer, look, lie } = hereOf(walk, state);
   const here = look(x, y);
   if (here === null) return;
-  for (const by of compass) {
+  for (let n = 0; n < compass.length; n += 1) {
+    const by = compass[n] ?? northward;
     const there = look(x + by.x, y + by.y);
     if (there === null || (by.x !== 0 && by.y !== 0 && isCorner(walk, look, x, y, by))) continue;
-    step(walk, here, there, layer, (y + by.y) * columns + x + by.x, found);
+    const tile = (y + by.y) * columns + x + by.x;
+    const place = tile * compass.length + n;
+    let price = lie?.prices[place];
+    if (price === undefined) {
+      price = stepPrice(walk.gait, here, there);
+      if (lie !== undefined) lie.prices[place] = price;
+    }
+    step(walk, price, there, layer, tile, found);
     leaps(walk, look, here, { x, y }, layer, by, found);
   }
   if (walk.lies.length > 1) turns(walk, here, x, y, layer, found);
@@ -117,8 +137,8 @@ export function edgesFrom(walk: Walk, state: number, found: Found): void {
 function hereOf({ field: { columns, rows }, lies }: Walk, state: number) {
   const layer = Math.floor(state / (columns * rows));
   const tile = state - layer * columns * rows;
-  const look = lies[layer % lies.length]?.look ?? nowhere;
-  return { x: tile % columns, y: Math.floor(tile / columns), layer, look };
+  const lie = lies[layer % lies.length];
+  return { x: tile % columns, y: Math.floor(tile / columns), layer, lie, look: lie?.look ?? nowhere };
 }
 
 const nowhere: Footings = () => null;
@@ -130,12 +150,18 @@ function isCorner(walk: Walk, look: Footings, x: number, y: number, by: At): boo
   return isShut(look(x + by.x, y)) && isShut(look(x, y + by.y));
 }
 
-function step(walk: Walk, here: Footing, there: Footing, layer: number, tile: number, found: Found): void {
+function step(
+  walk: Walk,
+  price: StepPrice | null,
+  there: Footing,
+  layer: number,
+  tile: number,
+  found: Found,
+): void {
   const { gait, may, field, strides } = walk;
   const tiles = field.columns * field.rows;
   if (gait.bounds && !hasDone(strides.bounded, layer) && isBoundable(there))
     found((layer + strides.bounded) * tiles + tile, increment, 1, 'bound', null);
-  const price = stepPrice(gait, here, there);
   if (price === null || (price.test !== null && !may.tests)) return;
   const risk = riskOf(there, price.test, gait);
   if (risk > 0 && !may.through && there.meets === 'through') return;
@@ -234,31 +260,55 @@ export interface Walked {
   readonly found: readonly number[];
 }
 
-/** Everything within a budget of half increments, by Dijkstra; from several states where somebody may begin at any of them. */
+/**
+ * Everything within a budget of half increments, the cheapest first; from several states where somebody may begin at any of them.
+ * Costs are small whole numbers, so each has a row of states that wait; a state waits again when its risk gets less.
+ */
 export function explore(walk: Walk, begin: ReadonlyMap<number, number>, budget: number): Walked {
   const count = walk.layers * walk.field.columns * walk.field.rows;
   const costs = new Int32Array(count).fill(unreached);
   const risks = new Int32Array(count).fill(unreached);
   const before = new Int32Array(count).fill(-1);
-  const done = new Uint8Array(count);
-  const heap = emptyHeap();
-  const found: number[] = [];
-  const better = (state: number, cost: number, risk: number, from: number) => {
-    if (cost > budget) return;
+  const waits = new Uint8Array(count);
+  const waiting: number[][] = Array.from({ length: budget + 1 }, () => []);
+  const isAs = (state: number, cost: number, risk: number) => {
     const known = costs[state] ?? 0;
-    if (cost > known || (cost === known && risk >= (risks[state] ?? 0))) return;
-    [costs[state], risks[state], before[state]] = [cost, risk, from];
-    push(heap, state, cost, risk);
+    return known < cost || (known === cost && (risks[state] ?? 0) <= risk);
   };
-  for (const [state, cost] of begin) better(state, cost, 0, -1);
-  for (let state = pop(heap); state !== null; state = pop(heap)) {
-    if (done[state] === 1) continue;
-    done[state] = 1;
-    found.push(state);
-    const [cost, risk, here] = [costs[state] ?? 0, risks[state] ?? 0, state];
-    edgesFrom(walk, state, (to, more, worse) => better(to, cost + more, risk + worse, here));
+  const betters = bettersOf(walk);
+  const reaches = (state: number, cost: number, risk: number, from: number) => {
+    if (cost > budget || isAs(state, cost, risk) || betters(state, (other) => isAs(other, cost, risk)))
+      return;
+    [costs[state], risks[state], before[state], waits[state]] = [cost, risk, from, 1];
+    waiting[cost]?.push(state);
+  };
+  for (const [state, cost] of begin) reaches(state, cost, 0, -1);
+  const found: number[] = [];
+  const isFound = new Uint8Array(count);
+  for (const [cost, states] of waiting.entries()) {
+    for (let state = states.pop(); state !== undefined; state = states.pop()) {
+      if (waits[state] === 0 || costs[state] !== cost) continue;
+      waits[state] = 0;
+      if (isFound[state] === 0) found.push(state);
+      isFound[state] = 1;
+      const [risk, here] = [risks[state] ?? 0, state];
+      edgesFrom(walk, state, (to, more, worse) => reaches(to, cost + more, risk + worse, here));
+    }
   }
   return { walk, budget, costs, risks, before, found };
+}
+
+/** Looks at the states in which somebody would be better off on the same place: with more of what their gait allows still to use. */
+function bettersOf({ field, strides, layers, gait }: Walk) {
+  const tiles = field.columns * field.rows;
+  const isEvery = gait.rough === 'everyOther';
+  if (layers <= strides.spared) return () => false;
+  return (state: number, is: (other: number) => boolean): boolean => {
+    const layer = Math.floor(state / tiles);
+    if (isEvery && !hasDone(strides.spared, layer) && is(state + strides.spared * tiles)) return true;
+    if (gait.bounds && hasDone(strides.bounded, layer) && is(state - strides.bounded * tiles)) return true;
+    return layer + strides.free < layers && is(state + strides.free * tiles);
+  };
 }
 
 const unreached = 0x7fff_ffff;

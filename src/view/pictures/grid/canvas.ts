@@ -75,10 +75,10 @@ export const corner = ({ window, tile, left, top }: Canvas, { x, y }: At): reado
   top + (y - window.top) * tile,
 ];
 
-/** The middle of a square of tiles. */
-export function middle(canvas: Canvas, at: At, size = 1): readonly [number, number] {
+/** The middle of a rectangle of tiles. */
+export function middle(canvas: Canvas, at: At, size = 1, deep = size): readonly [number, number] {
   const [x, y] = corner(canvas, at);
-  return [x + (canvas.tile * size) / 2, y + (canvas.tile * size) / 2];
+  return [x + (canvas.tile * size) / 2, y + (canvas.tile * deep) / 2];
 }
 
 /** A path of squares, one on each tile, so much inside of its sides: one element for all of them. */

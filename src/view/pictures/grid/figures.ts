@@ -1,5 +1,5 @@
 // Who is on the map: a disc for players, a square on its corner for foes, with a label and how much they can still take.
-import type { GridFigure } from '../../../engine/space/index.ts';
+import { ahead, type Facing, type GridFigure } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { measured } from '../zones/text.ts';
@@ -23,19 +23,22 @@ export function figures(canvas: Canvas, all: readonly Figure[]): readonly string
 function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figure): readonly string[] {
   const at = shownTile(canvas, figure.at);
   if (at === null) return [];
-  const { size, marks, sight, health } = figure;
-  const wide = canvas.tile * size;
-  const [x, centre] = middle(canvas, at, size);
+  const { size, deep = size, facing, marks, sight, health } = figure;
+  const shorter = Math.min(size, deep);
+  const wide = canvas.tile * shorter;
+  const [x, centre] = middle(canvas, at, size, deep);
   const y = centre - (health === null ? 0 : canvas.tile * 0.05);
   const radius = wide * 0.4;
   const out = marks.includes('out');
   const hidden = marks.includes('hidden');
-  const wanted = legible(Math.min(radius, 30 * size), wide);
+  const wanted = legible(Math.min(radius, 30 * shorter), wide);
   const font = rounded(Math.min(wanted, (wide * wanted) / Math.max(1, measured(label, wanted))));
   return [
     ...(ringed
       ? [ring(x, y, radius * 1.2, { stroke: COLOURS.words, 'stroke-width': canvas.tile * 0.11 })]
       : []),
+    ...(size === deep ? [] : [base(x, centre, canvas.tile * size, canvas.tile * deep, side, colour)]),
+    ...(facing === undefined ? [] : [front(canvas, figure, x, centre, facing)]),
     body(x, y, radius, side, {
       fill: out ? '#565b70' : colour,
       stroke: COLOURS.rim,
@@ -52,7 +55,7 @@ function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figur
       ? []
       : [ring(x, y, radius * 1.14, { stroke: COLOURS.line, 'stroke-width': canvas.tile * 0.06 })]),
     ...(out ? [cross(x, y, radius)] : []),
-    ...(health === null ? [] : gauge(x, centre + wide / 2, wide, canvas.tile * 0.14, health)),
+    ...(health === null ? [] : gauge(x, centre + (canvas.tile * deep) / 2, wide, canvas.tile * 0.14, health)),
     ...(sight === null ? [] : [eye(x + wide * 0.33, centre - wide * 0.37, canvas.tile * 0.17)]),
     ...(marks.includes('overwatch') ? [aim(x - wide * 0.35, centre - wide * 0.35, canvas.tile * 0.15)] : []),
     words(label, {
@@ -66,6 +69,41 @@ function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figur
         : { fill: '#12141f', stroke: colour, 'stroke-width': 4, 'paint-order': 'stroke' }),
     }),
   ];
+}
+
+/** What something longer than wide takes up: players have round corners, foes cut ones. */
+function base(
+  x: number,
+  y: number,
+  wide: number,
+  deep: number,
+  side: Figure['side'],
+  colour: string,
+): string {
+  const [left, top] = [rounded(x - wide * 0.45), rounded(y - deep * 0.45)];
+  const look = { fill: colour, 'fill-opacity': 0.45, stroke: COLOURS.rim, 'stroke-width': 3 };
+  const frame = { x: left, y: top, width: rounded(wide * 0.9), height: rounded(deep * 0.9) };
+  const corner = rounded(Math.min(wide, deep) * 0.25);
+  return element('rect', { ...frame, rx: side === 'players' ? corner : 0, ...look });
+}
+
+/** An arrow on the rim that shows where somebody faces. */
+function front(canvas: Canvas, figure: GridFigure, x: number, y: number, facing: Facing): string {
+  const { size, deep = size } = figure;
+  const by = ahead(facing);
+  const long = Math.hypot(by.x, by.y);
+  const [dx, dy] = [by.x / long, by.y / long];
+  const reach = canvas.tile * 0.48;
+  const [tipX, tipY] = [x + dx * reach * size, y + dy * reach * deep];
+  const arm = canvas.tile * 0.2;
+  const point = (along: number, aside: number) =>
+    `${rounded(tipX - dx * along - dy * aside)} ${rounded(tipY - dy * along + dx * aside)}`;
+  return element('path', {
+    d: `M${rounded(tipX)} ${rounded(tipY)}L${point(arm, arm)}L${point(arm, -arm)}Z`,
+    fill: COLOURS.words,
+    stroke: COLOURS.rim,
+    'stroke-width': 2,
+  });
 }
 
 type Look = Readonly<Record<string, string | number>>;

@@ -31,6 +31,17 @@ describe('a map of squares as a picture', () => {
     expect(['Ki', 'R2', 'Ki Kira · 6/8'].filter((words) => texts(drawn(), words) === 0)).toEqual([]);
   });
 
+  test('has what is longer than wide on all of its tiles', () => {
+    const of = (deep: number) => drawn(grid({ figures: [figure('raider', 'E1', { size: 1, deep })] })).length;
+    expect(of(3)).toBeGreaterThan(of(1));
+  });
+
+  test('has an arrow at the front of who faces somewhere', () => {
+    const raider = (set: object) =>
+      drawn(grid({ figures: [figure('raider', 'E1', set)] })).split('<path').length;
+    expect(raider({ facing: 'south' })).toBe(raider({}) + 1);
+  });
+
   test('says nothing of what somebody can take whom the viewer does not know', () => {
     expect(drawn(grid({ figures: [figure('raider', 'E1')] }))).not.toContain('/8<');
   });
