@@ -8,7 +8,7 @@ import { type Gait, onFoot } from '../../../../src/systems/wayfarer/space/gait.t
 import type { Battlefield } from '../../../../src/systems/wayfarer/space/marks.ts';
 import { pathTo, reachOf } from '../../../../src/systems/wayfarer/space/reach.ts';
 import { everyWay } from '../../../../src/systems/wayfarer/space/walks.ts';
-import { deep, seededFrom } from '../../../support/deep.ts';
+import { deep, patience, seededFrom } from '../../../support/deep.ts';
 import { board } from './support.ts';
 
 // A second walk over the map, as slow as it is plain: it looks at tiles by their names and goes on until nothing gets cheaper.
@@ -205,48 +205,63 @@ const scene = fc.record({
 });
 
 describe('where one can get', () => {
-  test('is what a second, plain search finds, at the same cost', () => {
-    fc.assert(
-      fc.property(scene, ({ rows: drawn, gait: way, size: [wide = 1, long = 1], at, others, increments }) => {
-        const map = board(...drawn.map((row) => row.join('')));
-        const field = fieldOf(map);
-        const body = bodyAt(at, 'north', { wide, long });
-        fc.pre(at.x + wide <= 6 && at.y + long <= 6);
-        const free = others.filter(({ x, y }) => !tilesOf(body).some((tile) => tile.x === x && tile.y === y));
-        const models = free.map(({ x, y, side, isVehicle }, n) => ({
-          id: `${n}`,
-          side,
-          isVehicle,
-          body: bodyAt({ x, y }, 'north', { wide: 1, long: 1 }),
-        }));
-        const gait = { ...onFoot, ...way };
-        const mover = { id: 'mover', side: 'ours', body, isVehicle: false };
-        const crowd = crowdOf(field, models);
-        const found = reachOf(field, crowd, { mover, gait, increments, may: everyWay });
-        const costs = new Map(found.places.map(({ tile, isColumn, cost }) => [`${tile} ${isColumn}`, cost]));
-        expect([...costs].sort()).toEqual([...slowly(map, models, body, gait, 2 * increments)].sort());
-        for (const { at: to, isColumn, cost } of found.places) {
-          const path = pathTo(found, to, isColumn);
-          expect([path?.cost, path?.legs.at(-1)?.to.at ?? body.at]).toEqual([cost, to]);
-        }
-      }),
-      { numRuns: deep(150, 5_000), seed: seededFrom(20) },
-    );
-  });
+  test(
+    'is what a second, plain search finds, at the same cost',
+    () => {
+      fc.assert(
+        fc.property(
+          scene,
+          ({ rows: drawn, gait: way, size: [wide = 1, long = 1], at, others, increments }) => {
+            const map = board(...drawn.map((row) => row.join('')));
+            const field = fieldOf(map);
+            const body = bodyAt(at, 'north', { wide, long });
+            fc.pre(at.x + wide <= 6 && at.y + long <= 6);
+            const free = others.filter(
+              ({ x, y }) => !tilesOf(body).some((tile) => tile.x === x && tile.y === y),
+            );
+            const models = free.map(({ x, y, side, isVehicle }, n) => ({
+              id: `${n}`,
+              side,
+              isVehicle,
+              body: bodyAt({ x, y }, 'north', { wide: 1, long: 1 }),
+            }));
+            const gait = { ...onFoot, ...way };
+            const mover = { id: 'mover', side: 'ours', body, isVehicle: false };
+            const crowd = crowdOf(field, models);
+            const found = reachOf(field, crowd, { mover, gait, increments, may: everyWay });
+            const costs = new Map(
+              found.places.map(({ tile, isColumn, cost }) => [`${tile} ${isColumn}`, cost]),
+            );
+            expect([...costs].sort()).toEqual([...slowly(map, models, body, gait, 2 * increments)].sort());
+            for (const { at: to, isColumn, cost } of found.places) {
+              const path = pathTo(found, to, isColumn);
+              expect([path?.cost, path?.legs.at(-1)?.to.at ?? body.at]).toEqual([cost, to]);
+            }
+          },
+        ),
+        { numRuns: deep(150, 5_000), seed: seededFrom(20) },
+      );
+    },
+    patience(20_000),
+  );
 
-  test('by a sure way takes no test, no enemy and no hazard', () => {
-    fc.assert(
-      fc.property(scene, ({ rows: drawn, at, increments }) => {
-        const field = fieldOf(board(...drawn.map((row) => row.join(''))));
-        const body = bodyAt(at, 'north', { wide: 1, long: 1 });
-        const mover = { id: 'mover', side: 'ours', body, isVehicle: false };
-        const found = reachOf(field, crowdOf(field, []), { mover, gait: onFoot, increments });
-        for (const place of found.places.filter(({ risk }) => risk === 0)) {
-          const legs = pathTo(found, place.at)?.legs ?? [];
-          expect(legs.every(({ test: one, hazards }) => one === null && hazards.length === 0)).toBe(true);
-        }
-      }),
-      { numRuns: deep(60, 2_000), seed: seededFrom(21) },
-    );
-  });
+  test(
+    'by a sure way takes no test, no enemy and no hazard',
+    () => {
+      fc.assert(
+        fc.property(scene, ({ rows: drawn, at, increments }) => {
+          const field = fieldOf(board(...drawn.map((row) => row.join(''))));
+          const body = bodyAt(at, 'north', { wide: 1, long: 1 });
+          const mover = { id: 'mover', side: 'ours', body, isVehicle: false };
+          const found = reachOf(field, crowdOf(field, []), { mover, gait: onFoot, increments });
+          for (const place of found.places.filter(({ risk }) => risk === 0)) {
+            const legs = pathTo(found, place.at)?.legs ?? [];
+            expect(legs.every(({ test: one, hazards }) => one === null && hazards.length === 0)).toBe(true);
+          }
+        }),
+        { numRuns: deep(60, 2_000), seed: seededFrom(21) },
+      );
+    },
+    patience(20_000),
+  );
 });
