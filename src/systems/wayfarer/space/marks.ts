@@ -97,8 +97,12 @@ const shown: Readonly<Record<MarkId, readonly [name: string, look?: GridLook]>> 
 /** Marks that lie over tiles rather than on each of them. */
 const over: ReadonlySet<MarkId> = new Set(['dark', 'roof']);
 
-/** How something that lies on a tile is shown: all of it is for everybody to see. */
-export function markShown(mark: Mark): GridFeature {
+/** What the picture of an obstacle says already: half cover is medium where nothing says that it is light. */
+const pictured: ReadonlySet<MarkId> = new Set(['mediumCover', 'heavyCover']);
+
+/** How something that lies on a tile is shown: all of it is for everybody to see. Null: as what stands there. */
+export function markShown(mark: Mark): GridFeature | null {
+  if (pictured.has(mark.id)) return null;
   const [name, look] = shown[mark.id];
   return {
     name,

@@ -124,6 +124,9 @@ describe('what maps are made of', () => {
   });
 
   test('is shown by a name', () => {
-    expect(markShown({ id: 'deep' })).toEqual({ name: 'Deep', left: null });
+    expect([markShown({ id: 'deep' }), markShown({ id: 'heavyCover' })]).toEqual([
+      { name: 'Deep', left: null },
+      null,
+    ]);
   });
 });
