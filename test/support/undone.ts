@@ -27,8 +27,8 @@ export function undone<S extends object>(...played: Played<S>): void {
  */
 export function takenBack<S extends object>(...[system, before, done, again]: Played<S>): void {
   const seen = (state: S, viewer: Viewer) => {
-    const { grid, ...view } = system.tracker(state, viewer);
-    return { ...view, grid: grid?.() };
+    const { grid, plane, ...view } = system.tracker(state, viewer);
+    return { ...view, grid: grid?.(), plane: plane?.() };
   };
   const back = patched(done.state, asKept(done.inverse));
   const redone = patched(back, asKept(done.patches));

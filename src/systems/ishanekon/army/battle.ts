@@ -15,7 +15,9 @@ export function unit(scene: Scene, id: CharacterId): Unit {
   return found;
 }
 
-export const unitsIn = (scene: Scene): readonly CharacterId[] => Object.keys(scene.battle?.units ?? {});
+/** The units, in the order in which they came: that of their own table is another after a command that is taken back. */
+export const unitsIn = (scene: Scene): readonly CharacterId[] =>
+  Object.keys(scene.battle?.members ?? {}).filter((id) => unitIn(scene, id) !== null);
 
 /** The unit in which somebody is: their own, or the one whose heroes they are among. */
 export const unitOf = (scene: Scene, id: CharacterId): CharacterId | null =>

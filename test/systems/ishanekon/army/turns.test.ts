@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actingUnits } from '../../../../src/systems/ishanekon/army/battle.ts';
+import { actingUnits, unitsIn } from '../../../../src/systems/ishanekon/army/battle.ts';
 import type { Scene } from '../../../../src/systems/ishanekon/scene.ts';
 import { acting, after, done, nextOf, told } from '../support/scenes.ts';
 import { battleOf, ours, theirs, unitOf } from './support.ts';
@@ -31,6 +31,18 @@ describe('the order of units (Rounds and Turns)', () => {
       foe: theirs('infantry', 'H8'),
     });
     expect(groups(scene, 2)).toEqual([['one', 'two'], ['foe']]);
+  });
+
+  it('lists them as they came, whatever order a command that is taken back leaves their table in', () => {
+    const scene = battleOf({
+      one: ours('infantry', 'C3'),
+      two: ours('ranged', 'C4'),
+      foe: theirs('infantry', 'H8'),
+    });
+    const { battle } = scene;
+    if (!battle) throw new Error('no battle');
+    const units = Object.fromEntries(Object.entries(battle.units).toReversed());
+    expect(unitsIn({ ...scene, battle: { ...battle, units } })).toEqual(['one', 'two', 'foe']);
   });
 
   it('lets the side that started the battle go first on a tie, as the GM says', () => {

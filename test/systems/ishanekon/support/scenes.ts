@@ -9,11 +9,13 @@ import type { Rule } from '../../../../src/engine/rule.ts';
 import type { Tx } from '../../../../src/engine/tx.ts';
 import type { Being, Character } from '../../../../src/systems/ishanekon/character/schema.ts';
 import type { Events, EventType } from '../../../../src/systems/ishanekon/events.ts';
+import { trackerOf } from '../../../../src/systems/ishanekon/encounter.ts';
 import { readSetup } from '../../../../src/systems/ishanekon/fight/setup.ts';
 import { newParty, type Party } from '../../../../src/systems/ishanekon/party/party.ts';
 import { perform } from '../../../../src/systems/ishanekon/perform.ts';
 import { ruleset } from '../../../../src/systems/ishanekon/ruleset.ts';
 import { being, type Fighter, type Scene, sceneOf } from '../../../../src/systems/ishanekon/scene.ts';
+import { undone } from '../../../support/undone.ts';
 
 type Done = Extract<Outcome<Scene>, { readonly kind: 'done' }>;
 
@@ -43,6 +45,9 @@ export function played(
     if (outcome.kind === 'done') {
       const { faces } = source.left();
       if (faces.length > 0) throw new Error(`dice left over: ${faces.join(' ')}`);
+      undone({ tracker: trackerOf }, scene, outcome, (state) =>
+        run(ruleset, state, rule, { source, dice: outcome.dice, answers: given }),
+      );
       return { state: outcome.state, events: outcome.events, asked, refusal: null };
     }
     for (const decision of outcome.decisions) {

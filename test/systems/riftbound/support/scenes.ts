@@ -16,6 +16,7 @@ import type { Character, Person, Vehicle } from '../../../../src/systems/riftbou
 import type { Act, Doing } from '../../../../src/systems/riftbound/moves/act.ts';
 import { perform } from '../../../../src/systems/riftbound/perform.ts';
 import { ruleset } from '../../../../src/systems/riftbound/ruleset.ts';
+import { trackerOf } from '../../../../src/systems/riftbound/tracker/index.ts';
 import { newParty, type Party } from '../../../../src/systems/riftbound/party/party.ts';
 import {
   type Fighter,
@@ -25,6 +26,7 @@ import {
   type Turn,
   vehicleIn,
 } from '../../../../src/systems/riftbound/scene.ts';
+import { undone } from '../../../support/undone.ts';
 
 interface Place {
   readonly sheet: Character;
@@ -130,22 +132,21 @@ export function played(
   const given: Answer[] = [];
   const asked: Decision[] = [];
   let rolled: readonly Recorded[] = [];
+  const whole = function* (tx: Tx<Scene>): Rule<void> {
+    const more = rule(tx);
+    if (more !== undefined) yield* more;
+  };
   for (;;) {
-    const outcome: Outcome<Scene> = run(
-      rules,
-      scene,
-      function* (tx: Tx<Scene>): Rule<void> {
-        const more = rule(tx);
-        if (more !== undefined) yield* more;
-      },
-      { source, dice: rolled, answers: given },
-    );
+    const outcome: Outcome<Scene> = run(rules, scene, whole, { source, dice: rolled, answers: given });
     if (outcome.kind === 'diverged') throw new Error(`diverged at ${outcome.at}`);
     if (outcome.kind === 'refused') return { scene, events: [], asked, refusal: outcome.refusal };
     rolled = outcome.dice;
     if (outcome.kind === 'done') {
       if (source.left().faces.length > 0) throw new Error(`dice left over: ${source.left().faces.join(' ')}`);
       expect(patched(outcome.state, outcome.inverse)).toEqual(scene);
+      undone({ tracker: trackerOf }, scene, outcome, (state) =>
+        run(rules, state, whole, { source, dice: outcome.dice, answers: given }),
+      );
       return { scene: outcome.state, events: outcome.events, asked, refusal: null };
     }
     for (const decision of outcome.decisions) {

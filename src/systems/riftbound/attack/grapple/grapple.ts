@@ -124,7 +124,8 @@ export function* grappleAgain(tx: Tx<Scene>, by: CharacterId, grapple: Grappling
   if (came === 'grappled' && grapplerOf(tx.now, target) === actor) {
     lose(tx, target, 'grappled');
     const fighter = tx.state.fight?.fighters[target];
-    if (fighter !== undefined) fighter.at = castDraft(from);
+    const hasMoved = fighter?.at?.x !== from?.x || fighter?.at?.y !== from?.y;
+    if (fighter !== undefined && hasMoved) fighter.at = castDraft(from);
   }
   const { own, other } = yield* contestedAgain(tx, tugging(by), againstIn(contest, by));
   yield* decided(tx, { actor, target, own, other }, grapple);
