@@ -1,3 +1,5 @@
+import { isDraft } from 'immer';
+
 /**
  * A draft as it is at this moment, as plain data; what has not changed is shared with the state that it was made from. The
  * same as immer's `current`, which makes a draft of each part that it passes: here nothing is drafted that no rule has
@@ -6,6 +8,20 @@
  */
 export function snapshotOf<T>(draft: T, last?: T): T {
   return plainNow(draft, last) as T;
+}
+
+/** The latest look at each draft that was read by `lookAt`. */
+const looks = new WeakMap<object, unknown>();
+
+/**
+ * A state as it is at this moment, as plain data: itself where it is no draft. For queries that read much of one: what has not changed since
+ * the last look is the same object, so that what was worked out about it still holds.
+ */
+export function lookAt<T extends object>(state: T): T {
+  if (!isDraft(state)) return state;
+  const now = snapshotOf(state, looks.get(state) as T | undefined);
+  looks.set(state, now);
+  return now;
 }
 
 function plainNow(value: unknown, last: unknown): unknown {

@@ -1,4 +1,5 @@
-import { isDraft } from 'immer';
+import { remembered } from '../../../../engine/remembered.ts';
+import { lookAt } from '../../../../engine/snapshot.ts';
 import type { Being, HeldEffect } from '../../character/schema.ts';
 import { upgradesInUse } from '../../items/inUse.ts';
 import type { Situation } from '../../numbers/situation.ts';
@@ -47,27 +48,16 @@ export const isOf =
   (one: Active): one is Active<EffectOf<K> & StayingEffect> =>
     one.effect.effect === kind;
 
-const known = new WeakMap<Scene, Map<CharacterId, readonly Active[]>>();
-
 /** All that is on somebody now. What stacks counts as often as it is there, of all else the strongest (Multiple Simultaneous Effects). */
-export function activeOn(scene: Scene, id: CharacterId): readonly Active[] {
-  if (isDraft(scene)) return found(scene, id);
-  const all = known.get(scene) ?? new Map<CharacterId, readonly Active[]>();
-  known.set(scene, all);
-  const before = all.get(id);
-  if (before !== undefined) return before;
-  const now = found(scene, id);
-  all.set(id, now);
-  return now;
-}
+export const activeOn = (scene: Scene, id: CharacterId): readonly Active[] => found(lookAt(scene), id);
 
-function found(scene: Scene, id: CharacterId): readonly Active[] {
+const found = remembered((scene: Scene, id: CharacterId): readonly Active[] => {
   const who = beingIn(scene, id);
   if (who === null) return [];
   const lent = [...upgradeParts(id, who), ...platformParts(scene, id)];
   const own = [...featureParts(id, who), ...lent, ...heldParts(scene, id, who)].filter(stays);
   return strongest([...own.filter(({ effect }) => effect.effect !== 'link'), ...auraParts(scene, id)]);
-}
+});
 
 const stays = (one: Active<Effect>): one is Active => isStaying(one.effect);
 
@@ -157,16 +147,19 @@ export function reaches(
   return effect.who === 'everybody' || enemies === (effect.who === 'enemies');
 }
 
+/** All auras and links of those who are there, each with who spreads it. */
+const allAuras = remembered((scene: Scene, _all: null) =>
+  presentIn(scene).flatMap((owner) => aurasOf(scene, owner).map((aura) => ({ owner, aura }))),
+);
+
 const auraParts = (scene: Scene, id: CharacterId): readonly Active[] =>
-  presentIn(scene).flatMap((owner) =>
-    aurasOf(scene, owner)
-      .filter((aura) => reaches(scene, owner, aura, id))
-      .flatMap((aura) =>
-        aura.effect.effects.flatMap((effect, place) =>
-          isStaying(effect) ? [{ ...aura, effect, key: `${aura.key}.${place}` }] : [],
-        ),
+  allAuras(scene, null)
+    .filter(({ owner, aura }) => reaches(scene, owner, aura, id))
+    .flatMap(({ aura }) =>
+      aura.effect.effects.flatMap((effect, place) =>
+        isStaying(effect) ? [{ ...aura, effect, key: `${aura.key}.${place}` }] : [],
       ),
-  );
+    );
 
 function strongest(all: readonly Active[]): readonly Active[] {
   const best = new Map<string, Active>();
