@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
 import { conditionOf, grappledBy } from '../conditions/active.ts';
 import { areTouching, distanceBetween } from '../fight/bodies.ts';
+import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
 import { isUp, seesIn } from '../fight/sides.ts';
 import { heldBy, nameOf } from '../gear/carried.ts';
@@ -113,11 +114,11 @@ export function whyNever(
   return whyBound(scene, actor, target) ?? whyNotAcross(scene, actor, means, target);
 }
 
-/** Taunted, one attacks only who taunts; holding somebody, only whom one holds (Taunted, Grappled). */
+/** Taunted, one attacks only who taunts; holding somebody, only whom one holds (Taunted, Grappled): of a foe whom the GM hides nobody knows that. */
 export function whyBound(scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null {
   const taunter = conditionOf(scene, actor, 'taunted')?.by ?? null;
   if (taunter !== null && taunter !== target) return refusal('mustAttackTaunter', { actor, taunter });
-  const held = grappledBy(scene, actor);
+  const held = grappledBy(asKnownTo(scene, actor), actor);
   return held.length > 0 && !held.includes(target)
     ? refusal('holdsSomebody', { actor, target: held[0] ?? '' })
     : null;

@@ -9,7 +9,7 @@ import { meanOf } from '../gear/amount.ts';
 import { bandagesOf } from '../gear/bandage.ts';
 import { benefitOf } from '../gear/carried.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
-import { SP } from './worth.ts';
+import { isMended, SP } from './worth.ts';
 
 /** Who is up again is worth more than the HP they get. */
 const UP_AGAIN = 5;
@@ -34,7 +34,8 @@ function restoring(
 ): number {
   const person = personIn(scene, target);
   const isOurs = fighterIn(scene, target)?.side === fighterIn(scene, actor)?.side;
-  if (person === null || person.dead || !isOurs || !isHurt(scene, target)) return 0;
+  if (person === null || person.dead || !isOurs || !isHurt(scene, target) || !isMended(scene, target))
+    return 0;
   const isDown = person.hp.now === 0;
   if (isDown && (person.mook || !evenCritical)) return 0;
   return Math.min(amount, person.hp.max - person.hp.now) + (isDown ? UP_AGAIN : 0);

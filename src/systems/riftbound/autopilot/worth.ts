@@ -12,6 +12,15 @@ const HINDRANCE = 2;
 /** What is left of it where it can be resisted. */
 const RESISTED = 0.6;
 
+/** So many rounds: longer than fights last in which either side gets anywhere. */
+const LONG = 20;
+
+/** Two sides that mend as fast as they wound would fight for ever: late in a fight nobody is mended who can still stand. */
+export function isMended(scene: Scene, id: CharacterId): boolean {
+  const hp = characterIn(scene, id)?.hp;
+  return hp !== undefined && (hp.now === 0 || (scene.fight?.order.round ?? 0) <= LONG);
+}
+
 /** What a power is worth on somebody, in HP: harm to enemies counts for it, harm to one's own twice against it. */
 export function powerWorth(
   scene: Scene,
@@ -47,6 +56,7 @@ function effectWorth(scene: Scene, id: CharacterId, power: string, effect: Effec
     case 'damage':
       return Math.min(who.hp.now, mean(effect.amount));
     case 'heal':
+      if (!isMended(scene, id)) return 0;
       return Math.min(who.hp.max - who.hp.now, mean(effect.amount) + effect.regeneration);
     case 'stamina': {
       const sp = personIn(scene, id)?.sp;

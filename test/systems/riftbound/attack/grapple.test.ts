@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../../../src/systems/riftbound/options.ts';
 import { whileHolding } from '../../../../src/systems/riftbound/attack/grapple/drag.ts';
+import { whyBound } from '../../../../src/systems/riftbound/attack/legality.ts';
 import { goAlong } from '../../../../src/systems/riftbound/moves/along.ts';
 import { ruleset } from '../../../../src/systems/riftbound/ruleset.ts';
 import { attackOn, close, duel, hp, strikes } from '../support/attacks.ts';
 import { acting } from '../support/intents.ts';
-import { performed, type Played, personOf, played, told } from '../support/scenes.ts';
+import { fightOf, performed, type Played, personOf, played, told } from '../support/scenes.ts';
 import { type Said, someone } from '../support/someone.ts';
 
 const by = (id: string) =>
@@ -20,6 +21,23 @@ const grapples = (
   answers: Readonly<Record<string, string>> = {},
 ) => performed(scene, acting('kira', 'grapple', { target: 'raider', ...more }), dice, answers);
 const conditions = (made: Played, id = 'raider') => personOf(made, id).conditions.map((one) => one.id);
+
+describe('Who holds somebody', () => {
+  const holding = (fighter: { readonly unseen: boolean }) =>
+    fightOf({
+      kira: { sheet: someone({ name: 'Kira' }), at: [10, 10] },
+      raider: { sheet: someone({ name: 'Raider', ...by('kira') }), side: 'foes', at: [11, 10], fighter },
+      brute: { sheet: someone({ name: 'Brute' }), side: 'foes', at: [10, 11] },
+    });
+
+  it('attacks nobody else', () => {
+    expect(whyBound(holding({ unseen: false }), 'kira', 'brute')?.code).toBe('holdsSomebody');
+  });
+
+  it('learns nothing by it of a foe whom the GM hides', () => {
+    expect(whyBound(holding({ unseen: true }), 'kira', 'brute')).toBeNull();
+  });
+});
 
 describe('Grapple', () => {
   it('is a contested STR check', () => {

@@ -105,7 +105,7 @@ function wishFor(scene: Scene, actor: string, act: ActOption, chance: Chance): W
   const spend = open(act.spends)
     .filter(() => once(2, chance))
     .map(({ id }) => id);
-  const common = { actor, means: chosen, spend, asGm: true } as const;
+  const common = { actor, means: chosen, spend: [...(act.takes ?? []), ...spend], asGm: true } as const;
   if (act.kind === 'attack') {
     const way = once(5, chance) ? (open(act.ways)[0]?.id ?? null) : null;
     const isMeasured = scene.party.rules.space !== 'mind'; // there the GM may say that it is out of reach
