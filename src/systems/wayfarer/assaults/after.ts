@@ -64,6 +64,10 @@ export function* afterHeldOff(tx: Tx<Scene>, held: HeldOff): Rule<void> {
   const isWithoutSix = uncontestedSixes(defense, offense) === 0;
   if (isWithoutSix && hasEffect(means, 'crushingBlow')) stun(tx, id, 'crushingBlow');
   const scene = tx.snapshot();
+  if (means.kind === 'technical' && isOfType(scene, id, 'tech') && hasRule(scene, by, 'shortCircuit'))
+    stun(tx, id, 'shortCircuit');
+  if (means.after !== null && !(yield* testStatic(tx, id, 'arcaneDef', [means.after], means.id)))
+    stun(tx, id, means.id);
   const at = moments(scene, held);
   const ofMeans = effectsOfMeans(means).flatMap((effect: Effect) =>
     effect.does === 'mustPass' && at.includes(effect.at) ? [{ ...effect, from: means.id }] : [],

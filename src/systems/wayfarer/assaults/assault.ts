@@ -11,6 +11,7 @@ import { stop } from '../interrupts/stop.ts';
 import { type Activation, runningIn, type Scene, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { testNerve } from './before.ts';
+import { counterstrike } from './counterstrike.ts';
 import { answerOf, assaultOf } from './fighting.ts';
 import { whyNotTarget } from './legality.ts';
 import { type Means, meansNamed, meansOf } from './means.ts';
@@ -75,7 +76,7 @@ export function* carryOut(tx: Tx<Scene>, { target, weapon }: HeldAssault): Rule<
   const nerve = yield* testNerve(tx, running.unit, target, means.kind);
   if (nerve === 'lost') return;
   const now = tx.snapshot();
-  yield* resolve(
+  const beaten = yield* resolve(
     tx,
     assaultOf(now, {
       unit: running.unit,
@@ -86,4 +87,5 @@ export function* carryOut(tx: Tx<Scene>, { target, weapon }: HeldAssault): Rule<
       shaken: nerve.shaken,
     }),
   );
+  if (means.kind === 'melee' && !beaten.target) yield* counterstrike(tx, running.unit, target);
 }

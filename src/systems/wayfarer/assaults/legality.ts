@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { distanceOf, fieldIn, standing } from '../battle/standing.ts';
+import { allOnMap, distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import { countsAs } from '../content/damageTypes.ts';
-import { detectRange } from '../effects/moment.ts';
+import { detectRange, inDetectRange } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
-import { hasRule, sourcesOf } from '../effects/sources.ts';
+import { hasRule, isOfType, sourcesOf } from '../effects/sources.ts';
 import { type Activation, type Scene, unit, unitIn, type UnitId } from '../scene.ts';
 import { isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
 import { effectsOfMeans, hasEffect, type Means, meansOf, testsOf } from './means.ts';
@@ -37,6 +37,10 @@ const adjacentLoss = (scene: Scene, id: UnitId, means: Means): number =>
 export function reaches(scene: Scene, id: UnitId, target: UnitId, means: Means, hasMoved: boolean): boolean {
   const [own, other] = [standing(scene, id), standing(scene, target)];
   if (own === null || other === null || cardValue(scene, id, testsOf(means.kind).off) === null) return false;
+  if (means.within !== null) {
+    const away = distanceOf(scene, id, target) ?? Number.POSITIVE_INFINITY;
+    return away <= (means.within === 'detect' ? detectRange(scene, id) : 1);
+  }
   if (means.kind === 'ballistic') return lostDice(scene, id, target, means, hasMoved) !== null;
   return isInMelee(fieldIn(scene).terrain, own, other, means.range ?? 0);
 }
@@ -48,6 +52,16 @@ export function isHarmless(scene: Scene, target: UnitId, { types }: Means): bool
   );
   return types.length > 0 && types.every((type) => countsAs(type).some((one) => immune.includes(one)));
 }
+
+/** Whether somebody near keeps a unit from spells and powers of the mind (Arcane Cypher, L1892). */
+const isSilenced = (scene: Scene, id: UnitId): boolean =>
+  allOnMap(scene).some(
+    (other) => hasRule(scene, other, 'silence') && (other === id || inDetectRange(scene, other, id)),
+  );
+
+/** Whether something is for a unit at all: a power may be for one kind alone. */
+export const isFor = (scene: Scene, target: UnitId, { only }: Means): boolean =>
+  only === null || isOfType(scene, target, only);
 
 /** Why a unit can't be the target of an assault with something; null: it can. */
 export function whyNotTarget(
@@ -63,6 +77,8 @@ export function whyNotTarget(
   const hasMoved = done.moved === 'move' || done.moved === 'rush';
   const forbids = effectsOfMeans(means).some((one) => one.does === 'forbid' && one.what === 'moveAndAssault');
   if (hasMoved && forbids) return refusal('tooHeavy', { means: means.id });
+  if (means.kind === 'arcane' && isSilenced(scene, id)) return refusal('silenced', { unit: id });
+  if (!isFor(scene, target, means)) return refusal('notItsKind', { unit: target, means: means.id });
   if (isHarmless(scene, target, means)) return refusal('noHarm', { unit: target, means: means.id });
   return reaches(scene, id, target, means, hasMoved)
     ? null
@@ -80,7 +96,11 @@ export function retaliationOf(
   kind: Means['kind'],
 ): Means | null {
   const fit = meansOf(scene, target).filter(
-    (one) => one.kind === kind && reaches(scene, target, attacker, one, false),
+    (one) =>
+      one.kind === kind &&
+      isFor(scene, attacker, one) &&
+      !(kind === 'arcane' && isSilenced(scene, target)) &&
+      reaches(scene, target, attacker, one, false),
   );
   const worth = ({ bumps }: Means) => [...bumps.off, ...bumps.def].reduce((sum, bump) => sum + bump, 0);
   const [first, ...rest] = fit.filter((one) => !one.unarmed).concat(fit.filter((one) => one.unarmed));

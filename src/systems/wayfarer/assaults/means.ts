@@ -7,20 +7,30 @@ import type { Has, Weapon } from '../content/weapons/weapon.ts';
 import { book, byId, gearOf } from '../forces/catalogue.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
+import type { AssaultKind } from '../effects/moment.ts';
 import { sourcesOf } from '../effects/sources.ts';
+import { powersOf } from './powers.ts';
 
-/** Something to make an assault with: a weapon, or one's own body. */
+/** Something to make an assault with: a weapon, a power, or one's own body. */
 export interface Means {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'melee' | 'ballistic';
+  readonly kind: AssaultKind;
   readonly types: readonly DamageType[];
   readonly bumps: { readonly off: readonly number[]; readonly def: readonly number[] };
   /** Added to Detect; null: no shot but by its area. Melee: how much further than to who is beside it. */
   readonly range: number | null;
   readonly has: readonly Has[];
   readonly unarmed: boolean;
+  /** Of a power: how far it goes, whom alone it is for, what a win does, and what who survives it must pass. null: a weapon. */
+  readonly within: 'detect' | 'adjacent' | null;
+  readonly only: string | null;
+  readonly wins: 'defeated' | 'reserves';
+  readonly after: number | null;
 }
+
+/** What all weapons have in common. */
+const armed = { within: null, only: null, wins: 'defeated', after: null } as const;
 
 /** Fists and the like (L389): the book gives them no type, and the app takes them to smash. */
 export const unarmed: Means = {
@@ -32,6 +42,7 @@ export const unarmed: Means = {
   range: 0,
   has: [],
   unarmed: true,
+  ...armed,
 };
 
 /** What is after the id of a melee weapon that is thrown. */
@@ -51,6 +62,7 @@ function meansOfWeapon(weapon: Weapon): readonly Means[] {
     range,
     has,
     unarmed: false,
+    ...armed,
   };
   if (kind === 'ballistic') return [shot];
   const blow: Means = {
@@ -78,7 +90,7 @@ export function meansOf(scene: Scene, id: UnitId): readonly Means[] {
   const forbids = sourcesOf(scene, id).some(
     ({ effect }) => effect.does === 'forbid' && (effect.what === 'weapons' || effect.what === 'equipment'),
   );
-  return [...(forbids ? [] : weaponsOf(scene, id).flatMap(meansOfWeapon)), unarmed];
+  return [...(forbids ? [] : weaponsOf(scene, id).flatMap(meansOfWeapon)), ...powersOf(scene, id), unarmed];
 }
 
 export const meansNamed = (scene: Scene, id: UnitId, means: string): Means | null =>
@@ -88,15 +100,16 @@ export const meansNamed = (scene: Scene, id: UnitId, means: string): Means | nul
 export const effectsOfMeans = ({ has }: Means): readonly Effect[] =>
   has.flatMap(({ effect }) => rowOf(equipmentEffects, effect).effects);
 
-/** A rule of a weapon, by its name; null where it hasn't got it. */
-export const ruleOfMeans = (means: Means, rule: string): Extract<Effect, { does: 'rule' }> | null =>
-  (effectsOfMeans(means).find((one) => one.does === 'rule' && one.rule === rule) as
-    | Extract<Effect, { does: 'rule' }>
-    | undefined) ?? null;
-
 export const hasEffect = ({ has }: Means, effect: Has['effect']): boolean =>
   has.some((one) => one.effect === effect);
 
+const rolled = {
+  melee: { off: 'meleeOff', def: 'meleeDef' },
+  ballistic: { off: 'ballisticOff', def: 'ballisticDef' },
+  arcane: { off: 'arcaneOff', def: 'arcaneDef' },
+  technical: { off: 'technicalOff', def: 'technicalDef' },
+} as const;
+
 /** What is rolled in an assault of a kind. */
 export const testsOf = (kind: Means['kind']): { readonly off: Attribute; readonly def: Attribute } =>
-  kind === 'melee' ? { off: 'meleeOff', def: 'meleeDef' } : { off: 'ballisticOff', def: 'ballisticDef' };
+  rolled[kind];

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { defeat, type Blow } from '../defeat/defeat.ts';
+import { type Blow, defeat, toReserves } from '../defeat/defeat.ts';
 import type { Moment } from '../effects/moment.ts';
 import type { TestPool } from '../effects/pool.ts';
 import { type Scene, type SideId, unit, type UnitId } from '../scene.ts';
@@ -91,8 +91,14 @@ function poolTold(
   };
 }
 
-/** What is rolled, rolled again and compared; then what becomes of both (L379 to L389): the target's fate first, then the attacker's. */
-export function* resolve(tx: Tx<Scene>, { attacker, target }: Assault): Rule<void> {
+/**
+ * What is rolled, rolled again and compared; then what becomes of both (L379 to L389): the target's fate first, then the attacker's. Gives whose
+ * Defense was beaten.
+ */
+export function* resolve(
+  tx: Tx<Scene>,
+  { attacker, target }: Assault,
+): Rule<{ readonly unit: boolean; readonly target: boolean }> {
   const strikesBack = target.means !== null;
   const ours = yield* throwAll(tx, attacker, true, strikesBack);
   const theirs = yield* throwAll(tx, target, strikesBack, true);
@@ -148,6 +154,7 @@ export function* resolve(tx: Tx<Scene>, { attacker, target }: Assault): Rule<voi
     if (means === null) continue;
     yield* follow(tx, by, at, means, lies, is);
   }
+  return isDefeated;
 }
 
 const shows = (lying: Lying | null): readonly number[] =>
@@ -187,5 +194,7 @@ function* follow(
       defense: shows(defense),
       blow,
     });
+  // A power that sends to reserves is no defeat: nothing saves from it.
+  if (means.wins === 'reserves') return toReserves(tx, at.unit, means.id);
   if ((yield* defeat(tx, at.unit, blow)) === 'captured') yield* afterKill(tx, by.fighting.unit, means);
 }

@@ -35,6 +35,8 @@ const prompts: { readonly [code: string]: Prompt } = {
   edge: () => 'From which edge of the map do you come?',
   interrupt: (params, name) =>
     `${about(params, name)}, with ${cardName(text(params.card))}. A higher card lets a unit of yours act first.`,
+  counterstrike: ({ unit, target }, name) =>
+    `${name(unit)} has held ${name(target)} off. Does it strike for free?`,
   discard: () => 'You have drawn a card more. Which do you discard, face up?',
   interruptWith: () => 'Which of your units acts first?',
   captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
@@ -64,6 +66,8 @@ const answers: { readonly [code: string]: Option } = {
     label: `Interrupt with ${cardName(text(card))}`,
     effect: 'The card is played, and a unit of yours acts first.',
   }),
+  'counterstrike.strike': () => ({ label: 'Strike', effect: 'A melee assault, which may be answered.' }),
+  'counterstrike.pass': () => ({ label: 'Hold', effect: 'Nothing more happens.' }),
   'discard.card': ({ card }) => ({ label: cardName(text(card)), effect: 'All see it.' }),
   'interruptWith.unit': ({ unit }, name) => ({
     label: name(unit),

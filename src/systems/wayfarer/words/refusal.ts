@@ -68,6 +68,9 @@ const battleRefusals: Refusals = {
 };
 
 const orderRefusals: Refusals = {
+  sneaksAlready: ({ unit }, { who }) => `${who(unit)} sneaks already. Let it do something.`,
+  tooLateToSneak: ({ unit }, { who }) =>
+    `${who(unit)} has done something already: one sneaks from the beginning.`,
   doneAlready: ({ order }) =>
     `That was done in this activation (${String(order)}). Do something else, or press Done.`,
   runsFirst: ({ unit }, { who }) => `${who(unit)} is in a rush. Say where it runs first, or press Done.`,
@@ -83,6 +86,10 @@ const orderRefusals: Refusals = {
   outOfReach: ({ unit, means }, { who, thing }) =>
     `${who(unit)} is out of reach of ${thing(means)}. Move nearer, or pick another weapon or target.`,
   tooHeavy: ({ means }, { thing }) => `${thing(means)} can't be used after a move. Assault without moving.`,
+  silenced: ({ unit }, { who }) =>
+    `Somebody near keeps ${who(unit)} from powers of the mind. Move away first.`,
+  notItsKind: ({ unit, means }, { who, thing }) =>
+    `${thing(means)} isn't for such as ${who(unit)}. Pick another target.`,
   noHarm: ({ unit, means }, { who, thing }) =>
     `${thing(means)} does ${who(unit)} no harm. Pick another weapon or target.`,
 };

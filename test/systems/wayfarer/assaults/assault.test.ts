@@ -225,3 +225,67 @@ describe('preferences', () => {
     expect(outcome.kind === 'waiting' && outcome.decisions.map(({ key }) => key)).toEqual(['reroll:ana']);
   });
 });
+
+describe('what follows from holding an assault off', () => {
+  const held = (line: string, bo: string, dice: readonly number[], answers = {}) =>
+    strike(fight({ ana: { units: [{ line, at: 'C3' }] }, bo: { units: [{ line: bo, at: 'C4' }] } }), {
+      dice,
+      answers,
+    });
+
+  test('a Crushing Blow without an uncontested 6 keeps it from acting this round (L4717)', () => {
+    const { state } = held(`${plain}; gear Club`, plain, [1, 1, 6, 6, 1, 1, 5, 5]);
+    expect(state.battle?.units['bo/1.1']?.activated).toBe(true);
+  });
+
+  test('with one it may act (L4717)', () => {
+    const { state } = held(`${plain}; gear Club`, plain, [1, 1, 6, 6, 1, 1, 6, 5]);
+    expect(state.battle?.units['bo/1.1']?.activated).toBe(false);
+  });
+
+  test('who has Counterstrike may strike for free (L2345)', () => {
+    const { events } = held(plain, `${plain}; skills Counterstrike`, [1, 1, 6, 6, 1, 1, 6, 6, 6, 6, 1, 1], {
+      'counterstrike:bo': 'strike',
+    });
+    expect(eventsOf(events, 'captured').map(({ data }) => data.unit)).toEqual(['ana/1.1']);
+  });
+
+  test('Stun has the living that survive it pass Melee DEF, or go to reserves (L4851)', () => {
+    const { state } = held(`${plain}; gear Shock Baton`, plain, [1, 1, 6, 6, 1, 1, 6, 6, 3, 3]);
+    expect(where(state, 'bo/1.1')).toBe('reserves');
+  });
+});
+
+describe('powers', () => {
+  const mage = `${plain} AO 2; skills Magic Assault`;
+  const cast = (bo: string, at: string, means: string, line = mage) =>
+    [
+      fight({ ana: { units: [{ line, at: 'C3' }] }, bo: { units: [{ line: bo, at }] } }),
+      assault('ana', 'bo/1.1', means),
+    ] as const;
+
+  test('a Magic Assault is Arcane OFF against Arcane DEF in Detect range (L1967)', () => {
+    const { state } = done(...cast(plain, 'C7', 'magicAssault'), { dice: [6, 1, 5] });
+    expect(where(state, 'bo/1.1')).toBe('captured');
+  });
+
+  test('and reaches no further (L1967)', () => {
+    expect(refused(...cast(plain, 'C8', 'magicAssault'))).toBe('outOfReach');
+  });
+
+  test('an Aggressive Hack is for Tech alone (L2841)', () => {
+    const line = `${plain} TO 2; skills Aggressive Hack`;
+    expect(refused(...cast(plain, 'C5', 'aggressiveHack', line))).toBe('notItsKind');
+  });
+
+  test('and sends it to reserves, whatever saves it has (L2841)', () => {
+    const line = `${plain} TO 2; skills Aggressive Hack`;
+    const iron = 'Iron; Troop; Robot; Warrior; size 1x1; dice MO 2 MD 2 TD 1; traits Durable';
+    const { state } = done(...cast(iron, 'C5', 'aggressiveHack', line), { dice: [6, 1, 5] });
+    expect(where(state, 'bo/1.1')).toBe('reserves');
+  });
+
+  test('an Arcane Cypher keeps all near it from them (L1892)', () => {
+    expect(refused(...cast(`${plain} AO 1; skills Arcane Cypher`, 'C5', 'magicAssault'))).toBe('silenced');
+  });
+});

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { deep } from '../../../support/deep.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { deep, patience } from '../../../support/deep.ts';
 import { sideWith } from '../support/stage.ts';
 import { type Game, played } from './player.ts';
 
@@ -40,9 +40,13 @@ const three = {
 };
 const { cy: _, ...two } = three;
 
-const games: readonly Game[] = Array.from({ length: deep(4, 400) }, (_one, n) =>
-  played(`battle ${n}`, n % 2 === 0 ? two : three, map, 600),
-);
+let games: readonly Game[] = [];
+
+beforeAll(() => {
+  games = Array.from({ length: deep(4, 400) }, (_one, n) =>
+    played(`battle ${n}`, n % 2 === 0 ? two : three, map, 2_000),
+  );
+}, patience(120_000));
 
 describe('battles by chance', () => {
   test('nothing that is offered is refused', () => {
