@@ -5,6 +5,7 @@ import type { DefeatEvents } from './defeat/events.ts';
 import type { InterruptEvents } from './interrupts/events.ts';
 import type { MoveEvents } from './moves/events.ts';
 import type { RoundEvents } from './rounds/events.ts';
+import type { SneakEvents } from './sneaking/events.ts';
 import type { TestEvents } from './testing/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
@@ -15,6 +16,7 @@ export type Events = ActivationEvents &
   InterruptEvents &
   MoveEvents &
   RoundEvents &
+  SneakEvents &
   TestEvents;
 
 export type EventType = keyof Events;

@@ -10,6 +10,7 @@ import { concede, end } from './battle/leave.ts';
 import { place, ready } from './battle/placing.ts';
 import { moveBy, runOn, rush, spin } from './moves/move.ts';
 import type { Scene } from './scene.ts';
+import { sneak } from './sneaking/sneak.ts';
 
 type Act = (tx: Tx<Scene>, intent: IntentOf<'act'>) => Rule<void>;
 
@@ -25,6 +26,7 @@ const acts: { readonly [id: string]: Act } = {
   ready,
   run: runOn,
   rush,
+  sneak,
   spin,
 };
 

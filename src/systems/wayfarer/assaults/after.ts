@@ -1,12 +1,15 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { allOnMap } from '../battle/standing.ts';
+import { facingTowards, gapBetween, tileName } from '../../../engine/space/index.ts';
+import { stand } from '../battle/stand.ts';
+import { allOnMap, crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { defeat, toReserves, type Blow } from '../defeat/defeat.ts';
 import type { Effect } from '../content/effect.ts';
 import { inDetectRange } from '../effects/moment.ts';
 import { type MustPass, mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
 import { type Scene, unit, type UnitId, unitIn } from '../scene.ts';
+import { pushed } from '../space/push.ts';
 import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
 import { uncontestedSixes } from '../tests/results.ts';
@@ -54,15 +57,36 @@ function moments(scene: Scene, { unit: id, means }: HeldOff): readonly string[] 
   ];
 }
 
+/** Whether an assault pushes who holds it off: by its weapon, or in melee by a skill (L2463). */
+const hasPress = (scene: Scene, by: UnitId, means: Means): boolean =>
+  hasEffect(means, 'press') ||
+  (means.kind === 'melee' &&
+    rulesNamed(scene, by, 'hasEffect').some(({ figures }) => figures.effect === 'press'));
+
+/** A unit is pushed an increment away (L4797), as far as nothing is in the way. */
+function push(tx: Tx<Scene>, by: UnitId, id: UnitId): void {
+  const scene = tx.snapshot();
+  const [own, other] = [standing(scene, by), standing(scene, id)];
+  if (own === null || other === null) return;
+  const gap = gapBetween(own, other);
+  const away = facingTowards(gap.x, gap.y);
+  if (away === null) return;
+  const { body, moved } = pushed(fieldIn(scene), crowdIn(scene, null), { id, body: other }, away, 1);
+  if (moved === 0) return;
+  stand(tx, id, body);
+  tell(tx, 'pushed', { unit: id, to: tileName(body.at) });
+}
+
 /**
  * What follows for who has held off an assault: Crushing Blow without an uncontested 6 (L4717), the tests that weapons and skills ask for
- * (Stun, EMP, Pin Down, Strike of Unmaking).
+ * (Stun, EMP, Pin Down, Strike of Unmaking), Press, and what powers leave behind.
  */
 export function* afterHeldOff(tx: Tx<Scene>, held: HeldOff): Rule<void> {
   const { by, unit: id, means, offense, defense } = held;
   if (!isThere(tx.now, id)) return;
   const isWithoutSix = uncontestedSixes(defense, offense) === 0;
   if (isWithoutSix && hasEffect(means, 'crushingBlow')) stun(tx, id, 'crushingBlow');
+  if (isWithoutSix && hasPress(tx.snapshot(), by, means)) push(tx, by, id);
   const scene = tx.snapshot();
   if (means.kind === 'technical' && isOfType(scene, id, 'tech') && hasRule(scene, by, 'shortCircuit'))
     stun(tx, id, 'shortCircuit');

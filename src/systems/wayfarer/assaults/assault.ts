@@ -8,8 +8,9 @@ import { activationOf, isActivation, playedCard } from '../activations/legality.
 import { after, whyNotOrder } from '../activations/orders.ts';
 import type { Held } from '../interrupts/held.ts';
 import { stop } from '../interrupts/stop.ts';
-import { type Activation, runningIn, type Scene, type UnitId } from '../scene.ts';
+import { type Activation, runningIn, type Scene, unit, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { comeOut, findsTarget } from '../sneaking/sneak.ts';
 import { testNerve } from './before.ts';
 import { counterstrike } from './counterstrike.ts';
 import { answerOf, assaultOf } from './fighting.ts';
@@ -43,7 +44,9 @@ export function* assault(tx: Tx<Scene>, { actor, target, means }: IntentOf<'atta
       : meansNamed(scene, running.unit, means);
   if (chosen === null || chosen === undefined) return yield* tx.refuse('noSuchMeans', { means });
   yield* unless(tx, whyNotTarget(scene, running, target, chosen));
-  const back = answerOf(scene, running.unit, target, chosen);
+  if (!(yield* findsTarget(tx, running.unit, target))) return miss(tx);
+  const sneaks = unit(scene, running.unit).sneaking;
+  const back = sneaks ? null : answerOf(scene, running.unit, target, chosen);
   tell(tx, 'assaultDeclared', {
     unit: running.unit,
     target,
@@ -54,6 +57,12 @@ export function* assault(tx: Tx<Scene>, { actor, target, means }: IntentOf<'atta
   const held: HeldAssault = { does: 'assault', target, weapon: chosen.id };
   if (yield* stop(tx, held)) return;
   yield* carryOut(tx, held);
+}
+
+/** The assault is spent on somebody who was not found: the unit's turn is over (L541). */
+function miss(tx: Tx<Scene>): void {
+  const drafted = tx.state.battle?.activations.at(-1);
+  if (drafted !== undefined) drafted.done = { moved: 'operate', assaulted: 'assault' };
 }
 
 /** Why a held assault can't be made any more; null: it can. */
@@ -73,6 +82,7 @@ export function* carryOut(tx: Tx<Scene>, { target, weapon }: HeldAssault): Rule<
   const done = after(running.done, 'assault');
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined && done !== null) drafted.done = castDraft({ ...done });
+  const sneaks = comeOut(tx, running.unit, means);
   const nerve = yield* testNerve(tx, running.unit, target, means.kind);
   if (nerve === 'lost') return;
   const now = tx.snapshot();
@@ -82,9 +92,10 @@ export function* carryOut(tx: Tx<Scene>, { target, weapon }: HeldAssault): Rule<
       unit: running.unit,
       target,
       means,
-      back: answerOf(now, running.unit, target, means),
+      back: sneaks ? null : answerOf(now, running.unit, target, means),
       hasMoved: hasMoved(running),
       shaken: nerve.shaken,
+      sneaks,
     }),
   );
   if (means.kind === 'melee' && !beaten.target) yield* counterstrike(tx, running.unit, target);

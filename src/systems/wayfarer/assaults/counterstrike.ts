@@ -40,6 +40,6 @@ export function* counterstrike(tx: Tx<Scene>, attacker: UnitId, target: UnitId):
     kind: means.kind,
     back: back?.id ?? null,
   });
-  const made = { unit: target, target: attacker, means, back, hasMoved: false, shaken: [] };
+  const made = { unit: target, target: attacker, means, back, hasMoved: false, shaken: [], sneaks: false };
   yield* resolve(tx, assaultOf(tx.snapshot(), made));
 }

@@ -20,8 +20,12 @@ export interface AssaultEvents {
     readonly back: { readonly offense: PoolTold; readonly defense: PoolTold } | null;
     readonly isDefeated: { readonly unit: boolean; readonly target: boolean };
   };
+  /** A die in the dark: on 1 to 3 the Offense fails. */
+  inTheDark: { readonly unit: UnitId; readonly rolled: number; readonly failed: boolean };
   /** Somebody's nerve or a word kept an assault from being made. */
   assaultLost: { readonly unit: UnitId; readonly target: UnitId; readonly why: string };
+  /** A unit was pushed away by who struck at it. */
+  pushed: { readonly unit: UnitId; readonly to: string };
   /** A unit can't be activated any more in this round. */
   stunned: { readonly unit: UnitId; readonly why: string };
 }

@@ -1,3 +1,4 @@
+import { coverFrom, isInTheDark, isOnEarth, suffersDarkness } from '../battle/seeing.ts';
 import { fieldIn, standing } from '../battle/standing.ts';
 import type { When } from '../content/effect.ts';
 import { hasRule } from '../effects/sources.ts';
@@ -20,7 +21,10 @@ export const answerOf = (scene: Scene, id: UnitId, target: UnitId, { kind }: Mea
     ? null
     : retaliationOf(scene, target, id, kind);
 
-/** What the places of two say of one of them: it comes from behind, it stands higher (L472), unless that gives nothing (L2673). */
+/**
+ * What the places of two say of one of them: it comes from behind, it stands higher (L472), unless that gives nothing (L2673); it is in
+ * cover from the other, or on earth.
+ */
 function placed(scene: Scene, id: UnitId, enemy: UnitId): readonly When[] {
   const [own, other] = [standing(scene, id), standing(scene, enemy)];
   if (own === null || other === null) return [];
@@ -29,6 +33,8 @@ function placed(scene: Scene, id: UnitId, enemy: UnitId): readonly When[] {
   return [
     ...(isBehind(own, other) ? ['fromBehind' as const] : []),
     ...(higher ? ['higherGround' as const] : []),
+    ...(coverFrom(scene, enemy, id) > 0 ? ['inCover' as const] : []),
+    ...(isOnEarth(scene, id) ? ['onEarth' as const] : []),
   ];
 }
 
@@ -40,10 +46,15 @@ interface Made {
   readonly hasMoved: boolean;
   /** Who has lost their nerve. */
   readonly shaken: readonly UnitId[];
+  /** The attacker comes out of hiding. */
+  readonly sneaks: boolean;
 }
 
 /** Both who fight, ready for their dice. */
-export function assaultOf(scene: Scene, { unit: id, target, means, back, hasMoved, shaken }: Made): Assault {
+export function assaultOf(
+  scene: Scene,
+  { unit: id, target, means, back, hasMoved, shaken, sneaks }: Made,
+): Assault {
   const one = (
     own: UnitId,
     enemy: UnitId,
@@ -58,7 +69,9 @@ export function assaultOf(scene: Scene, { unit: id, target, means, back, hasMove
     kind: means.kind,
     lost: by?.kind === 'ballistic' ? (lostDice(scene, own, enemy, by, moved) ?? 0) : 0,
     shaken: shaken.includes(own),
-    halvedDefense: false,
+    // From the dark, who is lit is taken by surprise (L479), as by who sneaks (L545).
+    halvedDefense: own === target && (sneaks || (isInTheDark(scene, id) && !isInTheDark(scene, target))),
+    blind: suffersDarkness(scene, own) && isInTheDark(scene, enemy),
     given: placed(scene, own, enemy),
   });
   return {

@@ -1,17 +1,19 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { allOnMap, distanceOf, fieldIn, standing } from '../battle/standing.ts';
+import { isUnderOpenSky, sees, suffersDarkness } from '../battle/seeing.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import { detectRange, inDetectRange } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, isOfType, sourcesOf } from '../effects/sources.ts';
 import { type Activation, type Scene, unit, unitIn, type UnitId } from '../scene.ts';
-import { isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
+import { darkened, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
 import { effectsOfMeans, hasEffect, type Means, meansOf, testsOf } from './means.ts';
 
-/** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402). */
+/** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402); half of it in the dark (L477). */
 export function rangeOf(scene: Scene, id: UnitId, means: Means, hasMoved: boolean): number {
   const range = detectRange(scene, id) + (means.range ?? 0);
-  return hasEffect(means, 'scoped') && !hasMoved ? 10 * range : range;
+  const scoped = hasEffect(means, 'scoped') && !hasMoved ? 10 * range : range;
+  return suffersDarkness(scene, id) ? darkened(scoped) : scoped;
 }
 
 /** Dice that Offense loses by the distance (L421 to L427; A19); null where no die would be left of it, and no shot is made. */
@@ -27,7 +29,15 @@ export function lostDice(
   const dice = cardValue(scene, id, testsOf(means.kind).off)?.dice ?? 0;
   const lost =
     away <= 1 ? adjacentLoss(scene, id, means) : lostDiceAt(away, rangeOf(scene, id, means, hasMoved));
-  return lost !== null && lost < dice ? lost : null;
+  const volleyed = volley(scene, id, target, means);
+  if (lost === null || volleyed === null) return null;
+  return lost + volleyed < dice ? lost + volleyed : null;
+}
+
+/** A die for a volley at who is out of sight (L4874); 0: it is seen; null: it can't be shot at. */
+function volley(scene: Scene, id: UnitId, target: UnitId, means: Means): 0 | 1 | null {
+  if (sees(scene, id, target)) return 0;
+  return hasEffect(means, 'volley') && isUnderOpenSky(scene, id, target) ? 1 : null;
 }
 
 const adjacentLoss = (scene: Scene, id: UnitId, means: Means): number =>

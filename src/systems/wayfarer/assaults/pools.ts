@@ -23,6 +23,8 @@ export interface Fighting {
   readonly shaken: boolean;
   /** Its Defense is halved: it was taken by surprise (L545). */
   readonly halvedDefense: boolean;
+  /** It fights in the dark: a die of 1 to 3 and its Offense fails (L478; A57). */
+  readonly blind: boolean;
   readonly given: Moment['given'];
 }
 

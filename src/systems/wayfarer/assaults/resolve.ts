@@ -1,5 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { aimsPastCover, coverFrom } from '../battle/seeing.ts';
 import { type Blow, defeat, toReserves } from '../defeat/defeat.ts';
 import type { Moment } from '../effects/moment.ts';
 import type { TestPool } from '../effects/pool.ts';
@@ -91,6 +92,21 @@ function poolTold(
   };
 }
 
+/** In the dark a die of 1 to 3 and an Offense that would have won fails (L478). */
+function* failsInTheDark(tx: Tx<Scene>, { unit: id, blind }: Fighting): Rule<boolean> {
+  if (!blind) return false;
+  const { dice } = yield* tx.roll({
+    count: 1,
+    sides: 6,
+    label: 'darkness',
+    by: unit(tx.now, id).side,
+    to: 'all',
+  });
+  const rolled = dice[0]?.value ?? 6;
+  tell(tx, 'inTheDark', { unit: id, rolled, failed: rolled <= 3 });
+  return rolled <= 3;
+}
+
 /**
  * What is rolled, rolled again and compared; then what becomes of both (L379 to L389): the target's fate first, then the attacker's. Gives whose
  * Defense was beaten.
@@ -117,8 +133,8 @@ export function* resolve(
   );
   const outcome = outcomeOf(exchange);
   const isDefeated = {
-    unit: strikesBack && outcome.attacker === 'defeated',
-    target: outcome.target === 'defeated',
+    unit: strikesBack && outcome.attacker === 'defeated' && !(yield* failsInTheDark(tx, target)),
+    target: outcome.target === 'defeated' && !(yield* failsInTheDark(tx, attacker)),
   };
   const { off, def } = testsOf(attacker.kind);
   tell(tx, 'assaultRolled', {
@@ -160,6 +176,12 @@ export function* resolve(
 const shows = (lying: Lying | null): readonly number[] =>
   lying === null ? [] : [...lying.dice, ...lying.kickers];
 
+/** The best cover that a target of a shot has (L440): of the map, other units, what it carries; a Sharpshooter aims past it. */
+const coverOfTarget = (scene: Scene, attacker: UnitId, target: UnitId): number =>
+  aimsPastCover(scene, attacker)
+    ? 0
+    : Math.max(coverFrom(scene, attacker, target), carriedCover(scene, target, meansOf(scene, target)));
+
 /** What follows for one who was struck at: defeat, or what it takes to have survived. */
 function* follow(
   tx: Tx<Scene>,
@@ -180,7 +202,7 @@ function* follow(
   const blow: Blow = {
     side: by.side,
     moment,
-    cover: at.kind === 'ballistic' ? carriedCover(scene, at.unit, meansOf(scene, at.unit)) : 0,
+    cover: at.kind === 'ballistic' ? coverOfTarget(scene, by.fighting.unit, at.unit) : 0,
     worse: worsens(means),
     best: offense === null || offense.dice.length === 0 ? null : Math.max(...offense.dice),
     spares: sparesWith(scene, by.fighting.unit, means),

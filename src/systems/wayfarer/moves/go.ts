@@ -1,28 +1,29 @@
-import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import { tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { assaultOf } from '../assaults/fighting.ts';
 import { meansOf } from '../assaults/means.ts';
 import { resolve } from '../assaults/resolve.ts';
+import { stand } from '../battle/stand.ts';
 import { capture } from '../defeat/defeat.ts';
 import { plainTest } from '../effects/moment.ts';
 import { isImmune, sourcesOf } from '../effects/sources.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import { type Scene, type SideId, unit, type UnitId, unitIn } from '../scene.ts';
-import type { Body } from '../space/body.ts';
 import { hazards, type HazardId } from '../space/marks.ts';
 import type { WayLeg, WayPath } from '../space/path.ts';
 import { tell } from '../tell.ts';
+import type { Held } from '../interrupts/held.ts';
+import { stop } from '../interrupts/stop.ts';
+import { stopsOn } from './stops.ts';
 import { testStatic } from '../testing/static.ts';
 
-const isThere = (tx: Tx<Scene>, id: UnitId): boolean => unitIn(tx.now, id)?.where.kind === 'map';
+type HeldMove = Extract<Held, { does: 'move' }>;
 
-/** Puts a unit where a leg of its way ends. */
-export function stand(tx: Tx<Scene>, id: UnitId, { at, facing }: Body): void {
-  const drafted = tx.state.battle?.units[id];
-  if (drafted !== undefined) drafted.where = castDraft({ kind: 'map', at, facing });
-}
+/** Costs of ways are in halves of increments. */
+const halves = 2;
+
+const isThere = (tx: Tx<Scene>, id: UnitId): boolean => unitIn(tx.now, id)?.where.kind === 'map';
 
 /** An enemy who captures what nobody's assault has defeated: its owner's choice (L417); with one enemy there is none. */
 function* captorOf(tx: Tx<Scene>, id: UnitId): Rule<SideId | null> {
@@ -75,7 +76,7 @@ function* through(tx: Tx<Scene>, id: UnitId, enemies: readonly UnitId[]): Rule<v
     const means = meansOf(scene, enemy).find(({ kind }) => kind === 'melee');
     if (means === undefined) continue;
     tell(tx, 'wentThrough', { unit: id, enemy });
-    const made = { unit: enemy, target: id, means, back: null, hasMoved: false, shaken: [] };
+    const made = { unit: enemy, target: id, means, back: null, hasMoved: false, shaken: [], sneaks: false };
     yield* resolve(tx, assaultOf(scene, made));
   }
 }
@@ -100,13 +101,20 @@ function* endure(tx: Tx<Scene>, id: UnitId, { hazards: met }: WayLeg): Rule<void
 
 /**
  * A unit goes a way, leg by leg, with all that this brings on (L256 to L340). Where it fails or falls on the way, it goes no further; it
- * never stays among others: where it can't go on from there, it is back where it last could stand.
+ * never stays among others: where it can't go on from there, it is back where it last could stand. Opponents may interrupt it as it comes into
+ * somebody's sight, Detect range or reach.
  */
-export function* go(tx: Tx<Scene>, id: UnitId, path: WayPath, how: 'adjust' | 'move' | 'rush'): Rule<void> {
+export function* go(
+  tx: Tx<Scene>,
+  id: UnitId,
+  path: WayPath,
+  { how, increments }: Pick<HeldMove, 'how' | 'increments'>,
+): Rule<void> {
   const from = tileName(path.from.at);
   let last = path.from;
+  const stops = stopsOn(tx.snapshot(), id, path);
   let cost = 0;
-  for (const leg of path.legs) {
+  for (const [n, leg] of path.legs.entries()) {
     if (!(yield* passesWay(tx, id, leg))) break;
     yield* through(tx, id, leg.through);
     if (!isThere(tx, id)) break;
@@ -115,6 +123,15 @@ export function* go(tx: Tx<Scene>, id: UnitId, path: WayPath, how: 'adjust' | 'm
     yield* endure(tx, id, leg);
     if (!isThere(tx, id)) break;
     if (leg.through.length === 0) last = leg.to;
+    if (!stops.has(n)) continue;
+    const rest = path.legs.slice(n + 1).filter((one) => one.how !== 'turn');
+    const held: HeldMove = {
+      does: 'move',
+      how,
+      increments: increments - cost / halves,
+      tiles: rest.map((one) => tileName(one.to.at)),
+    };
+    if (yield* stop(tx, held)) return tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
   }
   if (isThere(tx, id)) stand(tx, id, last);
   tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });

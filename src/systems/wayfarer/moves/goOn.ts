@@ -30,5 +30,5 @@ export function* goOn(tx: Tx<Scene>, held: HeldMove): Rule<void> {
   const scene = tx.snapshot();
   const running = runningIn(scene);
   const way = running === null ? null : wayNow(scene, running, held);
-  if (running !== null && way !== null && isWay(way)) yield* go(tx, running.unit, way, held.how);
+  if (running !== null && way !== null && isWay(way)) yield* go(tx, running.unit, way, held);
 }

@@ -10,13 +10,16 @@ import { after, type Order, whyNotOrder } from '../activations/orders.ts';
 import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { plainTest } from '../effects/moment.ts';
 import { poolOf } from '../effects/pool.ts';
+import { rulesNamed } from '../effects/sources.ts';
 import { stop } from '../interrupts/stop.ts';
+import { reveal } from '../sneaking/sneak.ts';
 import { type Activation, runningIn, type Scene, unit, type UnitId } from '../scene.ts';
 import { type Body, spun } from '../space/body.ts';
 import { isFree } from '../space/crowd.ts';
 import { tell } from '../tell.ts';
 import { rerollFace, shownOf, throwPool } from '../testing/throw.ts';
-import { go, stand } from './go.ts';
+import { stand } from '../battle/stand.ts';
+import { go } from './go.ts';
 import { incrementsFor, neverRushes } from './gait.ts';
 import { isWay, tilesTyped, wayOf } from './way.ts';
 
@@ -74,7 +77,7 @@ function* setOut(
   if (drafted !== undefined) drafted.rushed = null;
   const held = { does: 'move' as const, how, increments, tiles: tiles.map(tileName) };
   if (yield* stop(tx, held)) return;
-  yield* go(tx, running.unit, way, how);
+  yield* go(tx, running.unit, way, held);
 }
 
 /** How a unit stands once it has turned on its place; null where it has no room for that. */
@@ -114,6 +117,8 @@ export function* rush(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
   }
   const further = shownOf(thrown).filter((face) => face >= 4).length;
   did(tx, 'rush');
+  if (!rulesNamed(tx.snapshot(), id, 'keepsSneaking').some(({ figures }) => figures.after === 'any'))
+    reveal(tx, id, false);
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) drafted.rushed = further;
   tell(tx, 'rushed', { unit: id, dice: thrown.dice, further });

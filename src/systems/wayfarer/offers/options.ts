@@ -15,6 +15,7 @@ import { enemiesOf } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { turnedTo, whyNotMove } from '../moves/move.ts';
 import { mostTiles, tilesInReach } from '../moves/reach.ts';
+import { whyNotSneak } from '../sneaking/sneak.ts';
 import {
   type Activation,
   playerIn,
@@ -209,6 +210,7 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
       { id: 'spin', name: 'Spin', group: 'move', refused: why('spin') },
       { targets: spins, targetNeeded: true },
     ),
+    act({ id: 'sneak', name: 'Sneak', group: 'move', refused: whyNotSneak(scene, running) }),
     assaulting(scene, running),
   ];
 }

@@ -1,6 +1,7 @@
 import type { BattleEvents } from '../battle/events.ts';
 import type { RoundEvents } from '../rounds/events.ts';
 import type { ActivationEvents } from '../activations/events.ts';
+import type { SneakEvents } from '../sneaking/events.ts';
 import type { InterruptEvents } from '../interrupts/events.ts';
 import { and, cardName, plural } from './names.ts';
 import { bad, good, plain, quiet, type SentencesOf } from './telling.ts';
@@ -69,6 +70,13 @@ export const activationSentences: SentencesOf<ActivationEvents> = {
   cardCameBack: ({ side, unit, card }, { name }) =>
     good(`${cardName(card)} comes back to the hand of ${name(side)}, by ${name(unit)}.`),
   activationEnded: ({ unit }, { name }) => ({ ...quiet(`${name(unit)} is done.`), aside: unit }),
+};
+
+export const sneakSentences: SentencesOf<SneakEvents> = {
+  beganToSneak: ({ unit }, { name }) => plain(`${name(unit)} sneaks.`),
+  cameOut: ({ unit, found }, { name }) =>
+    plain(found ? `${name(unit)} is found and sneaks no longer.` : `${name(unit)} shows itself.`),
+  notFound: ({ unit, by }, { name }) => good(`${name(by)} doesn't find ${name(unit)}.`),
 };
 
 export const interruptSentences: SentencesOf<InterruptEvents> = {

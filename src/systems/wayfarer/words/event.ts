@@ -4,7 +4,13 @@ import { capital } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
-import { activationSentences, battleSentences, interruptSentences, roundSentences } from './battle.ts';
+import {
+  activationSentences,
+  battleSentences,
+  interruptSentences,
+  roundSentences,
+  sneakSentences,
+} from './battle.ts';
 import { assaultSentences, defeatSentences, moveSentences, testSentences } from './fights.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 
@@ -17,6 +23,7 @@ const sentences: SentencesOf<Events> = {
   ...interruptSentences,
   ...moveSentences,
   ...roundSentences,
+  ...sneakSentences,
   ...testSentences,
 };
 

@@ -79,8 +79,11 @@ export const assaultSentences: SentencesOf<AssaultEvents> = {
       ],
     };
   },
+  inTheDark: ({ unit, rolled, failed }, { name }) =>
+    (failed ? bad : plain)(`${name(unit)} rolls ${rolled} in the dark${failed ? ' and misses' : ''}.`),
   assaultLost: ({ unit, target, why }, { name }) =>
     bad(`${name(unit)} makes no assault on ${name(target)}: ${nameOfId(why)}.`),
+  pushed: ({ unit, to }, { name }) => plain(`${name(unit)} is pushed to ${to}.`),
   stunned: ({ unit, why }, { name }) =>
     bad(`${name(unit)} can't be activated for the rest of the round: ${nameOfId(why)}.`),
 };

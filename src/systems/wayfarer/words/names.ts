@@ -20,6 +20,7 @@ const others: Readonly<Record<string, string>> = {
   spikes: 'the spikes',
   saved: 'a save die',
   rescue: 'a rescue',
+  sneaking: 'sneaking',
   spared: 'it was spared',
   immortal: 'Immortal',
 };

@@ -243,6 +243,11 @@ describe('what follows from holding an assault off', () => {
     expect(state.battle?.units['bo/1.1']?.activated).toBe(false);
   });
 
+  test('Press pushes it an increment away (L4797)', () => {
+    const { state } = held(`${plain}; skills Pressing Strike`, plain, [1, 1, 6, 6, 1, 1, 5, 5]);
+    expect(state.battle?.units['bo/1.1']?.where).toMatchObject({ at: { x: 2, y: 4 } });
+  });
+
   test('who has Counterstrike may strike for free (L2345)', () => {
     const { events } = held(plain, `${plain}; skills Counterstrike`, [1, 1, 6, 6, 1, 1, 6, 6, 6, 6, 1, 1], {
       'counterstrike:bo': 'strike',

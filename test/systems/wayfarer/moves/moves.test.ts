@@ -213,3 +213,37 @@ describe('ground on the way', () => {
     expect(eventsOf(events, 'hazardMet')).toHaveLength(1);
   });
 });
+
+describe('stops on the way', () => {
+  /** A wall hides the unit until it comes around it; Bo has a card to interrupt with. */
+  const hidden = () =>
+    scene({
+      line: plain.replace('AT 3', 'AT 4'),
+      at: 'A1',
+      card: '6 of clubs',
+      drawn: rows('.....', '##...', '.....'),
+      bo: { units: [{ line: plain, at: 'A3', facing: 'east' }], hand: ['9 of spades'] },
+    });
+
+  test('a unit may be interrupted as it comes into sight (L521)', () => {
+    const { state } = done(hidden(), move('B1 C1 D2 E2'), {
+      answers: { 'interrupt:bo': 'pass', 'interrupt:bo#2': '9 of spades' },
+    });
+    expect(state.battle?.activations[0]?.held).toMatchObject({ does: 'move' });
+  });
+
+  test('it is where it was seen while the other acts (L525)', () => {
+    const { state } = done(hidden(), move('B1 C1 D2 E2'), {
+      answers: { 'interrupt:bo': 'pass', 'interrupt:bo#2': '9 of spades' },
+    });
+    expect(at(state)).toBe('D2');
+  });
+
+  test('and goes on with what is left of its way (L527)', () => {
+    const held = done(hidden(), move('B1 C1 D2 E2'), {
+      answers: { 'interrupt:bo': 'pass', 'interrupt:bo#2': '9 of spades' },
+    }).state;
+    const { events } = done(held, act('bo', 'finish'));
+    expect(eventsOf(events, 'moved').map(({ data }) => data.to)).toEqual(['E2']);
+  });
+});

@@ -1,0 +1,60 @@
+import { cover as grades } from '../content/battle.ts';
+import { rowOf } from '../../../engine/table.ts';
+import { hasRule, isImmune, sourcesOf } from '../effects/sources.ts';
+import { allOnMap, crowdIn, fieldIn, standing } from './standing.ts';
+import type { Scene, UnitId } from '../scene.ts';
+import { isInDarkness, type Light } from '../space/light.ts';
+import { isUnderRoof, occupies } from '../space/occupying.ts';
+import { coverOf, inSight } from '../space/sight.ts';
+
+/** Whether a line can be drawn from one unit to another (L7160). */
+export function sees(scene: Scene, id: UnitId, other: UnitId): boolean {
+  const [own, its] = [standing(scene, id), standing(scene, other)];
+  return own !== null && its !== null && inSight(fieldIn(scene), own, its);
+}
+
+/** The save die that cover gives a unit from somebody who shoots (L438 to L470); 0: none. */
+export function coverFrom(scene: Scene, attacker: UnitId, target: UnitId): number {
+  const [own, its] = [standing(scene, attacker), standing(scene, target)];
+  if (own === null || its === null) return 0;
+  const found = coverOf(fieldIn(scene), crowdIn(scene, null), own, its, [attacker, target]);
+  return found === null ? 0 : rowOf(grades, found.grade).save;
+}
+
+/** What units carry that negates darkness around them (L4752). */
+function lightsIn(scene: Scene): readonly Light[] {
+  return allOnMap(scene).flatMap((id) => {
+    const body = standing(scene, id);
+    return sourcesOf(scene, id).flatMap(({ effect }) =>
+      body !== null && effect.does === 'rule' && effect.rule === 'light'
+        ? [{ from: body, radius: Number(effect.figures.rank) }]
+        : [],
+    );
+  });
+}
+
+/** Whether a unit is in conditions of darkness; who sees in the dark suffers nothing by them. */
+export function isInTheDark(scene: Scene, id: UnitId): boolean {
+  const body = standing(scene, id);
+  return body !== null && isInDarkness(fieldIn(scene), body, lightsIn(scene));
+}
+
+export const suffersDarkness = (scene: Scene, id: UnitId): boolean =>
+  isInTheDark(scene, id) && !isImmune(scene, id, 'darkness');
+
+/** Whether a unit stands on earth or natural stone (L1028). */
+export function isOnEarth(scene: Scene, id: UnitId): boolean {
+  const body = standing(scene, id);
+  return body !== null && occupies(fieldIn(scene), body, 'earth');
+}
+
+/** Whether something that comes down from above reaches a unit from another: no roof is above either (L4874). */
+export function isUnderOpenSky(scene: Scene, ...ids: readonly UnitId[]): boolean {
+  return ids.every((id) => {
+    const body = standing(scene, id);
+    return body !== null && !isUnderRoof(fieldIn(scene), body);
+  });
+}
+
+/** Whether who shoots aims past cover (Sharpshooter, L2160). */
+export const aimsPastCover = (scene: Scene, id: UnitId): boolean => hasRule(scene, id, 'sharpshooter');

@@ -1,0 +1,76 @@
+import type { IntentOf } from '../../../engine/intent.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { unless } from '../activations/activate.ts';
+import { activationOf, isActivation } from '../activations/legality.ts';
+import { hasEffect, type Means } from '../assaults/means.ts';
+import { coverFrom } from '../battle/seeing.ts';
+import { isAdjacentTo } from '../battle/standing.ts';
+import type { When } from '../content/effect.ts';
+import { plainTest } from '../effects/moment.ts';
+import { isOfType, rulesNamed } from '../effects/sources.ts';
+import { type Activation, type Scene, unit, type UnitId } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { testOpposed } from '../testing/opposed.ts';
+
+/** Why the unit that acts can't begin to sneak; null: it can, before it has done anything (L533). */
+export function whyNotSneak(scene: Scene, { unit: id, done, rushed }: Activation): Refusal | null {
+  if (unit(scene, id).sneaking) return refusal('sneaksAlready', { unit: id });
+  return done.moved === null && done.assaulted === null && rushed === null
+    ? null
+    : refusal('tooLateToSneak', { unit: id });
+}
+
+/** A unit that is activated begins to sneak (L533). */
+export function* sneak(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
+  const running = activationOf(tx.snapshot(), actor);
+  if (!isActivation(running)) return yield* unless(tx, running);
+  yield* unless(tx, whyNotSneak(tx.snapshot(), running));
+  const drafted = tx.state.battle?.units[running.unit];
+  if (drafted !== undefined) drafted.sneaking = true;
+  tell(tx, 'beganToSneak', { unit: running.unit });
+}
+
+/** Takes the token of a unit that sneaks away. */
+export function reveal(tx: Tx<Scene>, id: UnitId, found: boolean): void {
+  const drafted = tx.state.battle?.units[id];
+  if (drafted === undefined || !drafted.sneaking) return;
+  drafted.sneaking = false;
+  tell(tx, 'cameOut', { unit: id, found });
+}
+
+/** Whether a unit goes on sneaking after an assault: whatever it does (L2314), or after a shot with a silencer (L4825). */
+const staysHidden = (scene: Scene, id: UnitId, means: Means): boolean =>
+  rulesNamed(scene, id, 'keepsSneaking').some(({ figures: { after } }) => after === 'any') ||
+  (means.kind === 'ballistic' && hasEffect(means, 'silencer'));
+
+/** A unit that sneaks makes an assault: as a rule it shows itself (L535). Gives whether it came out of hiding. */
+export function comeOut(tx: Tx<Scene>, id: UnitId, means: Means): boolean {
+  const scene = tx.snapshot();
+  if (!unit(scene, id).sneaking) return false;
+  if (!staysHidden(scene, id, means)) reveal(tx, id, false);
+  return true;
+}
+
+/**
+ * Who wants to fight somebody who sneaks in cover, and isn't beside it, must find it first (L537): Detect against Athletics. Gives whether it
+ * may be fought; who was found sneaks no longer.
+ */
+export function* findsTarget(tx: Tx<Scene>, id: UnitId, target: UnitId): Rule<boolean> {
+  const scene = tx.snapshot();
+  const hides =
+    unit(scene, target).sneaking && !isAdjacentTo(scene, id, target) && coverFrom(scene, id, target) > 0;
+  if (!hides) return true;
+  const lives = isOfType(scene, target, 'living') || isOfType(scene, target, 'undead');
+  const noticing: readonly When[] = lives ? ['noticing', 'noticingTheLiving'] : ['noticing'];
+  const standing = yield* testOpposed(
+    tx,
+    { unit: id, tested: 'detect', moment: { ...plainTest, enemy: target, given: noticing } },
+    { unit: target, tested: 'athletics', moment: { ...plainTest, enemy: id, given: ['sneaking'] } },
+    'sneaking',
+  );
+  if (standing === 'ahead') reveal(tx, target, true);
+  else tell(tx, 'notFound', { unit: target, by: id });
+  return standing === 'ahead';
+}
