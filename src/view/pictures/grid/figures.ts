@@ -1,9 +1,9 @@
 // Who is on the map: a disc for players, a square on its corner for foes, with a label and how much they can still take.
-import { ahead, type Facing, type GridFigure } from '../../../engine/space/index.ts';
+import { ahead, type At, type Facing, type GridFigure, parseTile } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { measured } from '../zones/text.ts';
-import { type Canvas, halo, legible, middle, rounded, shownTile } from './canvas.ts';
+import { type Canvas, halo, legible, middle, rounded } from './canvas.ts';
 
 /** Somebody as the picture shows them. */
 export interface Figure {
@@ -21,9 +21,11 @@ export function figures(canvas: Canvas, all: readonly Figure[]): readonly string
 }
 
 function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figure): readonly string[] {
-  const at = shownTile(canvas, figure.at);
-  if (at === null) return [];
-  const { size, deep = size, facing, marks, sight, health } = figure;
+  const part = shownPart(canvas, figure);
+  if (part === null) return [];
+  const { at, size, deep } = part;
+  const { marks, sight, health } = figure;
+  const facing = part.isWhole ? figure.facing : undefined;
   const shorter = Math.min(size, deep);
   const wide = canvas.tile * shorter;
   const [x, centre] = middle(canvas, at, size, deep);
@@ -38,7 +40,7 @@ function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figur
       ? [ring(x, y, radius * 1.2, { stroke: COLOURS.words, 'stroke-width': canvas.tile * 0.11 })]
       : []),
     ...(size === deep ? [] : [base(x, centre, canvas.tile * size, canvas.tile * deep, side, colour)]),
-    ...(facing === undefined ? [] : [front(canvas, figure, x, centre, facing)]),
+    ...(facing === undefined ? [] : [front(canvas, part, x, centre, facing)]),
     body(x, y, radius, side, {
       fill: out ? '#565b70' : colour,
       stroke: COLOURS.rim,
@@ -71,6 +73,25 @@ function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figur
   ];
 }
 
+/** What of somebody's tiles the picture has. */
+interface Part {
+  readonly at: At;
+  readonly size: number;
+  readonly deep: number;
+  readonly isWhole: boolean;
+}
+
+/** The part of somebody that lies in the window; null where none does. */
+function shownPart({ window }: Canvas, { at: name, size, deep = size }: GridFigure): Part | null {
+  const from = parseTile(name);
+  if (from === null) return null;
+  const [x, y] = [Math.max(from.x, window.left), Math.max(from.y, window.top)];
+  const wide = Math.min(from.x + size, window.left + window.columns) - x;
+  const tall = Math.min(from.y + deep, window.top + window.rows) - y;
+  if (wide <= 0 || tall <= 0) return null;
+  return { at: { x, y }, size: wide, deep: tall, isWhole: wide === size && tall === deep };
+}
+
 /** What something longer than wide takes up: players have round corners, foes cut ones. */
 function base(
   x: number,
@@ -88,8 +109,7 @@ function base(
 }
 
 /** An arrow on the rim that shows where somebody faces. */
-function front(canvas: Canvas, figure: GridFigure, x: number, y: number, facing: Facing): string {
-  const { size, deep = size } = figure;
+function front(canvas: Canvas, { size, deep }: Part, x: number, y: number, facing: Facing): string {
   const by = ahead(facing);
   const long = Math.hypot(by.x, by.y);
   const [dx, dy] = [by.x / long, by.y / long];

@@ -36,6 +36,18 @@ describe('a map of squares as a picture', () => {
     expect(of(3)).toBeGreaterThan(of(1));
   });
 
+  test('has of somebody at its edge what lies in it', () => {
+    const wide = '.'.repeat(40);
+    const at = (tile: string) =>
+      texts(
+        drawn(
+          grid({ figures: [figure('kira', 'A1'), figure('raider', tile, { size: 2 })], actor: 'kira' }, wide),
+        ),
+        'R2',
+      );
+    expect([at('R1'), at('S1')]).toEqual([1, 0]);
+  });
+
   test('has an arrow at the front of who faces somewhere', () => {
     const raider = (set: object) =>
       drawn(grid({ figures: [figure('raider', 'E1', set)] })).split('<path').length;
