@@ -8,10 +8,12 @@ export function newcomersOf(
   members: readonly Member[],
   isUnseen: (id: string) => boolean,
 ): { readonly known: readonly Told[]; readonly unseen: readonly string[] } {
-  return {
-    known: members.filter(({ id }) => !isUnseen(id)).map(({ id, name, side }) => ({ id, name, side })),
-    unseen: members.filter(({ id }) => isUnseen(id)).map(({ name }) => name),
-  };
+  const known: Told[] = [];
+  const unseen: string[] = [];
+  for (const { id, name, side } of members)
+    if (isUnseen(id)) unseen.push(name);
+    else known.push({ id, name, side });
+  return { known, unseen };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { castDraft, freeze } from 'immer';
 import type { Member } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { type Bearing, floorAt, type Point } from '../../../engine/space/plane/index.ts';
+import { type Bearing, floorOn, groundOf, type Point } from '../../../engine/space/plane/index.ts';
+import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { characterRules } from '../character/rules.ts';
 import type { Character } from '../character/schema.ts';
@@ -45,10 +46,26 @@ function settled(sheet: Character): Character {
   return sheet;
 }
 
+type Reading = (raw: Member['sheet']) => ReturnType<typeof characterRules.read>;
+
+/** Reads sheets, each text once: twenty raiders come with the same. What they share after it never changes. */
+function readingOnce(): Reading {
+  const known = new Map<string, Character>();
+  return (raw) => {
+    const text = JSON.stringify(raw);
+    const before = known.get(text);
+    if (before !== undefined) return { ok: true, value: snapshotOf(before) };
+    const read = characterRules.read(raw, 1);
+    if (read.ok) known.set(text, snapshotOf(settled(read.value)));
+    return read;
+  };
+}
+
 /** Several come to the fight, one after the other. */
 export function* admitAll(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
+  const read = readingOnce();
   let scene = tx.snapshot();
-  for (const member of members) scene = yield* admit(tx, scene, member);
+  for (const member of members) scene = yield* admit(tx, scene, member, read);
 }
 
 /**
@@ -56,26 +73,29 @@ export function* admitAll(tx: Tx<Scene>, members: readonly Member[]): Rule<void>
  * are taken already, they roll for theirs. `before` is the fight without them, and what it gives is the fight with them: a look at all of it
  * (`snapshot`) for each of a hundred would take seconds.
  */
-function* admit(tx: Tx<Scene>, before: Scene, member: Member): Rule<Scene> {
+function* admit(tx: Tx<Scene>, before: Scene, member: Member, reading: Reading): Rule<Scene> {
   const { id, name, side } = member;
   if (fighterIn(before, id) !== null) return yield* tx.refuse('alreadyIn', { name });
   if (member.hidden === true && side === 'players') return yield* tx.refuse('onlyFoesHide', { name });
-  const read = characterRules.read(member.sheet, 1);
+  const read = reading(member.sheet);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
   // Names are the campaign's to give: two raiders of one sheet have names of their own.
-  const sheet: Character = settled({ ...read.value, name });
-  const now: Scene = { ...before, characters: { ...before.characters, [id]: sheet } };
-  const wanted = placeNamed(now, side, member.place);
+  const sheet: Character = { ...read.value, name };
+  const known: Scene = { ...before, characters: { ...before.characters, [id]: sheet } };
+  const wanted = placeNamed(known, side, member.place);
   if (wanted === null) return yield* tx.refuse('noSuchPlace', { place: member.place });
-  const rides = insideOf(now, id) !== null;
-  const at = rides ? null : roomNear(now, id, sheet, wanted);
+  const rides = insideOf(known, id) !== null;
+  const at = rides ? null : roomNear(known, id, sheet, wanted);
   if (at === null && !rides) return yield* tx.refuse('noRoom', { name });
   const { fight } = tx.state;
-  if (fight === null || now.fight === null) return before;
-  const { plane } = now.fight.board;
-  const altitude = at === null ? 0 : sheet.kind === 'vehicle' ? sheet.altitude : floorAt(plane, at);
+  if (fight === null || known.fight === null) return before;
+  const { plane } = known.fight.board;
+  const altitude = at === null ? 0 : sheet.kind === 'vehicle' ? sheet.altitude : floorOn(groundOf(plane), at);
   const come: Record<CharacterId, Fighter> = { [id]: newFighter(member, at, altitude) };
-  const there = { ...now, fight: { ...now.fight, fighters: { ...now.fight.fighters, ...come } } };
+  const there = {
+    ...known,
+    fight: { ...known.fight, fighters: { ...known.fight.fighters, ...come } },
+  };
   // Who belongs to the crew of a vehicle that comes is inside it.
   for (const who of sheet.kind === 'vehicle' ? crewOf(there, id) : []) {
     const fighter = fighterIn(there, who);
@@ -83,6 +103,7 @@ function* admit(tx: Tx<Scene>, before: Scene, member: Member): Rule<Scene> {
   }
   tx.state.characters[id] = castDraft(sheet);
   for (const [who, fighter] of Object.entries(come)) fight.fighters[who] = castDraft(fighter);
-  if (sheet.kind === 'person' && !sheet.dead && hasBegun(tx.now)) yield* joinOrder(tx, id);
-  return { ...there, fight: { ...there.fight, fighters: { ...there.fight.fighters, ...come } } };
+  const now: Scene = { ...there, fight: { ...there.fight, fighters: { ...there.fight.fighters, ...come } } };
+  if (sheet.kind === 'person' && !sheet.dead && hasBegun(tx.now)) yield* joinOrder(tx, now, id);
+  return now;
 }

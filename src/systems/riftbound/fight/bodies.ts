@@ -121,8 +121,9 @@ export function takenFor(
   sheet: Character,
 ): (at: Point, altitude: number) => boolean {
   const inTheWay = takers(scene, mover, sheet);
+  const [diameter, height] = [diameterOf(sheet), heightOf(sheet)];
   return (at, altitude) => {
-    const there = bodyAt(sheet, at, altitude);
+    const there: Body = { at, altitude, diameter, height };
     return inTheWay.some((body) => isOver(there, body));
   };
 }

@@ -43,7 +43,8 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     lastId: 0,
   });
   yield* admitAll(tx, intent.members);
-  const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
+  const there = tx.snapshot();
+  const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(there, id));
   tell(tx, 'fightBegan', { members: known, place: place.board.name });
   if (place.dark) tell(tx, 'lightChanged', { dark: true });
   if (place.airless) tell(tx, 'airChanged', { air: false });
@@ -57,7 +58,8 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
 export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   yield* admitAll(tx, intent.members);
-  const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
+  const there = tx.snapshot();
+  const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(there, id));
   if (known.length > 0) tell(tx, 'joined', { members: known });
   if (unseen.length > 0) tell(tx, 'kept', { names: unseen }, 'gm');
 }

@@ -8,7 +8,6 @@ import {
   isOnPlane,
   isSolid,
   onRaster,
-  placeName,
   type Point,
 } from '../../../engine/space/plane/index.ts';
 import type { Character } from '../character/schema.ts';
@@ -70,13 +69,14 @@ export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted
   // Where people stand freely they come to places that are easily read: '15.5,3'.
   const snapped = (at: Point) => (raster === 'free' ? halves(at) : onRaster(raster, at, diameter));
   if (fits(raster === 'free' ? wanted : snapped(wanted))) return raster === 'free' ? wanted : snapped(wanted);
-  const tried = new Set<string>();
+  const tried = new Set<number>();
   for (let off = STEP; off <= FAR; off += STEP)
     for (let n = 0; n < SIDES; n++) {
       const at = snapped(ahead(wanted, aside(n), off));
-      const name = placeName(at);
-      if (tried.has(name)) continue;
-      tried.add(name);
+      if (!isOnPlane(plane, at, diameter)) continue;
+      const place = at.x * (plane.depth + 1) + at.y;
+      if (tried.has(place)) continue;
+      tried.add(place);
       if (fits(at)) return at;
     }
   return null;

@@ -9,6 +9,7 @@ import {
   type SortedOrder,
   sortedOrder,
 } from '../../../engine/turns/index.ts';
+import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { orderModifiers } from '../abilities/modifiers.ts';
 import { prestigeQuestion, spendPrestige, whyNoPrestige } from '../abilities/prestige.ts';
@@ -126,11 +127,10 @@ export function* rollOrder(tx: Tx<Scene>): Rule<void> {
 
 /**
  * Somebody who comes later rolls for their place in the line. The special results belong to the start of combat: they get no extra turn, and lose
- * none. A tie is rolled again by both.
+ * none. A tie is rolled again by both. `scene` is the fight with them.
  */
-export function* joinOrder(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+export function* joinOrder(tx: Tx<Scene>, scene: Scene, actor: CharacterId): Rule<void> {
   const turned = turnedBy(tx);
-  const scene = tx.snapshot();
   const rolled = function* (
     who: CharacterId,
     label: string,
@@ -143,22 +143,25 @@ export function* joinOrder(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   tell(tx, 'orderRolled', { actor, ...first, score: scoreFor(scene, actor), sixes: 0, ones: false });
   let rank: Rank = [first.total * turned];
   for (;;) {
-    const { fight } = tx.snapshot();
-    const tied = fight?.order.seats.find((seat) => seat.rank.join() === rank.join());
-    if (tied === undefined || fight === null || tx.state.fight === null) break;
+    const order = lineNow(tx);
+    const tied = order?.seats.find((seat) => seat.rank.join() === rank.join());
+    if (tied === undefined || order === null || tx.state.fight === null) break;
     const to = rollTo(scene, [actor, tied.actor]);
     const own = yield* rolled(actor, 'order.tie', to);
     const other = yield* rolled(tied.actor, 'order.tie', to);
     tell(tx, 'tieRolled', { others: [actor, tied.actor], totals: [own.total, other.total] }, to);
     tx.state.fight.order = castDraft(
-      orderOf(rerank<SortedOrder>(fight.order, tied.actor, [...tied.rank, other.total * turned])),
+      orderOf(rerank<SortedOrder>(order, tied.actor, [...tied.rank, other.total * turned])),
     );
     rank = [...rank, own.total * turned];
   }
-  const { fight } = tx.snapshot();
-  if (fight === null || tx.state.fight === null) return;
-  tx.state.fight.order = castDraft(orderOf(addToLine<SortedOrder>(fight.order, { actor, rank })));
+  const order = lineNow(tx);
+  if (order === null || tx.state.fight === null) return;
+  tx.state.fight.order = castDraft(orderOf(addToLine<SortedOrder>(order, { actor, rank })));
 }
+
+/** The line as it is now, and nothing else: a look at the whole of a fight for each who comes to it would take long. */
+const lineNow = (tx: Tx<Scene>) => (tx.now.fight === null ? null : snapshotOf(tx.now.fight.order));
 
 /** Highest first, or lowest as the house has it (A1). */
 const turnedBy = (tx: Tx<Scene>): number => (tx.now.party.rules.order === 'lowest' ? -1 : 1);
