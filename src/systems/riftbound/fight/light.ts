@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/remembered.ts';
 import {
   bearingTo,
   type Bearing,
@@ -21,7 +22,10 @@ export interface Light {
 const WHOLE = 360;
 
 /** Lights that are on in the fight: a lantern shines all around, a torch where whoever has it looks. */
-export const lightsIn = (scene: Scene): readonly Light[] =>
+export const lightsIn = (scene: Scene): readonly Light[] => lightsOn(scene, null);
+
+/** Found once for a scene: in the dark every look of one at another asks for them. */
+const lightsOn = remembered((scene: Scene, _all: null): readonly Light[] =>
   fightersIn(scene).flatMap((by) => {
     const unit = fighterIn(scene, unitOf(scene, by));
     if (unit === null || unit.at === null) return [];
@@ -33,7 +37,8 @@ export const lightsIn = (scene: Scene): readonly Light[] =>
       const cone = isCone ? { bearing: heading ?? 0, degrees: light.degrees } : null;
       return [{ name: item.profile.name, by, at, radius: light.radius * METRE, cone }];
     });
-  });
+  }),
+);
 
 /** Whether a place is lit by one of them. */
 export const isLit = (lights: readonly Light[], at: Point): boolean =>

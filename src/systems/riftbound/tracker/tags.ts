@@ -38,7 +38,9 @@ export function tagsOf(scene: Scene, viewer: Viewer, id: CharacterId, known: boo
     ...(who.kind === 'person'
       ? who.conditions.map((held) => conditionTag(held, name))
       : vehicleTags(scene, id, known, name)),
-    ...(fighter !== null && mayKnowOfWatch(scene, viewer, id) ? watchTags(fighter) : []),
+    ...(fighter !== null && fighter.overwatch !== null && mayKnowOfWatch(scene, viewer, id)
+      ? watchTags(fighter)
+      : []),
     ...(fighter === null ? [] : fighterTags(scene, fighter, id, known)),
     ...(known ? heldTags(scene, id) : []),
     ...placeTags(scene, id, name),
