@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lightsIn } from '../../../../src/systems/riftbound/fight/light.ts';
 import { seesIn } from '../../../../src/systems/riftbound/fight/sides.ts';
 import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { item } from '../support/people.ts';
@@ -38,6 +39,15 @@ describe('In the dark', () => {
       raider: { sheet: someone(), side: 'foes', at: [51, 20] },
     });
     expect(seesIn(dark(scene), 'tiz', 'raider')).toBe(true);
+  });
+});
+
+describe('The lights of a place', () => {
+  it('are looked for once, however many look at one another', () => {
+    const scene = fightOf({
+      tiz: { sheet: someone({ items: [item('Torch', { on: true })] }), at: [50, 20] },
+    });
+    expect(lightsIn(scene)).toBe(lightsIn(scene));
   });
 });
 

@@ -52,6 +52,12 @@ describe('A fight', () => {
     expect(at(scene, 'kira')).not.toBe('10,20');
   });
 
+  it('gives several who come with the same sheet one each', () => {
+    const same = { raider, other: { ...raider, sheet: someone({ name: 'Raider' }) } };
+    const { scene } = performed(sceneOf({}), beginning(same));
+    expect(scene.characters.raider?.hp).not.toBe(scene.characters.other?.hp);
+  });
+
   it('puts nobody into a wall', () => {
     const { scene } = performed(
       sceneOf({}),
