@@ -5,6 +5,7 @@ import { type CharacterId, fighterIn, personIn, presentIn, type Scene } from '..
 import { tell } from '../tell.ts';
 import type { Share, Spent } from './events.ts';
 import { hasAbility } from './owned.ts';
+import { isOn } from './switched.ts';
 
 /**
  * Allies whose SP somebody can spend besides their own (Generous): those are willing, and are seen or heard by who spends. The book says nothing
@@ -14,8 +15,8 @@ export function lendersTo(scene: Scene, actor: CharacterId): readonly CharacterI
   const side = fighterIn(scene, actor)?.side;
   return presentIn(scene).filter((other) => {
     const person = personIn(scene, other);
-    if (other === actor || person === null || person.dead || !person.willing || person.sp.now === 0)
-      return false;
+    if (other === actor || person === null || person.dead || person.sp.now === 0) return false;
+    if (!person.willing || !isOn(scene, other, 'generous')) return false;
     if (fighterIn(scene, other)?.side !== side || !hasAbility(scene, other, 'generous')) return false;
     return seesOrHears(scene, actor, other);
   });

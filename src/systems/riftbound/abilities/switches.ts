@@ -27,6 +27,18 @@ export const switches = defineTable(row.extend({ on: z.boolean() }), [
   },
   { id: 'pepTalk', name: 'Pep talk', on: true, text: 'Cheer up everybody who has just missed.' },
   {
+    id: 'generous',
+    name: 'Lend SP',
+    on: true,
+    text: 'Let allies who see or hear me spend my SP (Generous).',
+  },
+  {
+    id: 'helpSeize',
+    name: 'Help allies to Seize',
+    on: false,
+    text: 'Roll my CHA for allies who Seize the Initiative, without a question.',
+  },
+  {
     id: 'prepared',
     name: 'Prepared dice on Overwatch',
     on: true,

@@ -182,7 +182,7 @@ const personSchema = z.object({
   crewList: z.array(somebody).max(SHEET_LIMITS.crewList.most).default([]),
   /** Their vehicle: the character id of a Signature Vehicle. */
   vehicle: somebody.nullable().default(null),
-  /** Willing for allies' help without being asked: Seize helpers, Look out!, Generous, Intercept … */
+  /** Willing for what allies do for them: Look out!, Patch Up, Pep talk, orders. What they do for allies stands among their switches. */
   willing: z.boolean().default(true),
   /** What they do without being asked, where that is not as usual (abilities/switches.ts). */
   switches: z.partialRecord(z.enum(switchIds), z.boolean()).default({}),

@@ -5,6 +5,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { keepRoll } from '../abilities/again.ts';
 import { seizeDifficulty } from '../abilities/modifiers.ts';
+import { isOn, setSwitch } from '../abilities/switched.ts';
 import { rollCheck } from '../checks/check.ts';
 import { isUnseen } from '../fight/known.ts';
 import { alliesOf, isUp, seesOrHears } from '../fight/sides.ts';
@@ -95,8 +96,9 @@ function* isChecked(tx: Tx<Scene>, actor: CharacterId, helper: CharacterId | nul
   return outcome !== 'fails';
 }
 
-/** Who helps is asked, unless one player, or the GM, speaks for both. */
+/** Who helps is asked until they have agreed once and for all: then their sheet says so. */
 function* isWilling(tx: Tx<Scene>, actor: CharacterId, helper: CharacterId): Rule<boolean> {
+  if (isOn(tx.now, helper, 'helpSeize')) return true;
   const params = { actor, helper };
   const choice = yield* tx.ask({
     id: 'seize.help',
@@ -105,12 +107,14 @@ function* isWilling(tx: Tx<Scene>, actor: CharacterId, helper: CharacterId): Rul
     params,
     options: [
       { id: 'yes', code: 'seize.help.yes', params },
+      { id: 'always', code: 'seize.help.always', params },
       { id: 'no', code: 'seize.help.no', params },
     ],
     default: 'yes',
     ...(isUnseen(tx.now, actor) || isUnseen(tx.now, helper) ? { to: 'gm' as const } : {}),
   });
-  return choice === 'yes';
+  if (choice === 'always') setSwitch(tx, helper, 'helpSeize', true);
+  return choice !== 'no';
 }
 
 /** What somebody can be asked in a gap, where the house has it so: those of the players' side who could Seize the Initiative now. */

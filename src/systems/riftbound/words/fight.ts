@@ -213,6 +213,7 @@ export const fightPrompts: { readonly [code: string]: Prompt } = {
 };
 
 export const fightAnswers: { readonly [code: string]: Option } = {
+  'seize.help.always': () => ({ label: 'Always help', effect: 'now and from now on, without a question' }),
   'seize.help.yes': () => ({ label: 'Help', effect: 'roll 3d6 and CHA for them' }),
   'reaction.seize': () => ({
     label: 'Seize it',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actingIn, fighterIn, type Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { acting, nextOf } from '../support/intents.ts';
-import { fightOf, performed, type Played, told } from '../support/scenes.ts';
+import { fightOf, performed, personOf, type Played, told } from '../support/scenes.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { someone } from '../support/someone.ts';
 
@@ -74,6 +74,21 @@ describe('Seizing the Initiative', () => {
       'unwilling',
       false,
     ]);
+  });
+
+  it('asks the ally until their sheet says that they help', () => {
+    expect(seizing(gap, [2, 3, 4], { means: 'kira' }).asked.map(({ id }) => id)).toEqual(['seize.help']);
+  });
+
+  it('keeps on the sheet that an ally always helps', () => {
+    const agreed = seizing(gap, [2, 3, 4], { means: 'kira' }, { 'seize.help': 'always' });
+    expect(personOf(agreed, 'kira').switches).toEqual({ helpSeize: true });
+  });
+
+  it('asks nothing of an ally whose sheet says that they help', () => {
+    const agreed = seizing(gap, [2, 3, 4], { means: 'kira' }, { 'seize.help': 'always' }).scene;
+    const again: Scene = { ...gap, characters: agreed.characters };
+    expect(seizing(again, [2, 3, 4], { means: 'kira' }).asked).toEqual([]);
   });
 
   it('waits for the next gap while somebody is Active', () => {

@@ -1,10 +1,9 @@
 import type { Choice } from '../../../../engine/options.ts';
 import type { Act } from '../../moves/act.ts';
 import { type CharacterId, personIn, type Scene } from '../../scene.ts';
-import { tell } from '../../tell.ts';
 import type { AbilityId } from '../ids.ts';
 import { hasAbility } from '../owned.ts';
-import { isOn } from '../switched.ts';
+import { isOn, setSwitch } from '../switched.ts';
 import { type SwitchId, switches } from '../switches.ts';
 
 /** The Abilities that a switch is about; null: it is about everybody, or about those whom somebody has rallied. */
@@ -15,6 +14,8 @@ const abilitiesOf: Readonly<Record<SwitchId, readonly AbilityId[] | null>> = {
   patience: ['patience'],
   pepTalk: ['pepTalk'],
   tryThatAgain: ['tryThatAgainI', 'tryThatAgainII'],
+  generous: ['generous'],
+  helpSeize: null,
   prepared: null,
   prestige: null,
   rally: null,
@@ -50,11 +51,7 @@ export const flip: Act = {
     ),
   run(tx, { actor, means }) {
     const what = switches.find(({ id }) => id === means)?.id;
-    const person = tx.state.characters[actor];
-    if (what === undefined || person?.kind !== 'person') return undefined;
-    const on = !isOn(tx.now, actor, what);
-    person.switches[what] = on;
-    tell(tx, 'switchSet', { actor, what, on });
+    if (what !== undefined) setSwitch(tx, actor, what, !isOn(tx.now, actor, what));
     return undefined;
   },
 };

@@ -210,7 +210,7 @@ const fields: readonly Editable<Person>[] = [
   ),
   flag(
     'willing',
-    'Takes help without being asked',
+    'Accepts help from allies',
     ({ willing }) => willing,
     (person, willing) => ({ ...person, willing }),
   ),

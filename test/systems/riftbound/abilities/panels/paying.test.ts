@@ -91,6 +91,11 @@ describe('Generous', () => {
     ]);
   });
 
+  it('lends nothing while its switch is off', () => {
+    const off = { ...both, kira: { abilities: ['generous'] as const, switches: { generous: false } } };
+    expect(optionsOf(dodging(scene(off), [1, 6], 1).asked, 'tiz')).toEqual(['parry:simpleLongsword', 'none']);
+  });
+
   it('lends nothing to enemies', () => {
     const foe = scene({ ...both, raider: { abilities: ['generous'] } });
     expect(optionsOf(dodging(foe, [1, 6], 1).asked, 'tiz')).toEqual(['parry:simpleLongsword', 'none']);
