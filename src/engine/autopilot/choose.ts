@@ -159,12 +159,13 @@ function offered(places: readonly Place[], byId: ReadonlyMap<string, ActOption>)
   return places.filter(({ go }) => leads.get(go.act)?.(go.target) === true);
 }
 
-/** Whether an act may lead somewhere; one that is aimed at nothing, but takes words, leads wherever they say: driving. */
+/** Whether an act may lead somewhere; one that takes words instead of a target that it lists leads wherever they say: driving. */
 function leadsOf(act: ActOption | undefined): (target: string | null) => boolean {
   if (act === undefined) return () => false;
   if (act.targets === undefined) return (target) => target === null;
   const listed = new Map(act.targets.map(({ id, refused }) => [id, refused === null]));
-  return (target) => target !== null && (listed.get(target) ?? act.targetsOpen === true);
+  const isOpen = act.targetsOpen === true;
+  return (target) => (target === null ? isOpen : (listed.get(target) ?? isOpen));
 }
 
 /** Out of the fight where the rules know a way; else as far away as can be. */

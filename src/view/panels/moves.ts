@@ -25,6 +25,33 @@ function waysOf(plain: Chosen): readonly Step[] {
   return open.map((means) => ({ chosen: { ...plain, means }, label: `${act.name}: ${means.name}` }));
 }
 
+/** An act with each of the tools that lead elsewhere than others: the movements of a vehicle. */
+function tooled(plain: Chosen): readonly Step[] {
+  const { act } = plain;
+  const open = (act.means ?? []).filter(({ refused, fits }) => refused === null && fits !== undefined);
+  if (open.length < 2) return [{ chosen: plain, label: act.name }];
+  return open.map((means) => ({ chosen: { ...plain, means }, label: means.name }));
+}
+
+/** The first of each list, then the second of each, so that none is hidden behind the others. */
+const inTurn = (lists: readonly (readonly Step[])[]): readonly Step[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, n) =>
+    lists.flatMap((list) => list[n] ?? []),
+  ).flat();
+
+const noted = ({ target }: Chosen): { readonly note?: string } =>
+  target?.note === undefined ? {} : { note: target.note };
+
+/** What a step to a place would mean: how far, and what it brings on. */
+function previewOf({ chosen: { target }, label }: Step): readonly string[] {
+  const { note = '', risk } = target ?? {};
+  const says = [
+    ...(note === '' ? [] : [escapeMarkdown(note)]),
+    ...(risk === undefined ? [] : [`⚠ ${escapeMarkdown(risk)}`]),
+  ];
+  return says.length === 0 ? [] : [`**${escapeMarkdown(label)}**: ${says.join(' · ')}`];
+}
+
 /** Where somebody could go, by whichever act leads there: each in one press. */
 export function movesView(desk: Desk, note = '', page = 0): View {
   const acts = desk.acts.filter(({ group }) => group === 'move');
@@ -35,10 +62,14 @@ export function movesView(desk: Desk, note = '', page = 0): View {
   const steps = open.flatMap((act): readonly Step[] => {
     const plain = plainly(act);
     if (isAimless(plain)) return waysOf(plain);
-    return openTargets(plain).map((target) => ({
-      chosen: { ...plain, target },
-      label: `${act.name}: ${target.goal ?? target.name}`,
-    }));
+    return inTurn(
+      tooled(plain).map(({ chosen, label }) =>
+        openTargets(chosen).map((target) => ({
+          chosen: { ...chosen, target },
+          label: `${label}: ${target.goal ?? target.name}`,
+        })),
+      ),
+    );
   });
   const sorted = placesFirst(steps);
   const shown = sorted.length > BUTTONS ? sorted.slice(0, BEST) : sorted;
@@ -59,11 +90,7 @@ export function movesView(desk: Desk, note = '', page = 0): View {
                 .map(escapeMarkdown)
                 .join(' · ')}`,
           ),
-          ...shown.flatMap(({ chosen: { target } }) =>
-            target?.risk === undefined
-              ? []
-              : [`⚠ **${escapeMarkdown(target.name)}**: ${escapeMarkdown(target.risk)}`],
-          ),
+          ...shown.flatMap(previewOf),
         ],
         3500,
       ),
@@ -79,8 +106,11 @@ export function movesView(desk: Desk, note = '', page = 0): View {
                 idOf('step', picks),
                 `${rest.length} more…`,
                 rest.map(({ chosen, label }) => {
-                  const { act, target } = picksOf(desk, chosen);
-                  return optionOf({ name: label }, `${act}.${target}.${sumOfChosen(chosen)}`);
+                  const { act, target, means } = picksOf(desk, chosen);
+                  return optionOf(
+                    { name: label, ...noted(chosen) },
+                    `${act}.${target}.${sumOfChosen(chosen)}.${means}`,
+                  );
                 }),
                 { page },
               ),

@@ -86,7 +86,7 @@ describe('Move between Zones', () => {
   });
 
   test('says what harms', () => {
-    expect(movesView(desk([move, stand])).card?.text).toContain('⚠ **Pit**: Hazard \\(Minor\\) in Pit');
+    expect(movesView(desk([move, stand])).card?.text).toContain('**Move: Pit**: ⚠ Hazard \\(Minor\\) in Pit');
   });
 
   test('has buttons for places before those whom one may step up to, and for few of many', () => {

@@ -92,9 +92,9 @@ export function panelComponents(): Handlers {
     const page = pageIn(call.values);
     if (page !== null)
       return onPanel(call, show, ({ desk }) => show(call, movesView(desk, '', page), 'update'));
-    const [act = '', at = '', sum = ''] = (call.values[0] ?? '').split('.');
+    const [act = '', at = '', sum = '', tool = ''] = (call.values[0] ?? '').split('.');
     const [drawn = '', actor = ''] = call.about;
-    return presses({})({ ...call, about: [drawn, actor, act, at, '', '', sum] });
+    return presses({})({ ...call, about: [drawn, actor, act, at, tool, '', sum] });
   };
 
   const redraw = (

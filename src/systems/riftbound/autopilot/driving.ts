@@ -4,8 +4,8 @@ import { bearingTo } from '../../../engine/space/plane/index.ts';
 import { bodyOf, distanceBetween } from '../fight/bodies.ts';
 import { type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { pilotedBy } from '../vehicles/crew.ts';
-import { drive, driven } from '../vehicles/drive.ts';
 import { bearings } from '../vehicles/goal.ts';
+import { driven, motionChoice, motionsOf } from '../vehicles/plan.ts';
 import { enemiesKnown } from './known.ts';
 
 /** A drive that somebody could make, and the scene as it would be then. */
@@ -45,7 +45,8 @@ function away(scene: Scene, actor: CharacterId): readonly string[] {
 export function drivesOf(scene: Scene, actor: CharacterId, wanted: CharacterId | null): readonly Drive[] {
   if (pilotedBy(scene, actor) === null) return [];
   const goals = [...(wanted === null ? [] : [`to ${wanted}`]), ...away(scene, actor)];
-  return openOf(drive.means?.(scene, actor)).flatMap(({ id }) =>
+  const motions = motionsOf(scene, actor).map((motion) => motionChoice(scene, actor, motion));
+  return openOf(motions).flatMap(({ id }) =>
     goals.flatMap((detail) => driveTo(scene, actor, id, detail) ?? []),
   );
 }

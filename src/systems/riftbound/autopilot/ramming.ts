@@ -4,7 +4,7 @@ import { whyNotMeans, whyNotTarget } from '../attack/legality.ts';
 import { type Means, meansOf } from '../attack/means.ts';
 import { expected } from '../attack/worth.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { movementOf } from '../vehicles/drive.ts';
+import { movementOf } from '../vehicles/plan.ts';
 import { driveTo } from './driving.ts';
 
 /** Driving up and ramming take two Actions. */

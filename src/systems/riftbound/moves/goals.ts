@@ -91,7 +91,7 @@ function goalsOf(scene: Scene, actor: CharacterId, reach: number): readonly Goal
 }
 
 /** In the theatre of the mind: to somebody, or away from them. */
-const inMindGoals = (scene: Scene, actor: CharacterId): readonly Choice[] =>
+export const inMindGoals = (scene: Scene, actor: CharacterId): readonly Choice[] =>
   [...enemiesOf(scene, actor), ...alliesOf(scene, actor)]
     .flatMap((id) => [
       { id: `to ${id}`, goal: `to ${nameIn(scene, id)}` },

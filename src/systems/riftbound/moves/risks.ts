@@ -1,9 +1,8 @@
 import { along, placeName, placeTold } from '../../../engine/space/plane/index.ts';
-import { askingMoments, watchersOf } from '../attack/overwatch/moments.ts';
+import { askingMoments, type Watched, watchersOf } from '../attack/overwatch/moments.ts';
 import { mayKnowOfWatch } from '../attack/overwatch/take.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
-import type { Way } from './ways.ts';
 
 /** Something that a way may bring on, and where first. */
 export interface Risk {
@@ -16,14 +15,20 @@ const isKnown = (scene: Scene, actor: CharacterId, watcher: CharacterId): boolea
   mayKnowOfWatch(scene, { gm: false, characters: [actor] }, watcher);
 
 /**
- * Who may shoot along a way, as far as whoever goes knows: those on Overwatch, from where they first have a shot. When they will fire is theirs to
- * know.
+ * Who may shoot along a way, as far as whoever goes knows (of a vehicle: who drives it): those on Overwatch, from where they first have a shot. When
+ * they will fire is theirs to know.
  */
-export const risksOf = (scene: Scene, actor: CharacterId, { path }: Way): readonly Risk[] =>
-  watchersOf(scene, actor)
-    .filter((watcher) => isKnown(scene, actor, watcher))
+export const risksOf = (
+  scene: Scene,
+  mover: CharacterId,
+  { path, altitude }: Omit<Watched, 'mover'>,
+  driver = mover,
+): readonly Risk[] =>
+  watchersOf(scene, mover)
+    .filter((watcher) => isKnown(scene, driver, watcher))
     .flatMap((watcher) => {
-      const [first] = askingMoments(scene, watcher, { mover: actor, path });
+      const flies = altitude === undefined ? {} : { altitude };
+      const [first] = askingMoments(scene, watcher, { mover, path, ...flies });
       if (first === undefined) return [];
       const at = along(path, first.gone);
       const name = characterIn(scene, watcher)?.name ?? watcher;

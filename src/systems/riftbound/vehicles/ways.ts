@@ -56,13 +56,30 @@ const OTHER_SIDE = 30;
  * as the crow flies around what is in the way. A part of an exact length must fit as a whole. `goals`: places that would do, the nearest first.
  * Empty where there is none.
  */
-export const waysTo = (movement: Movement, driving: Driving, goals: readonly Point[]): readonly Way[] =>
-  movement.turn === null
-    ? freeWays(movement, driving, goals)
-    : goals
-        .flatMap((goal) => straightWays(movement, driving, goal))
-        .sort(nearer)
-        .slice(0, MOST_WAYS);
+export function waysTo(movement: Movement, driving: Driving, goals: readonly Point[]): readonly Way[] {
+  if (movement.turn === null) return freeWays(movement, driving, goals);
+  const [first] = goals;
+  if (first === undefined) return [];
+  const direct = directWay(movement, driving, first);
+  if (direct !== null) return [direct];
+  // Which of several places would do makes a difference only to who gets there.
+  const aims = nearestTo(movement, driving.from, first) > 0 ? [first] : goals;
+  return different(aims.flatMap((goal) => straightWays(movement, driving, goal)).sort(nearer));
+}
+
+/** How near to a goal a movement could come at best, were nothing in its way. */
+export const nearestTo = ({ parts }: Movement, from: Point, goal: Point): number =>
+  Math.max(0, lengthBetween(from, goal) - parts.reduce((sum, { metres }) => sum + metres * METRE, 0));
+
+/** Straight to a goal, where it may set off so, and comes as near as it could at best: no other way need be looked for. */
+export function directWay(movement: Movement, driving: Driving, goal: Point): Way | null {
+  if (driving.headings !== null) return null;
+  const [way] = waysAlong(movement, driving, goal, bearingTo(driving.from, goal));
+  return way !== undefined && way.off <= nearestTo(movement, driving.from, goal) + ROUNDED ? way : null;
+}
+
+/** Bearings are whole degrees: straight ahead is so far beside the goal. */
+const ROUNDED = 30;
 
 function straightWays(movement: Movement, driving: Driving, goal: Point): readonly Way[] {
   const direct = bearingTo(driving.from, goal);

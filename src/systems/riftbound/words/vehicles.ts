@@ -126,9 +126,16 @@ export const vehiclePrompts: { readonly [code: string]: Prompt } = {
 /** Whole metres where they are, else one place behind the point. */
 const metres = (value: unknown): string => String(Math.round(Number(value) * 10) / 10);
 
+/** So far off is nothing but a mere direction, in which nobody measures what is left. */
+const FAR_OFF = 500;
+
 export const vehicleAnswers: { readonly [code: string]: Option } = {
-  'drive.way': ({ x, y, metres: far, off }) => ({
+  'drive.way': ({ x, y, metres: far, off, risk }) => ({
     label: `To ${metres(x)},${metres(y)}`,
-    effect: `${metres(far)} m, ends ${metres(off)} m from the goal`,
+    effect: [
+      `${metres(far)} m`,
+      ...(Number(off) < FAR_OFF ? [`ends ${metres(off)} m from the goal`] : []),
+      ...(typeof risk === 'string' ? [escapeMarkdown(risk)] : []),
+    ].join(', '),
   }),
 };

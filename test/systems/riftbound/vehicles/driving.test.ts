@@ -7,7 +7,11 @@ import type { Vehicle } from '../../../../src/systems/riftbound/character/schema
 import type { Party } from '../../../../src/systems/riftbound/party/party.ts';
 import { newParty } from '../../../../src/systems/riftbound/party/party.ts';
 import { crewed, person } from '../support/people.ts';
-import { doing, fightOf, told, vehicleIs } from '../support/scenes.ts';
+import { untilRemoved } from '../../../../src/engine/uses/index.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
+import { acting } from '../support/intents.ts';
+import { doing, fightOf, performed, told, vehicleIs } from '../support/scenes.ts';
+import { someone } from '../support/someone.ts';
 
 const SKILLS = ['bikes', 'mechsuits', 'tanks', 'aeroplanes'] as const;
 const pilot = person({ name: 'Kira', skilled: SKILLS });
@@ -93,6 +97,10 @@ describe('Giant Wheels (Systems)', () => {
     });
   });
 
+  it('asks nothing where it goes as near as it could anyhow', () => {
+    expect(go(tank, 'giantWheels/fullSpeed', 'north').asked).toEqual([]);
+  });
+
   it('stops before a wall', () => {
     const scene = at('signatureTank', {}, {}, { obstacles: [wall(50, 90, 150, 90)] });
     // The wall is at 90 m and half a tank is 3.5 m.
@@ -153,7 +161,8 @@ describe('Giant Wheels (Systems)', () => {
   });
 
   it('asks which of three ways to take where none gets there', () => {
-    const asked = go(tank, 'giantWheels/fullSpeed', 'north').asked;
+    const inTheWay = at('signatureTank', {}, {}, { obstacles: [wall(50, 90, 150, 90)] });
+    const asked = go(inTheWay, 'giantWheels/fullSpeed', 'north').asked;
     expect(asked.map(({ id, options }) => [id, options.length])).toEqual([['drive.way', 3]]);
   });
 
@@ -289,5 +298,95 @@ describe('Giant Atmospheric Thrusters (Systems)', () => {
 
   it('tells how high it is', () => {
     expect(told(go(flying, `${thrusters}/flight`, '100,40, up 10'), 'drove').altitude).toEqual([30, 40]);
+  });
+});
+
+const overwatch = {
+  ...{ shots: 1, weapon: null, trigger: { when: 'best' as const } },
+  ...{ duration: untilRemoved, centre: null },
+};
+
+const FULL = 'giantWheels/fullSpeed';
+
+describe('Driving, picked', () => {
+  const raider = (x: number, y: number) => ({
+    raider: { sheet: person({ name: 'Raider' }), side: 'foes' as const, at: [x, y] as const },
+  });
+  const optionOf = (scene: ReturnType<typeof at>) =>
+    riftbound
+      .options(scene, 'kira', { gm: false, characters: ['kira'] })
+      .acts.find(({ id }) => id === 'drive');
+  const goalsOf = (scene: ReturnType<typeof at>, means: string) =>
+    (optionOf(scene)?.targets ?? []).filter(({ id }) => id.startsWith(`${means}>`));
+  const noteOf = (scene: ReturnType<typeof at>, means: string, goal: string) =>
+    goalsOf(scene, means).find((one) => one.goal === goal)?.note;
+
+  const tank = at('signatureTank', {}, raider(100, 60));
+
+  it('offers to go up to an enemy, with how far that is and what is left', () => {
+    expect(noteOf(tank, 'giantWheels/drive', 'to Raider')).toBe('16 m, ends 20 m from there, 1 W');
+  });
+
+  it('offers each movement where it ends', () => {
+    expect(noteOf(tank, 'giantWheels/fullSpeed', 'to Raider')).toBe('32 m, ends 4 m from there, 2 W');
+  });
+
+  it('offers the way away from the nearest enemy', () => {
+    expect(noteOf(tank, 'giantWheels/drive', 'away from Raider')).toBe('16 m, 1 W');
+  });
+
+  it('offers the sixteen winds', () => {
+    expect(goalsOf(tank, 'giantWheels/drive').filter(({ id }) => !id.includes('>to '))).toHaveLength(16);
+  });
+
+  it('says of a goal that is nearer than an exact part that one picks a way', () => {
+    const close = at('signatureTank', {}, raider(100, 90));
+    expect(noteOf(close, 'giantWheels/fullSpeed', 'to Raider')).toBe('not straight: pick a way, 2 W');
+  });
+
+  it('names who may shoot on each way that is asked about', () => {
+    const watching = {
+      raider: {
+        ...raider(100, 90).raider,
+        sheet: someone({ hands: ['laserRifle'] }),
+        fighter: { overwatch },
+      },
+    };
+    const scene = at('signatureTank', {}, watching);
+    const want = acting('kira', 'drive', { means: FULL, target: `${FULL}>to raider` });
+    const asked = performed(scene, want, [1, 1, 1, 1]);
+    expect(asked.asked[0]?.options[0]?.params.risk).toMatch(/may shoot/u);
+  });
+
+  it('offers to fly lower', () => {
+    const plane = at('signatureAeroplane', { altitude: 2000 }, raider(100, 20));
+    const flights = (optionOf(plane)?.targets ?? []).map(({ goal }) => goal);
+    expect(flights).toContain('to Raider, down 20 m');
+  });
+
+  it('names who may shoot on the way', () => {
+    const watching = at(
+      'signatureTank',
+      {},
+      {
+        raider: {
+          ...raider(100, 60).raider,
+          sheet: someone({ name: 'Raider', hands: ['laserRifle'] }),
+          fighter: { overwatch },
+        },
+      },
+    );
+    const [first] = goalsOf(watching, 'giantWheels/drive');
+    expect(first?.risk).toMatch(/^Raider may shoot/u);
+  });
+
+  it('goes where the goal that was picked says', () => {
+    const means = 'giantWheels/drive';
+    expect(spot(doing(tank, drive, 'kira', { means, target: `${means}>to raider` }))).toEqual([100, 84]);
+  });
+
+  it('wants to know where to', () => {
+    const refused = performed(tank, acting('kira', 'drive', { means: 'giantWheels/drive' })).refusal;
+    expect(refused?.code).toBe('sayWhere');
   });
 });

@@ -1,0 +1,156 @@
+import type { Choice } from '../../../engine/options.ts';
+import { remembered } from '../../../engine/remembered.ts';
+import { bearingTo, METRE, pathLength, placeTold } from '../../../engine/space/plane/index.ts';
+import { areTouching, bodyOf, distanceBetween } from '../fight/bodies.ts';
+import { asKnownTo } from '../fight/known.ts';
+import { inMind } from '../fight/mind.ts';
+import { alliesOf, enemiesOf } from '../fight/sides.ts';
+import { inMindGoals } from '../moves/goals.ts';
+import { risksOf } from '../moves/risks.ts';
+import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
+import { insideOf } from './crew.ts';
+import { bearings } from './goal.ts';
+import { idOf, type Motion, motionsOf, NEAR, plannedDirectly, whyNotMoved } from './plan.ts';
+import type { Way } from './ways.ts';
+
+/** How many enemies and allies are named as goals. */
+const MOST = { enemies: 3, allies: 2 } as const;
+
+/** Where a pilot would probably go, as it is typed and as it is read. */
+interface Goal {
+  readonly typed: string;
+  readonly name: string;
+  /** It is a direction, in which nobody arrives anywhere. */
+  readonly endless: boolean;
+  /** It is no more than that. */
+  readonly isWind?: true;
+}
+
+const nameIn = (scene: Scene, id: CharacterId): string => characterIn(scene, id)?.name ?? id;
+
+/** Units with a place of their own, the nearest first; not those who are in contact already. */
+function nearest(scene: Scene, id: CharacterId, all: readonly CharacterId[]): readonly CharacterId[] {
+  return all
+    .filter((other) => insideOf(scene, other) === null && (fighterIn(scene, other)?.at ?? null) !== null)
+    .filter((other) => !areTouching(scene, id, other))
+    .map((other) => ({ other, away: distanceBetween(scene, id, other) ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ other }) => other);
+}
+
+/** The wind of sixteen that leads straight away from somebody. */
+function windFrom(scene: Scene, id: CharacterId, foe: CharacterId): string | null {
+  const [own, theirs] = [bodyOf(scene, id), bodyOf(scene, foe)];
+  if (own === null || theirs === null) return null;
+  const wind = Math.round((bearingTo(theirs.at, own.at) * bearings.length) / 360);
+  return bearings[wind % bearings.length]?.name ?? null;
+}
+
+/** How much higher or lower a movement may go than it does by itself: as it is, all the way up, all the way down. */
+function heightsOf({ vehicle, movement: { climb, sink, flies, byItself } }: Motion): readonly number[] {
+  if (byItself) return [];
+  const up = climb > 0 && !flies ? [climb] : [];
+  const down = Math.min(sink, vehicle.altitude / METRE);
+  return [...up, ...(down > 0 ? [-down] : [])];
+}
+
+const climbing = (by: number): string => (by > 0 ? `up ${by}` : `down ${-by}`);
+
+/** Where one would go by a movement: to enemies, away from the nearest, to allies; higher and lower; and the sixteen winds. */
+function goalsOf(scene: Scene, motion: Motion): readonly Goal[] {
+  const { id } = motion;
+  const enemies = nearest(scene, id, enemiesOf(scene, id));
+  const allies = nearest(scene, id, alliesOf(scene, id));
+  const [first] = enemies;
+  const to = (who: CharacterId): Goal => ({
+    typed: `to ${who}`,
+    name: `to ${nameIn(scene, who)}`,
+    endless: false,
+  });
+  const wind = first === undefined ? null : windFrom(scene, id, first);
+  const away: readonly Goal[] =
+    first === undefined || wind === null
+      ? []
+      : [{ typed: wind, name: `away from ${nameIn(scene, first)}`, endless: true }];
+  const winds = bearings.map(({ name }): Goal => ({ typed: name, name, endless: true, isWind: true }));
+  const main = [...enemies.slice(0, MOST.enemies).map(to), ...away];
+  const higher = heightsOf(motion).flatMap((by) =>
+    [...main.slice(0, 1), ...away].map((goal) => ({
+      ...goal,
+      typed: `${goal.typed}, ${climbing(by)}`,
+      name: `${goal.name}, ${climbing(by)} m`,
+    })),
+  );
+  return [
+    ...main,
+    ...higher,
+    ...allies.slice(0, MOST.allies).map(to),
+    ...winds.filter(({ typed }) => typed !== wind),
+  ];
+}
+
+/**
+ * Where a goal leads by a movement, as it is offered: how far, how high, how near it ends, and who may shoot. Around what is in the way there is a
+ * choice of ways, which says all that of each once the goal is picked; so do mere directions.
+ */
+function choiceOf(scene: Scene, actor: CharacterId, motion: Motion, goal: Goal): Choice {
+  const { name, typed, isWind, endless } = goal;
+  const id = `${idOf(motion)}${OF}${typed}`;
+  const watts = `${motion.movement.watts} W`;
+  if (isWind) return { id, name, goal: name, note: watts, relation: 'thing', refused: null };
+  const plan = plannedDirectly(scene, motion, typed);
+  const end = plan?.way.path.at(-1);
+  if (plan === null || end === undefined)
+    return {
+      id,
+      name,
+      goal: name,
+      note: `not straight: pick a way, ${watts}`,
+      relation: 'place',
+      refused: null,
+    };
+  const { way, altitude } = plan;
+  const short = endless || way.off <= NEAR ? [] : [`ends ${Math.ceil(way.off / METRE)} m from there`];
+  const height = altitude === 0 ? [] : [`${altitude / METRE} m up`];
+  const metres = `${Math.round(pathLength(way.path) / 10) / 10} m`;
+  return {
+    id,
+    name: `${name} (${placeTold(end)})`,
+    goal: name,
+    note: [metres, ...height, ...short, watts].join(', '),
+    relation: 'place',
+    ...wayRisk(scene, actor, motion, plan),
+    refused: null,
+  };
+}
+
+/** Who may shoot along a way, as who drives knows it. */
+export function wayRisk(
+  scene: Scene,
+  actor: CharacterId,
+  { id }: Pick<Motion, 'id'>,
+  { way, altitude }: { readonly way: Pick<Way, 'path'>; readonly altitude: number },
+): { readonly risk?: string } {
+  const flies = altitude > 0 ? { altitude } : {};
+  const risks = risksOf(asKnownTo(scene, actor), id, { path: way.path, ...flies }, actor);
+  return risks.length === 0 ? {} : { risk: risks.map(({ text }) => text).join(', ') };
+}
+
+/** Between a movement and where it goes, in the id of a goal: each movement ends elsewhere. */
+const OF = '>';
+
+/** What a goal that was picked says as it would be typed; what was typed as it is. */
+export const typedIn = (target: string): string => target.slice(target.indexOf(OF) + 1);
+
+/** Whether a goal is one of a movement's. */
+export const isOf = (motion: Motion, { id }: Choice): boolean => id.startsWith(`${idOf(motion)}${OF}`);
+
+/** Where somebody could go by each movement that they can make now, each with how far that is and what it brings on, as they know it. */
+export const driveGoals = remembered((whole: Scene, actor: CharacterId): readonly Choice[] => {
+  const scene = asKnownTo(whole, actor);
+  if (scene.fight === null) return [];
+  if (inMind(scene)) return inMindGoals(scene, actor);
+  return motionsOf(scene, actor)
+    .filter((motion) => whyNotMoved(scene, actor, motion, true) === null)
+    .flatMap((motion) => goalsOf(scene, motion).map((goal) => choiceOf(scene, actor, motion, goal)));
+});

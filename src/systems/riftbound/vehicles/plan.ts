@@ -1,0 +1,180 @@
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { type Bearing, groundOf, METRE, type Point, type Walker } from '../../../engine/space/plane/index.ts';
+import { bodyOf, canEndAt, stoppersOf } from '../fight/bodies.ts';
+import { inMind } from '../fight/mind.ts';
+import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { type Operated, systemsAt, whyNotOperated, whyNoWatts } from './crew.ts';
+import { type Goal, readGoal } from './goal.ts';
+import type { Movement } from './profile.ts';
+import { directWay, type Driving, nearestTo, type Way, waysTo } from './ways.ts';
+
+/** A movement of a system that somebody operates. */
+export interface Motion extends Operated {
+  readonly movement: Movement;
+}
+
+/** Its id among what one may drive with: 'giantWheels/fullSpeed'. */
+export const idOf = ({ system, movement }: Motion): string => `${system.id}/${movement.id}`;
+
+export const motionsOf = (scene: Scene, actor: CharacterId): readonly Motion[] =>
+  systemsAt(scene, actor).flatMap((one) =>
+    one.system.profile.movements.map((movement) => ({ ...one, movement })),
+  );
+
+/** A movement in a few figures: '2 W: exactly 16 m, turn up to 90°, up to 16 m'. */
+export function movementWords({ watts, parts, turn, climb, sink }: Movement): string {
+  const legs = parts.map(({ metres, exactly }) => `${exactly ? 'exactly' : 'up to'} ${metres} m`);
+  const way = turn === null ? `${legs.join(', ')} as you like` : legs.join(`, turn up to ${turn}°, `);
+  const height = [...(climb > 0 ? [`up ${climb} m`] : []), ...(sink > 0 ? [`down ${sink} m`] : [])];
+  return `${watts} W: ${[way, ...(height.length > 0 ? [height.join(' or ')] : [])].join('; ')}`;
+}
+
+/** Why a movement cannot be made at all. */
+export function whyNotMoved(
+  scene: Scene,
+  actor: CharacterId,
+  motion: Motion,
+  asSkilled: boolean,
+): Refusal | null {
+  const { id, vehicle, movement } = motion;
+  if (vehicle.deployed) return refusal('isDeployed', { vehicle: id });
+  if (movement.from === 'ground' && vehicle.altitude > 0) return refusal('flies', { vehicle: id });
+  if (movement.from === 'air' && vehicle.altitude === 0) return refusal('onTheGround', { vehicle: id });
+  return whyNotOperated(scene, actor, motion, asSkilled) ?? whyNoWatts(motion, movement.watts);
+}
+
+/** A movement as it is picked: what it is like, or why it can't be made. */
+export const motionChoice = (scene: Scene, actor: CharacterId, motion: Motion): Choice => ({
+  id: idOf(motion),
+  name: motion.movement.name,
+  note: movementWords(motion.movement),
+  refused: whyNotMoved(scene, actor, motion, true),
+});
+
+/** How high a vehicle would be in the end, in centimetres; null where it can't do that. */
+export function altitudeAfter({ vehicle, movement }: Motion, climb: number | null): number | null {
+  const { climb: most, sink, flies, byItself } = movement;
+  const usual = flies ? most : byItself ? -sink : 0;
+  const by = climb ?? usual;
+  if (by > most || -by > sink) return null;
+  return Math.max(0, vehicle.altitude + by * METRE);
+}
+
+export const tooHigh = ({ movement: { name, climb, sink } }: Motion): Refusal =>
+  refusal('notSoHigh', { movement: name, climb, sink });
+
+/** A way through the air keeps clear of what is as high as the lower of its two ends. */
+function walkerOf(scene: Scene, { id, vehicle }: Motion, altitude: number): Walker | null {
+  const body = bodyOf(scene, id);
+  if (body === null) return null;
+  const isFlown = vehicle.altitude > 0 || altitude > 0;
+  return {
+    diameter: body.diameter,
+    height: body.height,
+    flies: isFlown ? Math.min(vehicle.altitude, altitude) : null,
+    stoppedBy: stoppersOf(scene, id),
+  };
+}
+
+/** The ways that lead nearest to where somebody wants to go, and how high they end. */
+export interface Planned {
+  readonly ways: readonly Way[];
+  readonly altitude: number;
+  /** How near to the goal the movement could get at best. */
+  readonly nearest: number;
+}
+
+/** So near to the goal nobody asks which way to take. */
+export const NEAR = METRE;
+
+export function planned(scene: Scene, motion: Motion, typed: string): Planned | Refusal {
+  const meant = meantBy(scene, motion, typed);
+  if ('code' in meant) return meant;
+  const { goal, altitude, driving } = meant;
+  const { movement, id } = motion;
+  const ways = waysTo(movement, driving, goal.at);
+  if (ways.length === 0) return refusal('noWay', { vehicle: id, movement: movement.name });
+  const nearest = Math.min(...goal.at.map((at) => nearestTo(movement, driving.from, at)));
+  return { ways, altitude, nearest };
+}
+
+/** The way straight to a goal, as near as a movement could come to it at best; null where something is in the way, or it can't stop there. */
+export function plannedDirectly(
+  scene: Scene,
+  motion: Motion,
+  typed: string,
+): { readonly way: Way; readonly altitude: number } | null {
+  const meant = meantBy(scene, motion, typed);
+  const [first] = 'code' in meant ? [] : meant.goal.at;
+  if ('code' in meant || first === undefined) return null;
+  const way = directWay(motion.movement, meant.driving, first);
+  return way === null ? null : { way, altitude: meant.altitude };
+}
+
+interface Meant {
+  readonly goal: Goal;
+  readonly altitude: number;
+  readonly driving: Driving;
+}
+
+/** Where somebody wants to go by a movement, and what their way depends on. */
+function meantBy(scene: Scene, motion: Motion, typed: string): Meant | Refusal {
+  const { id, vehicle, movement } = motion;
+  const level = walkerOf(scene, motion, vehicle.altitude);
+  const goal = level === null ? null : readGoal(scene, id, typed, level);
+  if (goal === null) return refusal('noGoal', { typed });
+  const altitude = altitudeAfter(motion, goal.climb);
+  if (altitude === null) return tooHigh(motion);
+  const walker = walkerOf(scene, motion, altitude);
+  const from = bodyOf(scene, id)?.at;
+  if (walker === null || from === undefined || scene.fight === null)
+    return refusal('noWay', { vehicle: id, movement: movement.name });
+  return {
+    goal,
+    altitude,
+    driving: {
+      ground: groundOf(scene.fight.board.plane),
+      walker,
+      from,
+      headings: headingsOf(scene, motion),
+      mayEnd: (at) => canEndAt(scene, id, at, altitude),
+    },
+  };
+}
+
+/**
+ * The book knows no front of a vehicle: an Action may set off in any direction, or, by a house rule, straight ahead alone, where there is more
+ * than one part to it.
+ */
+const headingsOf = (scene: Scene, { id, movement }: Motion): readonly Bearing[] | null => {
+  const heading = fighterIn(scene, id)?.heading ?? null;
+  const isKept = scene.party.rules.heading === 'ahead' && movement.parts.length > 1;
+  return isKept && heading !== null ? [heading] : null;
+};
+
+export const motionOf = (scene: Scene, actor: CharacterId, means: string | null): Motion | null =>
+  motionsOf(scene, actor).find((one) => idOf(one) === means) ?? null;
+
+/** A movement that somebody could make, by its id. */
+export const movementOf = (scene: Scene, actor: CharacterId, means: string): Movement | null =>
+  motionOf(scene, actor, means)?.movement ?? null;
+
+/** Where a drive would end. */
+export interface Driven {
+  readonly vehicle: CharacterId;
+  readonly movement: Movement;
+  readonly at: Point;
+  readonly altitude: number;
+}
+
+/** Where somebody would get by a movement, by the way that leads nearest to where they want to; null where none does. */
+export function driven(scene: Scene, actor: CharacterId, means: string, typed: string): Driven | null {
+  const motion = inMind(scene) ? null : motionOf(scene, actor, means);
+  const plan = motion === null ? null : planned(scene, motion, typed);
+  if (motion === null || plan === null || 'code' in plan) return null;
+  const at = plan.ways[0]?.path.at(-1);
+  return at === undefined
+    ? null
+    : { vehicle: motion.id, movement: motion.movement, at, altitude: plan.altitude };
+}
