@@ -555,6 +555,17 @@ describe('a quick start', () => {
     expect(begin().pick('ready', 'tank.gunner').pick('innate', 'deaf').open).toEqual([]);
   });
 
+  test('is named while role and class are its own', () => {
+    expect(begin().pick('ready', 'tank.gunner').step('ready').summary).toBe('Tank, Gunner');
+  });
+
+  test.for([
+    ['role', 'lancer'],
+    ['class', 'pilot'],
+  ] as const)('is named no more once its %s is another', ([step, other]) => {
+    expect(begin().pick('ready', 'tank.gunner').pick(step, other).step('ready').summary).toBe('');
+  });
+
   test('is asked for with the name', () => {
     expect(begin().step('ready').first).toBe('quick');
   });

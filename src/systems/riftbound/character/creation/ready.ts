@@ -121,6 +121,13 @@ export const readyChoices: Choices = [
   { id: VEHICLE, label: 'A vehicle', note: "One that isn't anybody's Signature Vehicle." },
 ];
 
+/** Which of those ready to play somebody still is: none, once their role or class is another. */
+export const stillReady = ({ ready, role, class: is }: Draft): string | null =>
+  ready === VEHICLE ||
+  pairs.some((one) => idOf(one.role, one.class) === ready && one.role === role && one.class === is)
+    ? ready
+    : null;
+
 const worth = (
   side: 'good' | 'bad',
   points: readonly number[],

@@ -7,7 +7,7 @@ import { classesFor, classRow, rolesFor, roleRow } from './choices.ts';
 import type { Draft } from './draft.ts';
 import { gearSteps } from './gearSteps.ts';
 import { levelSteps } from './levelSteps.ts';
-import { readyChoices } from './ready.ts';
+import { readyChoices, stillReady } from './ready.ts';
 import { SCORE_DICE, scoreOfDie } from './scores.ts';
 import { assignable, assigned, countsOf, finalScores, scoresLine, USUAL_VALUES } from './scoresOf.ts';
 import { fixed, form, one, only, pick, signed, type Step, toPick } from './step.ts';
@@ -25,7 +25,7 @@ export function stepsOf(draft: Draft): readonly Step[] {
       optional: true,
     },
     readyChoices,
-    only(draft.ready),
+    only(stillReady(draft)),
     one,
   );
   if (draft.what === 'vehicle') return [ready, ...vehicleSteps(draft)];
