@@ -72,6 +72,6 @@ export function randomPlane(chance: Chance): Plane {
   return plane(...some);
 }
 
-/** Scenes by chance, each with its own: 100 of them in a usual run, 100,000 in all over the deep one. */
-export const scenes = (what: string, usual = 400, large = 25_000) =>
+/** Scenes by chance, each with its own: 400 of them in a usual run, 100,000 in the deep one. */
+export const scenes = (what: string, usual = 400, large = 100_000) =>
   Array.from({ length: deep(usual, large) }, (_, n) => chanceOf(seeded(`plane: ${what} ${n}`)));
