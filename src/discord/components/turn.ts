@@ -1,11 +1,13 @@
 import { refusal } from '../../app/result.ts';
 import { isDecided } from '../../view/turn/row.ts';
 import { playerOf } from '../../app/character/player.ts';
+import type { Acting } from '../../app/play/act.ts';
 import type { Table } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import { type TrackerView, turnShown } from '../../view/tracker.ts';
 import { type Awaited, endPhaseView, letPassView } from '../../view/turn/inPlace.ts';
-import { asWhomView } from '../../view/panels/done.ts';
+import { plainly, sumOfChosen } from '../../view/panels/desk.ts';
+import { asWhomView, wordsForm } from '../../view/panels/done.ts';
 import { leftView } from '../../view/undo.ts';
 import { perform } from '../acting.ts';
 import type { ComponentCall } from '../command.ts';
@@ -13,6 +15,7 @@ import { withFreshCard } from '../freshCard.ts';
 import { fightMap } from '../maps.ts';
 import { given, seated, viewerFor } from '../seated.ts';
 import { fightStatus } from '../status.ts';
+import { placeFor } from './panels/desk.ts';
 import { panelVoice } from './panels/voice.ts';
 
 /** 'End turn' on a fight's card, 'End phase' where a side acts in any order. A GM is asked before they do it in a player's place. */
@@ -115,8 +118,9 @@ const end = (call: ComponentCall) =>
 const called = (call: ComponentCall) =>
   seated(call, async (table) => {
     const [actor = '', act = '', target = null] = call.about;
-    await given(call, table, await call.app.acts.acting(table, actor), (acting) =>
-      perform(call, table, acting, {
+    await given(call, table, await call.app.acts.acting(table, actor), async (acting) => {
+      if (await askedForWords(call, table, acting, act)) return;
+      await perform(call, table, acting, {
         kind: 'act',
         actor: acting.id,
         act,
@@ -125,9 +129,24 @@ const called = (call: ComponentCall) =>
         detail: null,
         spend: [],
         asGm: table.gm,
-      }),
-    );
+      });
+    });
   });
+
+/** What takes words of the player's own asks for them first. */
+async function askedForWords(
+  call: ComponentCall,
+  table: Table,
+  acting: Acting,
+  id: string,
+): Promise<boolean> {
+  const place = await placeFor(call, table, acting, false);
+  const act = place.ok ? place.value.desk.acts.find((one) => one.id === id) : undefined;
+  if (!place.ok || act?.detail !== 'needed' || act.refused !== null) return false;
+  const chosen = plainly(act);
+  await call.respond.form(wordsForm(place.value.desk, chosen, sumOfChosen(chosen)));
+  return true;
+}
 
 /** 'Map': who stands where, as whoever presses may see it. */
 const map = (call: ComponentCall) =>

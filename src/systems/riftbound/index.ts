@@ -23,7 +23,7 @@ import { ready } from './ready/index.ts';
 import { restChoices } from './rests/rest.ts';
 import { ruleset } from './ruleset.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
-import { againCalls } from './tracker/calls.ts';
+import { resultCalls } from './tracker/calls.ts';
 import { trackerOf } from './tracker/index.ts';
 import { checked } from './words/checked.ts';
 import { eventWords } from './words/event.ts';
@@ -63,7 +63,7 @@ export const riftbound: GameSystem<Scene, Character, Party> = {
 
   perform,
   packs,
-  presses: againCalls,
+  presses: resultCalls,
   autopilot,
   ready,
   foes,

@@ -195,6 +195,8 @@ const personSchema = z.object({
       against: z.object({ ...counting, id: somebody, first: z.boolean(), rolled: checkRolled }).optional(),
     })
     .optional(),
+  /** A check of theirs has just reached its Difficulty exactly, and the GM has not yet said what goes wrong. */
+  drawback: z.literal(true).optional(),
   /** They have just died, and can make that check again until the next step; `by`: who killed them. */
   deathAgain: z.object({ by: somebody.nullable() }).optional(),
   dead: z.boolean().default(false),

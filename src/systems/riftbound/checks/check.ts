@@ -7,6 +7,7 @@ import type { AttributeId } from '../content/attributes.ts';
 import { scoreOf } from '../numbers/score.ts';
 import { type CharacterId, type Contest, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { keepDrawback } from './drawback.ts';
 import type { CheckOutcome, CheckRolled } from './events.ts';
 import { rollThreeDice } from './threeDice.ts';
 
@@ -83,6 +84,7 @@ export function* rollCheck(
   const first = yield* rolled(tx, checking);
   const one = yield* orAgain(tx, checking, first, first.total < difficulty);
   const outcome = outcomeOf(one.total, difficulty);
+  keepDrawback(tx, checking.actor, outcome === 'drawback' && checking.to === undefined);
   tell(tx, 'checked', { actor: checking.actor, rolled: one, difficulty, outcome }, checking.to);
   return { ...one, outcome };
 }

@@ -26,6 +26,7 @@ export type CheckEvents = {
     readonly difficulty: number | null;
     readonly outcome: CheckOutcome | null;
   };
+  drawbackNamed: { readonly actor: CharacterId; readonly what: string };
   contested: {
     readonly actor: CharacterId;
     readonly target: CharacterId;

@@ -1,6 +1,7 @@
 import { abilityActs } from '../abilities/acts/index.ts';
 import { attackActs } from '../attack/index.ts';
 import { characterActs } from '../character/acts/index.ts';
+import { nameDrawback } from '../checks/drawback.ts';
 import { attach } from '../gear/attach.ts';
 import { bandage } from '../gear/bandage.ts';
 import { light, point } from '../gear/light.ts';
@@ -22,6 +23,7 @@ import { pickUp } from './pickUp.ts';
 const moveActs: readonly Act[] = [move, getUp];
 const handActs: readonly Act[] = [changeHands, pickUp, drop];
 const turnActs: readonly Act[] = [seize, dontSeize];
+const checkActs: readonly Act[] = [nameDrawback];
 const gearActs: readonly Act[] = [
   reload,
   quickReload,
@@ -48,6 +50,7 @@ export const acts: readonly Act[] = [
   ...gearActs,
   ...powerActs,
   ...turnActs,
+  ...checkActs,
   ...characterActs,
 ];
 

@@ -1,6 +1,7 @@
 import type { OpenCall, TrackerCall } from '../../../engine/words.ts';
 import { ROLL_AGAIN } from '../abilities/acts/rollAgain.ts';
 import { againOf } from '../abilities/again.ts';
+import { DRAWBACK, withDrawback } from '../checks/drawback.ts';
 import {
   actingIn,
   type CharacterId,
@@ -33,7 +34,7 @@ const isOpen = (scene: Scene, id: CharacterId): boolean =>
   scene.fight === null ? !scene.npcs.includes(id) : fighterIn(scene, id)?.side === 'players';
 
 /** Rolls just seen that three Prestige make again: a press each, until the next step. */
-export const againCalls = (scene: Scene): readonly TrackerCall[] =>
+const againCalls = (scene: Scene): readonly TrackerCall[] =>
   presentIn(scene)
     .filter((id) => againOf(scene, id) !== null && isOpen(scene, id))
     .map((id) => {
@@ -42,8 +43,22 @@ export const againCalls = (scene: Scene): readonly TrackerCall[] =>
       return { actor: id, act: ROLL_AGAIN, label, ...(against === undefined ? {} : { target: against }) };
     });
 
+/** Drawbacks that the GM is still to name: a press each, which asks for the words. */
+const drawbackCalls = (scene: Scene): readonly TrackerCall[] =>
+  withDrawback(scene).map((id) => ({
+    actor: id,
+    act: DRAWBACK,
+    label: `GM: name ${character(scene, id).name}'s drawback`,
+  }));
+
+/** What can be pressed on a result until the next step, and what the GM is to add to one. */
+export const resultCalls = (scene: Scene): readonly TrackerCall[] => [
+  ...againCalls(scene),
+  ...drawbackCalls(scene),
+];
+
 /** What people can do by a press whoever's turn it is: rolls made again, and one button for all who want to Seize the Initiative. */
 export const callsOf = (scene: Scene): readonly (TrackerCall | OpenCall)[] => [
-  ...againCalls(scene),
+  ...resultCalls(scene),
   ...(isSeizable(scene) ? [{ actor: null, act: SEIZE, label: 'Seize…' }] : []),
 ];

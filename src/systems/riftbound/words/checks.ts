@@ -34,7 +34,7 @@ const rollsFor = (
 
 const came: Readonly<Record<CheckOutcome, { readonly text: string; readonly tone: Note['tone'] }>> = {
   fails: { text: 'fails', tone: 'bad' },
-  drawback: { text: 'just makes it, with a drawback: GM, say which', tone: 'good' },
+  drawback: { text: 'just makes it, with a drawback', tone: 'good' },
   succeeds: { text: 'makes it', tone: 'good' },
 };
 
@@ -47,6 +47,11 @@ export function checked({ actor, rolled, difficulty, outcome }: Events['checked'
   const { text, tone } = came[outcome];
   return { text: `${begin} against ${difficulty}, and ${text}.`, tone, why };
 }
+
+export const drawbackNamed = ({ actor, what: text }: Events['drawbackNamed'], at: Telling): Note => ({
+  text: `The drawback for ${at.name(actor)}: ${escapeMarkdown(text)}`,
+  tone: 'bad',
+});
 
 export function contested({ actor, target, own, other, winner }: Events['contested'], at: Telling): Note {
   const both = `${at.name(actor)}${what(own)} ${own.total}, ${at.name(target)}${what(other)} ${other.total}`;
@@ -64,6 +69,7 @@ export const checkRefusals: { readonly [code: string]: Sentence } = {
   notTheirs: ({ actor }, { who }) => `${who(actor)} hasn't got that Trait or Story. Pick from the list.`,
   unknownSituation: ({ most }) => `The situation adds or takes off at most ${most}: write +2 or -2.`,
   unknownDifficulty: ({ most }) => `A Difficulty is a number from 1 to ${most}, such as 11.`,
+  noDrawback: ({ actor }, { who }) => `No check of ${who(actor)}'s waits for its drawback.`,
   contestedAlready: () => 'A check is against a Difficulty or against somebody, not both. Leave one out.',
   noHelping: () => 'Riftbound has no helpers in checks. Add what their help is worth as the situation.',
 };

@@ -123,9 +123,7 @@ describe('The words of a check', () => {
     const played = climb([2, 4, 5]);
     const [event] = played.events;
     const note = event && eventWords(event, played.scene, { gm: false, characters: [] });
-    expect(note?.text).toBe(
-      '**Tiz** rolls STR: **11** against 11, and just makes it, with a drawback: GM, say which.',
-    );
+    expect(note?.text).toBe('**Tiz** rolls STR: **11** against 11, and just makes it, with a drawback.');
   });
 
   it('tell the dice, the special result and what was added', () => {

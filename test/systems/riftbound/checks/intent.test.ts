@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type IntentOf, plainCheck } from '../../../../src/engine/intent.ts';
 import { check, checksOf } from '../../../../src/systems/riftbound/checks/intent.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { sceneOf } from '../../../../src/systems/riftbound/scene.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { wordedRefusals } from '../../../../src/systems/riftbound/words/refusal.ts';
-import { played, told } from '../support/scenes.ts';
+import { acting } from '../support/intents.ts';
+import { performed, personOf, played, told } from '../support/scenes.ts';
 import { someone } from '../support/someone.ts';
 
 const scene = sceneOf({
@@ -53,6 +55,29 @@ describe('/check', () => {
 
   it('adds what the situation does', () => {
     expect(rolled({ edge: '-3' }).rolled).toMatchObject({ total: 7 });
+  });
+
+  it('waits for the GM to name the drawback of a check that is exactly enough', () => {
+    const { scene: after } = checking({ difficulty: '10' }, [2, 3, 4]);
+    expect(riftbound.presses?.(after)).toMatchObject([{ actor: 'tiz', act: 'drawback' }]);
+  });
+
+  it('waits for no drawback of one that only the GM sees', () => {
+    expect(riftbound.presses?.(checking({ difficulty: '10', secret: true }, [2, 3, 4]).scene)).toEqual([]);
+  });
+
+  it('tells the drawback that the GM names', () => {
+    const { scene: after } = checking({ difficulty: '10' }, [2, 3, 4]);
+    const named = performed(after, acting('tiz', 'drawback', { detail: 'It creaks.', asGm: true }));
+    expect([told(named, 'drawbackNamed'), personOf(named, 'tiz').drawback]).toEqual([
+      { actor: 'tiz', what: 'It creaks.' },
+      undefined,
+    ]);
+  });
+
+  it('lets nobody but the GM name it', () => {
+    const { scene: after } = checking({ difficulty: '10' }, [2, 3, 4]);
+    expect(performed(after, acting('tiz', 'drawback', { detail: 'No.' })).refusal?.code).toBe('gmOnly');
   });
 
   it('keeps a secret one to the GM', () => {
