@@ -22,7 +22,26 @@ export function foldAlike(steps: readonly StepLines[]): readonly Folded[] {
     } else if (isLonger) runs.push({ ...by, steps: [...asidesAfter(last), step] });
     else runs.push({ kind: by?.kind ?? null, deed: by?.deed ?? null, steps: [step] });
   }
-  return [...runs.flatMap(asOne), ...steps.slice(-1)];
+  return [...sameOnce(runs.flatMap(asOne)), ...steps.slice(-1)];
+}
+
+/** Steps that read the same, one after the other, as one that says how often: 'Kira attacks Raider 1: no hits (twice).'. */
+function sameOnce(steps: readonly Folded[]): readonly Folded[] {
+  const runs: { readonly first: Folded; times: number; count: number }[] = [];
+  for (const step of steps) {
+    const last = runs.at(-1);
+    if (last === undefined || last.first.short !== step.short)
+      runs.push({ first: step, times: 1, count: step.count ?? 1 });
+    else {
+      last.times += 1;
+      last.count += step.count ?? 1;
+    }
+  }
+  return runs.map(({ first, times, count }) => {
+    if (times === 1) return first;
+    const short = `${first.short.replace(/\.$/u, '')} (${times === 2 ? 'twice' : `${times} times`}).`;
+    return { ...first, whole: [short], short, count };
+  });
 }
 
 /** Steps of alike foes who do the same, and how they came to where they do it; of nobody else any is a run of its own. */

@@ -237,6 +237,16 @@ describe('attacks of alike foes', () => {
   });
 });
 
+describe('steps that read the same', () => {
+  test('one after the other are told once, with how often', () => {
+    expect(linesOf(step(1), step(1), step(2))).toBe('Kira does thing 1 (twice).\nKira does thing 2.');
+  });
+
+  test('stay apart where something lies between them', () => {
+    expect(linesOf(step(1), step(3), step(1), step(2))).not.toContain('twice');
+  });
+});
+
 describe('the heading of a record with several turns', () => {
   const phase = (name: string, round: number, current: string | null = null): TrackerView => ({
     ...tracker,

@@ -198,10 +198,10 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
     `${who(actor)} has tried to Seize the Initiative already. Try again after their next turn.`,
   seizesNow: ({ actor }, { who }) =>
     `${who(actor)} has Seized the Initiative just now: use the Action first.`,
-  noSuchHelper: () => 'Choose somebody else of the fight who helps.',
+  noSuchHelper: () => 'Pick somebody else in this fight to help.',
   helperTooFar: ({ helper }, { who }) => `${who(helper)} can't help: you neither see nor hear each other.`,
-  somebodyActive: () => "Somebody is Active. Wait for the gap: choose 'After the next Action'.",
-  seizesLater: ({ actor }, { who }) => `${who(actor)} Seizes the Initiative after this Action already.`,
+  seizesLater: ({ actor }, { who }) =>
+    `${who(actor)} is waiting to Seize the Initiative already: it comes after this Action.`,
   noSuchPlan: ({ typed }) => `I don't know the Action "${String(typed)}". Pick one from the list, or none.`,
   nothingWaits: ({ actor }, { who }) => `${who(actor)} isn't waiting to Seize the Initiative.`,
 };
