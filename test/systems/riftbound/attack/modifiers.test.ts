@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { close, duel, strikes } from '../support/attacks.ts';
-import { type Played, told } from '../support/scenes.ts';
+import { nextOf } from '../support/intents.ts';
+import { performed, type Played, told } from '../support/scenes.ts';
 import { someone } from '../support/someone.ts';
 
 const rifle = { hands: ['precisionRifle'] } as const;
@@ -25,6 +26,16 @@ describe('Attack Counters', () => {
   it('make a 6 miss: no die hits by itself (A17)', () => {
     const made = strikes(duel(rifle, {}, { kiraAs: { counters: 2 } }), shot, [6, 6, 6, 6]);
     expect(told(made, 'attacked').shots).toMatchObject([{ hits: 0 }]);
+  });
+
+  it('are lost when the turn ends (L578)', () => {
+    const after = performed(duel(rifle, {}, { kiraAs: { counters: 2 } }), nextOf('kira'));
+    expect(after.scene.fight?.fighters.kira?.counters).toBe(0);
+  });
+
+  it("of an Action out of turn stay until one's own turn ends (A6)", () => {
+    const scene = duel(rifle, {}, { kiraAs: { counters: 1 }, setting: { turn: 'raider' } });
+    expect(performed(scene, nextOf('raider')).scene.fight?.fighters.kira?.counters).toBe(1);
   });
 
   it('count for the other hand, too (Dual wielding)', () => {
