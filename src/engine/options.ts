@@ -28,6 +28,8 @@ export interface Choice {
   readonly goal?: string;
   /** What choosing it would bring on, as far as who acts may know. Not escaped. */
   readonly risk?: string;
+  /** Of means: it was used last, just so, and stands among the first things that can be done. */
+  readonly recent?: true;
   /** Of ways and spends: what is offered beside 'Go' where something is risked: 'Stop if hit'. */
   readonly onRisk?: true;
   /** Of spends: a step of a number, of which one counts at a time: which number, what it is called on a button, how far up this is. */

@@ -49,7 +49,7 @@ function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
     name: act.name,
     ...(act.also === undefined ? {} : { also: act.also }),
     group: act.group,
-    price: priceOf(scene, act.cost),
+    price: act.price ?? priceOf(scene, act.cost),
     refused: whyNotAct(scene, actor, act),
     ...(targets === undefined
       ? {}

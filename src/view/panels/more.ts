@@ -67,8 +67,28 @@ export function moreView(desk: Desk, opened: ActGroup | null, note = '', page = 
       ...(desk.party === '' ? {} : { footer: desk.party }),
       tone: 'plain',
     },
-    rows: [...inRows([...first, ...tabs, ...cannot]), ...actRows(desk, acts, page)],
+    rows: withRecent(desk, inRows([...first, ...tabs, ...cannot]), actRows(desk, acts, page)),
   };
+}
+
+const ROWS = 5; // of a message
+
+/** What was done last, just so, comes first where there is a row left for it: a press opens its act with it picked. */
+function withRecent(desk: Desk, tabs: readonly Row[], acts: readonly Row[]): readonly Row[] {
+  const recent = possible(desk)
+    .flatMap((group) => group.acts)
+    .flatMap((act) =>
+      (act.means ?? [])
+        .filter((means) => means.recent === true && means.refused === null)
+        .map((means): Button => {
+          const picks = picksOf(desk, { ...plainly(act), means });
+          return { kind: 'button', id: idOf('act', picks), label: means.name };
+        }),
+    );
+  const [row] = inRows(recent);
+  return row === undefined || tabs.length + acts.length >= ROWS
+    ? [...tabs, ...acts]
+    : [row, ...tabs, ...acts];
 }
 
 const BEGINS = 'Something happens as your turn begins. Begin it, then act.';

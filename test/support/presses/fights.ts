@@ -2,11 +2,16 @@ import { TestDice } from '../../discord/support/dice.ts';
 import { madeHero } from '../../discord/support/made.ts';
 import { openRoom, type Room } from '../room.ts';
 import type { GameTable } from '../table.ts';
+import { technologist } from './ishanekonHero.ts';
 import { Thumb } from './thumb.ts';
 
-/** All in which presses and messages are counted, and those that every test of all systems plays. */
+/** Those that every test of all systems plays. */
 export const systems = ['soulbound', 'zafir', 'riftbound'] as const;
 export type SystemId = (typeof systems)[number];
+
+/** All in which presses and messages are counted. */
+export const counted = [...systems, 'ishanekon'] as const;
+export type Counted = (typeof counted)[number];
 
 /** Who plays whom. */
 export const HEROES = [
@@ -15,16 +20,17 @@ export const HEROES = [
   ['Cleo', 'Orla'],
 ] as const;
 
-export const FOE: Readonly<Record<SystemId, string>> = {
+export const FOE: Readonly<Record<Counted, string>> = {
   soulbound: 'Raider',
   zafir: 'Ghul',
   riftbound: 'Drift Thug',
+  ishanekon: 'Bone Walker',
 };
 
 let rooms = 0;
 
 /** A new channel with a campaign in it. */
-export async function openThumb(table: GameTable, system: SystemId): Promise<Thumb> {
+export async function openThumb(table: GameTable, system: Counted): Promise<Thumb> {
   rooms += 1;
   return new Thumb(await openRoom(table, `thumb-${rooms}`, system), HEROES);
 }
@@ -43,12 +49,13 @@ export interface FightOptions {
 /** A fight that is about to begin; its GM has typed what it takes. */
 export async function fight(
   table: GameTable,
-  system: SystemId,
+  system: Counted,
   { heroes = 2, foes = 2, near = true, hazard = false, hidden = 0 }: FightOptions = {},
 ): Promise<Thumb> {
   const thumb = await openThumb(table, system);
   const { room } = thumb;
-  for (const [who, name] of HEROES.slice(0, heroes)) await hero(room, system, who, name);
+  for (const [n, [who, name]] of HEROES.slice(0, heroes).entries())
+    await hero(room, system, { who, name, n });
   const far = near ? 'F' : 'P';
   if (system === 'zafir')
     await room.use('Mia', 'map change', {
@@ -69,7 +76,7 @@ export async function fight(
 }
 
 /** Where they fight, as `/encounter start` takes it; Zafir's map is drawn before. */
-function placeOf(system: SystemId, near: boolean, hazard: boolean): Readonly<Record<string, string>> {
+function placeOf(system: Counted, near: boolean, hazard: boolean): Readonly<Record<string, string>> {
   switch (system) {
     case 'soulbound':
       return { zones: `Gate - Yard${hazard ? ' [hazard minor]' : ''} - Hall` };
@@ -77,6 +84,8 @@ function placeOf(system: SystemId, near: boolean, hazard: boolean): Readonly<Rec
       return {};
     case 'riftbound':
       return { zones: `street 90 x 40; heroes at 20,20; foes at ${near ? '26' : '80'},20` };
+    case 'ishanekon':
+      return { zones: hazard ? fire : near ? beside : apart };
   }
 }
 
@@ -108,8 +117,24 @@ const weapon = (id: string, name: string, range: string | null, traits: readonly
   dropped: false,
 });
 
+/** Heroes in a column; the first foe beside the first of them, the others some steps away. */
+const beside = ['..PF......', '..P...F...', ...Array.from({ length: 11 }, () => '..P...F...')].join('\n');
+const fire = beside.replace('..PF', '.^PF');
+const apart = Array.from({ length: 12 }, () => 'P.............F').join('\n');
+
+interface Coming {
+  readonly who: string;
+  readonly name: string;
+  /** The place among those who come. */
+  readonly n: number;
+}
+
 /** A hero as most have them, with something to throw. */
-function hero(room: Room, system: SystemId, who: string, name: string): Promise<void> {
+async function hero(room: Room, system: Counted, { who, name, n }: Coming): Promise<void> {
+  if (system === 'ishanekon') {
+    await room.use(who, 'character import', { file: technologist(name, n) });
+    return;
+  }
   if (system !== 'soulbound') return madeHero(room, who, name);
   const weapons = [
     weapon('longsword', 'Longsword', null, [{ id: 'slashing' }]),

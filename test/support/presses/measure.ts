@@ -1,6 +1,6 @@
 import { TestDice } from '../../discord/support/dice.ts';
 import { openTable } from '../table.ts';
-import type { SystemId } from './fights.ts';
+import type { Counted } from './fights.ts';
 import type { Row } from './row.ts';
 import { rows } from './rows.ts';
 
@@ -21,7 +21,7 @@ class RowDice extends TestDice {
 /** What one count came to; `why`: it could not be done. */
 export interface Measured {
   readonly what: string;
-  readonly system: SystemId;
+  readonly system: Counted;
   readonly goal: number;
   readonly count: number | null;
   readonly why: string;
@@ -30,7 +30,7 @@ export interface Measured {
 export const isReached = ({ count, goal }: Measured): boolean => count !== null && count <= goal;
 
 /** Which counts are made: of a row by its number, in a system. */
-export type Wanted = (row: Row, system: SystemId, at: number) => boolean;
+export type Wanted = (row: Row, system: Counted, at: number) => boolean;
 
 /** Plays every row that is wanted in every system it is for, by presses alone, at one table. */
 export async function* measured(wanted: Wanted = () => true): AsyncGenerator<Measured> {

@@ -1,6 +1,6 @@
 import type { TestDice } from '../../discord/support/dice.ts';
 import type { GameTable } from '../table.ts';
-import { fight, HEROES, type SystemId, systems } from './fights.ts';
+import { fight, HEROES, type Counted, counted } from './fights.ts';
 import { cardOf, playOn } from './player.ts';
 import type { Row } from './row.ts';
 import { partsOf, type Thumb } from './thumb.ts';
@@ -17,7 +17,7 @@ const EDIT = /^PATCH \/channels\/\d+\/messages\//u;
 const A_PRESS = 2; // seconds
 
 /** A whole round in which all miss, so that the fight outlasts it; and what was posted in it: cards, and questions. */
-async function roundOf(table: GameTable, system: SystemId, dice: TestDice, text: boolean): Promise<Thumb> {
+async function roundOf(table: GameTable, system: Counted, dice: TestDice, text: boolean): Promise<Thumb> {
   const thumb = await fight(table, system, ROUND_OF_FIVE);
   if (text) await thumb.room.use('Mia', 'campaign settings', { text: true });
   await thumb.press('Mia', 'Begin');
@@ -34,7 +34,7 @@ async function roundOf(table: GameTable, system: SystemId, dice: TestDice, text:
 const played = new WeakMap<GameTable, Map<string, Promise<Thumb>>>();
 
 /** Such a round, played once at a table, however much of it is counted. */
-function playRound(table: GameTable, system: SystemId, dice: TestDice, text = false): Promise<Thumb> {
+function playRound(table: GameTable, system: Counted, dice: TestDice, text = false): Promise<Thumb> {
   const known = played.get(table) ?? new Map<string, Promise<Thumb>>();
   played.set(table, known);
   const key = `${system} ${text}`;
@@ -48,7 +48,7 @@ export const rounds: readonly Row[] = [
   {
     what: 'messages of a round of five fighters, questions aside',
     goal: 5,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const thumb = await playRound(table, system, dice);
       return thumb.posted().length - thumb.questions;
@@ -57,7 +57,7 @@ export const rounds: readonly Row[] = [
   {
     what: "messages of an enemies' phase of 12 foes, questions aside",
     goal: 1,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await fight(table, system, { foes: 12 });
       await thumb.press('Mia', 'Begin');
@@ -74,7 +74,7 @@ export const rounds: readonly Row[] = [
   {
     what: 'messages a step where all is plain text',
     goal: 1,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const thumb = await playRound(table, system, dice, true);
       const { ports } = table.turnkeeper.app;
@@ -86,7 +86,7 @@ export const rounds: readonly Row[] = [
   {
     what: 'live buttons after a round beside card, tracker, open questions',
     goal: 0,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const thumb = await playRound(table, system, dice);
       const card = cardOf(thumb);
@@ -99,7 +99,7 @@ export const rounds: readonly Row[] = [
   {
     what: 'requests to Discord a press, in a round',
     goal: 3,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const { requests } = await playRound(table, system, dice);
       return requests.flat().length / requests.length;
@@ -108,7 +108,7 @@ export const rounds: readonly Row[] = [
   {
     what: 'edits a second of a channel, in a round',
     goal: 1,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const { requests } = await playRound(table, system, dice);
       return editsIn(requests.flat()) / (requests.length * A_PRESS);
@@ -117,7 +117,7 @@ export const rounds: readonly Row[] = [
   {
     what: 'edits of a channel in a burst',
     goal: 4,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const { requests } = await playRound(table, system, dice);
       return Math.max(...requests.map(editsIn));

@@ -1,13 +1,14 @@
 import { madeHero } from '../../discord/support/made.ts';
 import type { GameTable } from '../table.ts';
-import { type FightOptions, FOE, fight, heroesFirst, openThumb, type SystemId, systems } from './fights.ts';
+import { type Counted, counted, type FightOptions, FOE, fight, heroesFirst, openThumb } from './fights.ts';
 import { cardOf } from './player.ts';
+import { askedRows } from './asked.ts';
 import { rounds } from './rounds.ts';
 import type { Row } from './row.ts';
 import { type Part, partsOf, type Thumb } from './thumb.ts';
 
 /** A fight in which Ana's Kira is up: nothing is counted so far. */
-async function kiraIsUp(table: GameTable, system: SystemId, options: FightOptions = {}): Promise<Thumb> {
+async function kiraIsUp(table: GameTable, system: Counted, options: FightOptions = {}): Promise<Thumb> {
   const thumb = await fight(table, system, options);
   await thumb.press('Mia', 'Begin');
   thumb.begin();
@@ -18,8 +19,8 @@ const presses = (
   what: string,
   goal: number,
   options: FightOptions,
-  play: (thumb: Thumb, system: SystemId) => Promise<void>,
-  only: readonly SystemId[] = systems,
+  play: (thumb: Thumb, system: Counted) => Promise<void>,
+  only: readonly Counted[] = counted,
 ): Row => ({
   what,
   goal,
@@ -31,17 +32,24 @@ const presses = (
   },
 });
 
-const ATTACKED = /Attack: (?:Raider|Ghul|Drift Thug)/u;
+const ATTACKED = /Attack: (?:Raider|Ghul|Drift Thug|Bone Walker)/u;
 
 /** Another weapon than the one that goes without saying, and something simple that costs an Action. */
 const OTHER_WEAPON = {
   soulbound: 'Javelin',
   zafir: 'Pistol',
   riftbound: 'Ballistic Rifle, Long range',
+  ishanekon: 'Unarmed',
+} as const;
+const OPTION = {
+  soulbound: 'Called Shot: Head',
+  zafir: 'Subdue',
+  riftbound: 'Best shot',
+  ishanekon: "Don't kill",
 } as const;
 const MOVED = /✓ Move/u;
 
-const one = (system: SystemId): string => `${FOE[system]} 1`;
+const one = (system: Counted): string => `${FOE[system]} 1`;
 
 /** Throws unless somebody reads so. */
 function told(said: string, words: RegExp): void {
@@ -49,7 +57,7 @@ function told(said: string, words: RegExp): void {
 }
 
 /** The GM is up: all the heroes' turns are over. */
-async function foesAreUp(thumb: Thumb, system: SystemId): Promise<void> {
+async function foesAreUp(thumb: Thumb, system: Counted): Promise<void> {
   if (system === 'zafir') for (const label of ['End phase', 'End it anyway']) await thumb.press('Mia', label);
   else for (const who of ['Ana', 'Ben']) await thumb.press(who, 'End turn');
   thumb.begin();
@@ -72,7 +80,19 @@ async function watchedOver(thumb: Thumb): Promise<void> {
   await thumb.press('Mia', 'End phase');
 }
 
-const SIMPLE = { soulbound: 'Dodge', zafir: 'Autorifle', riftbound: 'Best shot' } as const;
+/** Where it stands in More…. */
+const MORE = {
+  soulbound: 'Defend and help',
+  zafir: 'Overwatch…',
+  riftbound: 'Overwatch…',
+  ishanekon: 'Defence and help',
+} as const;
+const SIMPLE = {
+  soulbound: 'Dodge',
+  zafir: 'Autorifle',
+  riftbound: 'Best shot',
+  ishanekon: 'Defend',
+} as const;
 
 /** Foes who shoot at whoever moves; Kira is up again. */
 async function watchedInMetres(thumb: Thumb): Promise<void> {
@@ -89,19 +109,43 @@ const READY = {
   soulbound: [/^Kira/u, /^Oswin/u, /^Brand/u],
   zafir: [/^Kira/u, /^Dawit/u, /^Teo/u],
   riftbound: [/^Kira/u, /^Bran/u, /^Teo/u],
+  ishanekon: [/^Kira/u, /^Oda/u, /^Sefu/u],
 } as const;
 
-const QUICK = { soulbound: 'Blade', zafir: 'Recruit', riftbound: 'Lancer, Gunner' } as const;
+const QUICK = {
+  soulbound: 'Blade',
+  zafir: 'Recruit',
+  riftbound: 'Lancer, Gunner',
+  ishanekon: 'Cunning',
+} as const;
+
+/** Where something is risked: into a Zone, past who shoots, over burning ground. */
+const RISKED = {
+  soulbound: 'Move: Yard',
+  zafir: /^(?:To|Towards|Away from) /u,
+  riftbound: /^(?:To|Towards|Away from) /u,
+  ishanekon: '←',
+} as const;
 
 /** As far as a Move goes: three tiles, or twice 5 m past the foes. */
-const ARROWS = { soulbound: [], zafir: ['→', '→', '→'], riftbound: ['↑', '↑'] } as const;
+const ARROWS = {
+  soulbound: [],
+  zafir: ['→', '→', '→'],
+  riftbound: ['↑', '↑'],
+  ishanekon: ['↓', '↓', '↓'],
+} as const;
 
-const DIFFICULTY = { soulbound: 'Average', zafir: 'Average', riftbound: /^Usual/u } as const;
+const DIFFICULTY = {
+  soulbound: 'Average',
+  zafir: 'Average',
+  riftbound: /^Usual/u,
+  ishanekon: /^Moderate/u,
+} as const;
 
 const isBlueFoe = ({ id, isMain }: Part): boolean => isMain && id.startsWith('panel.foe|');
 
-const FIRST_FOE = /^(?:Raider|Soldier|Drift Thug|Salvage Gunner)/u;
-const FIRST_ATTACK = /Attack: (?:Raider|Soldier|Drift Thug|Salvage Gunner)/u;
+const FIRST_FOE = /^(?:Raider|Soldier|Drift Thug|Salvage Gunner|Bandit|Grey Wolf)/u;
+const FIRST_ATTACK = /Attack: (?:Raider|Soldier|Drift Thug|Salvage Gunner|Bandit|Grey Wolf)/u;
 
 export const rows: readonly Row[] = [
   presses('attack on a foe in reach', 2, {}, async (thumb, system) => {
@@ -120,25 +164,25 @@ export const rows: readonly Row[] = [
   {
     what: 'attack with an option',
     goal: 5,
-    systems: ['soulbound', 'zafir'], // Riftbound has none with a gun
+    systems: ['soulbound', 'zafir', 'ishanekon'], // Riftbound has none with a gun
     count: async (table, system) => {
       const thumb = await fight(table, system);
       if (system === 'zafir') await stunnedBeside(thumb);
       await thumb.press('Mia', 'Begin');
       thumb.begin();
       await thumb.press('Ana', 'Attack');
-      await thumb.choose('Ana', system === 'zafir' ? 'Subdue' : 'Called Shot: Head');
+      await thumb.choose('Ana', OPTION[system]);
       told(
         await thumb.press('Ana', system === 'zafir' ? 'Grask' : one(system)),
-        /Attack: .*(?:Subdue|Head)/u,
+        /Attack: .*(?:Subdue|Head|Don't kill)/u,
       );
       return thumb.presses;
     },
   },
   presses('simple Action out of More…', 3, {}, async (thumb, system) => {
     await thumb.press('Ana', 'More…');
-    await thumb.press('Ana', system === 'soulbound' ? 'Defend and help' : 'Overwatch…');
-    told(await thumb.press('Ana', SIMPLE[system]), /✓ (?:Dodge|Overwatch)/u);
+    await thumb.press('Ana', MORE[system]);
+    told(await thumb.press('Ana', SIMPLE[system]), /✓ (?:Dodge|Overwatch|Defend)/u);
   }),
   presses('move to an offered goal', 2, {}, async (thumb, system) => {
     await thumb.press('Ana', 'Move');
@@ -153,12 +197,12 @@ export const rows: readonly Row[] = [
       for (const arrow of ARROWS[system]) await thumb.press('Ana', arrow);
       told(await thumb.press('Ana', 'Go'), MOVED);
     },
-    ['zafir', 'riftbound'],
+    ['zafir', 'riftbound', 'ishanekon'],
   ),
   {
     what: 'move that provokes',
     goal: 3,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await fight(table, system, { hazard: true });
       if (system === 'zafir') await watchedOver(thumb);
@@ -166,7 +210,7 @@ export const rows: readonly Row[] = [
       else await thumb.press('Mia', 'Begin');
       thumb.begin();
       await thumb.press('Ana', 'Move');
-      await thumb.press('Ana', system === 'soulbound' ? 'Move: Yard' : /^(?:To|Towards|Away from) /u);
+      await thumb.press('Ana', RISKED[system]);
       told(await thumb.press('Ana', 'Go'), MOVED);
       return thumb.presses;
     },
@@ -183,7 +227,7 @@ export const rows: readonly Row[] = [
   {
     what: 'six alike foes by hand',
     goal: 8,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const thumb = await kiraIsUp(table, system, { foes: 6 });
       await foesAreUp(thumb, system);
@@ -206,7 +250,7 @@ export const rows: readonly Row[] = [
   {
     what: 'six alike foes by behaviour',
     goal: 1,
-    systems,
+    systems: counted,
     count: async (table, system, dice) => {
       const thumb = await kiraIsUp(table, system, { foes: 6 });
       await foesAreUp(thumb, system);
@@ -221,13 +265,13 @@ export const rows: readonly Row[] = [
   {
     what: 'check with a difficulty, from the sheet',
     goal: 3,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await fight(table, system, { heroes: 1, foes: 0 });
       await thumb.room.use('Mia', 'encounter end');
       await thumb.room.use('Ana', 'character sheet');
       thumb.begin();
-      await thumb.press('Ana', / \d+d6(?:\+\d)?$/u);
+      await thumb.press('Ana', / \d*d(?:6|10)(?:\s?[+−]\s?\d+)?$/u);
       await thumb.press('Ana', DIFFICULTY[system]);
       return thumb.presses;
     },
@@ -235,7 +279,7 @@ export const rows: readonly Row[] = [
   {
     what: 'hero from nothing to ready',
     goal: 6,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await openThumb(table, system);
       await thumb.press('Ana', 'Make a character');
@@ -251,7 +295,7 @@ export const rows: readonly Row[] = [
   {
     what: 'from /campaign create to the first die of a ready fight, 3 people',
     goal: 8,
-    systems,
+    systems: counted,
     count: async (table, system) => {
       const thumb = await openThumb(table, system);
       thumb.begin();
@@ -262,10 +306,12 @@ export const rows: readonly Row[] = [
       await thumb.press('Ana', second);
       await thumb.press('Ben', third);
       await thumb.press('Ben', 'Begin');
-      await thumb.press('Mia', 'Attack');
-      told(await thumb.press('Mia', FIRST_FOE), FIRST_ATTACK);
+      const up = system === 'ishanekon' ? 'Ben' : 'Mia'; // who has the most Initiative
+      await thumb.press(up, 'Attack');
+      told(await thumb.press(up, FIRST_FOE), FIRST_ATTACK);
       return thumb.presses;
     },
   },
   ...rounds,
+  ...askedRows,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { actGroups } from '../../../src/engine/options.ts';
 import { moreView } from '../../../src/view/panels/more.ts';
 import { movesView } from '../../../src/view/panels/moves.ts';
 import { notNowView } from '../../../src/view/panels/not.ts';
@@ -35,6 +36,22 @@ describe('More…', () => {
         ?.id.startsWith('panel.do|'),
       selectsOf(view).map(({ options }) => options.map(({ label }) => label)),
     ]).toEqual([true, [['Dodge']]]);
+  });
+
+  const mix = choice('Two stacks', { recent: true });
+  const throws = act('Throw', { targets: many(2), targetNeeded: true, means: [mix, choice('One stack')] });
+
+  test('has what was done last, just so, before all else', () => {
+    expect(labels(moreView(desk([attack(), throws]), 'skills'))[0]).toBe('Two stacks');
+  });
+
+  test('has it only where a row is left', () => {
+    const deeds = Array.from({ length: 8 }, (_, n) => act(`Deed ${n}`, { spends: [choice('Extra')] }));
+    const others = actGroups
+      .filter((group) => group !== 'skills')
+      .map((group) => act(`Of ${group}`, { group }));
+    const named = actGroups.map((id) => ({ id, name: id }));
+    expect(moreView(desk([...others, throws, ...deeds], { groups: named }), 'skills').rows).toHaveLength(5);
   });
 
   test('says what each costs', () => {

@@ -36,6 +36,8 @@ export interface Act {
   readonly cost: Cost;
   /** What it costs with what was chosen, where that makes a difference: an Ability, a jump. */
   costOf?(scene: Scene, doing: Doing): Cost;
+  /** How its price is said before anything is chosen, where that makes a difference. */
+  readonly price?: string;
   /** AP it takes where it is held and paid ahead, if its cost doesn't say so. */
   apHeld?(scene: Scene, actor: CharacterId): number;
   /** On one's turn in a fight, which is usual; or at any time, outside of a fight too. */

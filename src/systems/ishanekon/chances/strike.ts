@@ -137,7 +137,7 @@ function taken(scene: Scene, striking: Striking, hit: Hit, rolled: Rolled): numb
 /** What it counts for that somebody falls, in Vitality. */
 const FELLING = 4;
 /** The Evasion and the Armor of whom one doesn't know. */
-const USUAL = { evasion: 14, armour: 1 } as const;
+export const USUAL = { evasion: 14, armour: 1 } as const;
 
 /** What an attack is worth in one number: by what whoever makes it may know of its target. */
 export function strikeWorth({ damage, fells, onHit, bonus, leans }: StrikeOdds, known: boolean): number {

@@ -5,7 +5,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Striking } from '../attack/strike.ts';
 import type { Checking } from '../checks/check.ts';
 import { hitOdds } from '../chances/odds.ts';
-import { type StrikeOdds, strikeWorth } from '../chances/strike.ts';
+import { type StrikeOdds, strikeWorth, USUAL } from '../chances/strike.ts';
 import { skills } from '../content/skills.ts';
 import type { Leaning } from '../numbers/edge.ts';
 import { character, type CharacterId, type Scene } from '../scene.ts';
@@ -51,7 +51,7 @@ function outcomesOf(scene: Scene, { target, odds, known }: Aimed, several: boole
   if (!known)
     return COMMON.map((evasion) => ({
       name: `to hit${of} at Evasion ${evasion}`,
-      chance: hitOdds({ ...odds, bonus: odds.bonus.total, evasion, criticalFrom: 20, always: true }).hit,
+      chance: chanceAt(odds, evasion),
     }));
   return [
     { name: `to hit${of}`, chance: odds.hit },
@@ -60,12 +60,16 @@ function outcomesOf(scene: Scene, { target, odds, known }: Aimed, several: boole
   ];
 }
 
+/** The chance to hit somebody of an Evasion, where theirs isn't known. */
+const chanceAt = (odds: StrikeOdds, evasion: number): number =>
+  hitOdds({ ...odds, bonus: odds.bonus.total, evasion, criticalFrom: 20, always: true }).hit;
+
 function briefOf(weapon: string, aim: Aimed | undefined): string {
   if (aim === undefined) return weapon;
   const lean = leansWords[aim.odds.leans];
-  return aim.known
-    ? `${wholePercent(aim.odds.hit)} to hit with ${escapeMarkdown(weapon)}${lean}`
-    : `with ${escapeMarkdown(weapon)}${lean}`;
+  if (aim.known) return `${wholePercent(aim.odds.hit)} to hit with ${escapeMarkdown(weapon)}${lean}`;
+  const usual = chanceAt(aim.odds, USUAL.evasion);
+  return `${wholePercent(usual)} at Evasion ${USUAL.evasion} with ${escapeMarkdown(weapon)}${lean}`;
 }
 
 /** A check before its die falls. */

@@ -91,7 +91,7 @@ function readyMeans(scene: Scene, actor: CharacterId, ability: Ability): readonl
   return mixesOf(scene, actor, ability).map((one, n) => {
     const casting: Casting = { ability, upcasts: mixes[n] ?? {}, half: false };
     const why = refused ?? one.refused ?? whyNotPaid(scene, actor, costOfAbility(scene, actor, casting));
-    return { ...one, fits, refused: why };
+    return { ...one, fits, recent: true, refused: why };
   });
 }
 
@@ -230,6 +230,7 @@ export const useAnAbility: Act = {
   group: 'powers',
   cost: {},
   when: 'anytime',
+  price: 'WP, and AP in a fight',
   targetLater: true,
   targetsOpen: true,
   offered: (scene, actor) => usable(scene, actor).length > 0,

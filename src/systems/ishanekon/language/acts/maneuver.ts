@@ -172,6 +172,7 @@ export const maneuver: Act = {
   also: ['Maneuver', 'Manoeuvre'],
   group: 'attack',
   cost: {},
+  price: 'WP, and the AP of an attack',
   offered: (scene, actor) => maneuversOf(scene, actor).length > 0,
   refused(scene, actor) {
     const early = whyNoAttack(scene, actor);
