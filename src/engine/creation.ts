@@ -115,9 +115,9 @@ export interface CharacterRules<C extends object> {
   read(raw: Json, revision: number): Made<C>;
   /**
    * A draft to start creation with; drafts are the system's own JSON. The name may be '' where there is none yet. `party` is what the campaign keeps for all, its house rules
-   * among it; absent where there is nothing.
+   * among it; absent where there is nothing. `kind`: a GM's own; a player's where nothing is said.
    */
-  begin(name: string, party?: object): Json;
+  begin(name: string, party?: object, kind?: 'pc' | 'npc'): Json;
   steps(draft: Json): readonly CreationStep[];
   choose(draft: Json, step: string, input: CreationInput): Made<Json>;
   /** Lets dice choose at a step that has something `random`; absent where no step has. */

@@ -63,8 +63,8 @@ export class CharacterCreation {
   }
 
   /** What is asked for together with the name: that is never of a content pack. */
-  first(table: Table): readonly CreationStep[] {
-    return firstSteps(table.system.character, storedParty(table) ?? undefined);
+  first(table: Table, kind: Making['kind'] = 'pc'): readonly CreationStep[] {
+    return firstSteps(table.system.character, kind, storedParty(table) ?? undefined);
   }
 
   /** How characters are made at a table: with what its content packs offer. */
@@ -87,12 +87,12 @@ export class CharacterCreation {
     const nameless: Draft = before?.draft ?? {
       name: '',
       kind,
-      of: rules.begin('', storedParty(table) ?? undefined),
+      of: rules.begin('', storedParty(table) ?? undefined, kind),
       mistakes: {},
     };
     const name = await this.#chosen(table, rules, nameless, NAME, named(rawName));
     let draft = name.ok ? name.value : withMistake(nameless, NAME, named(rawName), name.refusal);
-    for (const { id } of this.first(table)) {
+    for (const { id } of this.first(table, kind)) {
       const input = given[id];
       if (input === undefined) continue;
       const chosen = rules.choose(draft.of, id, input);

@@ -79,8 +79,12 @@ export function stepsOf(
 }
 
 /** What is asked for together with the name, before there is a draft: a form of at most five parts. */
-export const firstSteps = (character: MakingRules, party?: object): readonly CreationStep[] =>
-  character.steps(character.begin('', party)).flatMap((step) => askedFirst(step) ?? []);
+export const firstSteps = (
+  character: MakingRules,
+  kind: Making['kind'],
+  party?: object,
+): readonly CreationStep[] =>
+  character.steps(character.begin('', party, kind)).flatMap((step) => askedFirst(step) ?? []);
 
 /** A draft as its maker sees it: in a form with a mistake stands what was given, not what counts. */
 export function makingOf(rules: MakingRules, version: number, draft: Draft): Making {

@@ -52,7 +52,7 @@ async function begin(
     return respond.whisper(view(table, going.value, goesOn(going.value, name)));
   if (name === null) {
     if (kind === 'npc' && !table.gm) return refuse(call, refusal('gmOnly'), table);
-    return respond.form(firstForm(app.creation.first(table), kind, TEXT_LIMITS.name.most));
+    return respond.form(firstForm(app.creation.first(table, kind), kind, TEXT_LIMITS.name.most));
   }
   await given(call, table, await app.creation.begin(table, { name, kind, given: {} }), (making) =>
     respond.whisper(view(table, making)),
@@ -80,7 +80,7 @@ async function begun(call: FormCall): Promise<void> {
     const going = await app.creation.current(table);
     if (going.ok && going.value.name !== '')
       return respond.whisper(view(table, going.value, goesOn(going.value, name)));
-    const inputs = app.creation.first(table).flatMap((step) => {
+    const inputs = app.creation.first(table, kind).flatMap((step) => {
       const input = givenIn(step, { fields, picks }, step.id);
       return input === null ? [] : [[step.id, input] as const];
     });

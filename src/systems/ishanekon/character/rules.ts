@@ -7,6 +7,7 @@ import { heroOf } from './creation/hero.ts';
 import { lacksArchetype } from './creation/reckon.ts';
 import { rolled } from './creation/roll.ts';
 import { stepsOf } from './creation/steps.ts';
+import { creatureMade } from '../creatures/making.ts';
 import { editableFields, edited } from './edit.ts';
 import { SHEET_LIMITS } from './limits.ts';
 import { type Character, characterSchema } from './schema.ts';
@@ -24,13 +25,14 @@ export const characterRules: CharacterRules<Character> = {
     return { ok: false, refusal: refusal('badCharacter', { at, takes }) };
   },
 
-  begin: (name, party) => writeDraft(newDraft(short(name), party)),
+  begin: (name, party, kind) => writeDraft(newDraft(short(name), party, kind === 'npc')),
   steps: (draft) => stepsOf(readDraft(draft)),
   choose: (draft, step, input) => made(chosen(readDraft(draft), step, input), writeDraft),
   roll: (draft, step) => rolled(readDraft(draft), step),
 
   finish(json) {
     const draft = readDraft(json);
+    if (draft.creature != null) return { ok: true, value: creatureMade(draft.name, draft.creature) };
     const open = stepsOf(draft).find((step) => !step.done);
     if (open !== undefined || lacksArchetype(draft))
       return { ok: false, refusal: refusal('stepOpen', { step: open?.title ?? 'Archetype' }) };

@@ -103,6 +103,9 @@ const skillsOf: readonly SkillId[] = [
   'intuition',
 ];
 const weaponOf = { fighter: 'Sword', hybrid: 'Bow', caster: 'Dagger' } as const;
+/** What has no hands fights as it is born (house). */
+const handless: readonly PackCreature['type'][] = ['animal', 'plant'];
+
 const armourOf = { fighter: 'heavy', hybrid: 'medium', caster: 'light' } as const;
 
 /** Points dealt out in turns, what matters most first, each up to the most it may be. */
@@ -153,8 +156,8 @@ export function rowFrom(pack: Pack, name: string, outline: Outline): PackCreatur
     ...said,
     ...{ stats, primary, secondary, evasion: as === 'fighter' ? 'strength' : 'instinct' },
     skills: dealtOut(skillsOf, budget.skillPoints, 0, mostSkill(tier)),
-    armour: armourOf[as],
-    weapons: [weaponOf[as]],
+    armour: handless.includes(said.type) ? null : armourOf[as],
+    weapons: handless.includes(said.type) ? [] : [weaponOf[as]],
     abilities: abilities.map((one) => one.name),
     talents: lesser.slice(0, 2 * budget.talents).map((one) => one.name),
   };

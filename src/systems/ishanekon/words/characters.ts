@@ -120,6 +120,7 @@ export const characterRefusals: Refusals = {
     `That's ${over} Stat ${over === 1 ? 'Point' : 'Points'} too many. Lower something first.`,
   tooManySkillPoints: ({ over }) =>
     `That's ${over} Skill ${over === 1 ? 'Point' : 'Points'} too many. Drop something first.`,
+  onePathOnly: () => 'A creature has one Path at most.',
   tooManyCreatureTalents: ({ over }) =>
     `That's ${over} Creature ${over === 1 ? 'Talent' : 'Talents'} too many. Drop something first.`,
   backgroundSum: ({ sum, needs }) =>

@@ -11,6 +11,8 @@ import { type StatId, statIds, stats } from '../../content/stats.ts';
 import { BACKGROUND_SUM } from '../../packs/crossed.ts';
 import { shippedFeature } from '../../packs/shipped.ts';
 import { SHEET_LIMITS } from '../limits.ts';
+import { creatureDraftSchema } from '../../creatures/draft.ts';
+import { creatureChosen } from '../../creatures/making.ts';
 import { weaponCategories } from '../../items/profile.ts';
 import { type Draft, filters } from './draft.ts';
 import { readyDraft } from './ready.ts';
@@ -28,6 +30,10 @@ const rowId = <Id extends string>(
 /** A draft with what somebody gave for a step; refuses what it doesn't offer, and what breaks a rule. */
 export function chosen(draft: Draft, stepId: string, input: CreationInput): Made<Draft> {
   const step = stepsOf(draft).find(({ id }) => id === stepId);
+  if (draft.creature != null && stepId !== 'making') {
+    const made = creatureChosen(draft.creature, stepId, input);
+    return made.ok ? yes({ ...draft, creature: made.value }) : made;
+  }
   if (step === undefined) return no('noSuchStep', { step: stepId });
   if (step.kind === 'pick' && input.kind === 'pick') return picked(draft, step, input.ids);
   if (step.kind === 'form' && input.kind === 'form') {
@@ -48,6 +54,8 @@ function picked(draft: Draft, step: Extract<Step, { kind: 'pick' }>, sent: reado
       const archetype = rowId(archetypes, first);
       return yes(archetype === null ? { ...draft, ready: null } : readyDraft(draft, archetype));
     }
+    case 'making':
+      return yes({ ...draft, creature: first === 'hero' ? null : creatureDraftSchema.parse({}) });
     case 'filter':
       return yes({ ...draft, filter: filters.find((one) => one === first) ?? 'beginner' });
     case 'archetype':

@@ -7,6 +7,7 @@ import { skillIds } from '../../content/skills.ts';
 import { statIds } from '../../content/stats.ts';
 import { weaponCategories } from '../../items/profile.ts';
 import { characterWays } from '../schema.ts';
+import { creatureDraftSchema } from '../../creatures/draft.ts';
 import { LOWEST } from '../../numbers/levels.ts';
 import { partySchema } from '../../party/party.ts';
 
@@ -35,6 +36,8 @@ const schema = z.object({
   trained: z.array(z.enum([...weaponCategories, 'light', 'medium', 'heavy'])).default([]),
   filter: z.enum(filters).default('beginner'),
   ready: z.string().nullable().default(null),
+  /** A GM makes them: they may be a creature; null: they are made as heroes are. Absent for players. */
+  creature: creatureDraftSchema.nullable().optional(),
   pronouns: z.string().default(''),
   archetype: z
     .enum(archetypes.map((row) => row.id))
@@ -72,7 +75,14 @@ export type Draft = Deep<z.infer<typeof schema>>;
 const traitLimits = { none: null, zero: 0, two: 2, four: 4 } as const;
 
 /** Nobody in particular yet; `party` is what the campaign keeps, its level and house rules among it. */
-export function newDraft(name: string, party: object | undefined): Draft {
+export function newDraft(name: string, party: object | undefined, isNpc = false): Draft {
+  const draft = heroDraft(name, party);
+  return isNpc
+    ? { ...draft, creature: creatureDraftSchema.parse({ level: Math.max(0, draft.level) }) }
+    : draft;
+}
+
+function heroDraft(name: string, party: object | undefined): Draft {
   const read = partySchema.safeParse(party);
   if (!read.success) return schema.parse({ name });
   const { level, rules } = read.data;

@@ -2,6 +2,9 @@ import type { CreationChoice, CreationField, CreationStep } from '../../../../en
 
 export type StepId =
   | 'ready'
+  | 'making'
+  | 'outline'
+  | 'talents'
   | 'filter'
   | 'pronouns'
   | 'archetype'

@@ -7,6 +7,7 @@ import { weaponCategories as weaponTable } from '../../content/weaponCategories.
 import { type StatId, statIds, stats } from '../../content/stats.ts';
 import { shippedFeatures, subArchetypesOf } from '../../packs/shipped.ts';
 import { SHEET_LIMITS } from '../limits.ts';
+import { creatureSteps } from '../../creatures/making.ts';
 import type { Draft } from './draft.ts';
 import { gearStep } from './gearStep.ts';
 import { heroOf } from './hero.ts';
@@ -30,6 +31,24 @@ import { type Choices, fixed, form, one, only, pick, short, type Step } from './
 
 /** The steps of making somebody, those of the book in its order (The Character). */
 export function stepsOf(draft: Draft): readonly Step[] {
+  if (draft.creature === undefined) return heroSteps(draft);
+  const rest = draft.creature === null ? heroSteps(draft) : creatureSteps(draft.creature);
+  return [makingStep(draft.creature === null ? 'hero' : 'creature'), ...rest];
+}
+
+/** Whom a GM makes: one of the creatures, or somebody who is made as heroes are. */
+const makingStep = (making: 'creature' | 'hero'): Step =>
+  pick(
+    { id: 'making', title: 'Made as', help: 'A foe, a beast, a monster; or somebody as heroes are.' },
+    [
+      { id: 'creature', label: 'Creature', note: 'By type, rank, class, Level and size (Creatures)' },
+      { id: 'hero', label: 'Hero', note: 'Step by step, by an Archetype' },
+    ],
+    [making],
+    one,
+  );
+
+function heroSteps(draft: Draft): readonly Step[] {
   if (isCinematic(draft)) return [pronounStep(draft), ...cinematicSteps(draft)];
   if (isHuman(draft)) return [pronounStep(draft), ...humanSteps(draft)];
   if (!choosesArchetype(draft)) return [pronounStep(draft), ...blankSteps(draft)];

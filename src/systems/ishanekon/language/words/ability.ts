@@ -84,18 +84,21 @@ const NOTE = 100;
 /** The same beside a choice, where there is less room: as many whole parts as fit, the effects first left out. */
 export const abilityNote = (ability: Ability): string => noteOf(ability, null);
 
-const noteOf = remembered((ability: Ability, _all: null): string => {
-  const line = abilityLine(ability);
+const noteOf = remembered((ability: Ability, _all: null): string => wholeParts(abilityLine(ability)));
+
+/** As many whole parts of a line as a note has room for. */
+function wholeParts(line: string): string {
   if (line.length <= NOTE) return line;
-  const parts = line.split(/(?<=[;,:]) /u);
+  const parts = line.split(/(?<=[;,:.]) /u);
   let note = '';
   for (const part of parts) {
     const longer = note === '' ? part : `${note} ${part}`;
     if (longer.replace(/[;,:]$/u, '').length > NOTE) break;
     note = longer;
   }
-  return note.replace(/[;,:]$/u, '');
-});
+  const whole = note.replace(/[;,:]$/u, '');
+  return whole === '' ? `${line.slice(0, NOTE).replace(/ [^ ]*$/u, '')}` : whole;
+}
 
 /** An Ability in a line: '3 WP, 2 AP, an enemy within 10 m, Constitution DR: 2d8 Heat damage'. */
 export function abilityLine(ability: Ability): string {
@@ -131,6 +134,10 @@ export function abilityLines(ability: Ability): readonly string[] {
 /** What a feature, Talent, Path or Trait does, in a line. */
 export const featureLine = ({ effects, text }: Pick<Feature, 'effects' | 'text'>): string =>
   effects.length === 0 ? text : effects.map(effectWords).join('; ');
+
+/** The same beside a choice, where there is less room. */
+export const featureNote = (feature: Pick<Feature, 'effects' | 'text'>): string =>
+  wholeParts(featureLine(feature));
 
 export function featureLines(
   feature: Pick<Feature, 'effects' | 'text' | 'complexity' | 'tags'>,
