@@ -56,3 +56,10 @@ export function fitLines(lines: readonly string[], most: number): string {
     ? shorten(whole, most)
     : `${kept.join('\n')}\n… and ${lines.length - kept.length} more`;
 }
+
+/** As many whole sentences of a text in Markdown as fit, where one does; else the text cut to fit. */
+export function shortenToSentence(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.slice(0, most - 2).search(/[.!?)]\s(?!.*[.!?)]\s)/su);
+  return end < most / 3 ? shortenMarked(text, most) : `${text.slice(0, end + 1)} …`;
+}

@@ -75,6 +75,7 @@ export function actView(
           ...(hidden.length === 0
             ? []
             : [`Picked on another page: ${hidden.map(escapeMarkdown).join(', ')}.`]),
+          ...meansLine(chosen),
           ...stepLines(steppers),
           ...lines,
         ],
@@ -113,6 +114,12 @@ function inSides(aims: readonly Aim[], room: number): readonly (readonly Aim[])[
   const apart = [sides.others, sides.own];
   const rows = apart.reduce((sum, some) => sum + Math.ceil(some.length / 5), 0);
   return rows <= room ? apart : [aims.map(markedOwn)];
+}
+
+/** What an act does with what is picked for it, where that says something: an Ability. Attacks say it beside each target. */
+function meansLine({ act, means }: Chosen): readonly string[] {
+  if (act.kind === 'attack' || act.targets === undefined || means?.note === undefined) return [];
+  return [`__${escapeMarkdown(means.name)}__: ${escapeMarkdown(means.note)}`];
 }
 
 function nothingLeft(desk: Desk, { act, means }: Chosen): string {

@@ -48,7 +48,7 @@ export function stepButtons(
       return { kind: 'button', id, label: label.slice(0, 80), ...(isOff ? { disabled: true } : {}) };
     };
     const label = picked === 0 ? name : `${name} (${picked})`;
-    return [to(picked - 1, n * 2 + 1, '−'), to(picked + 1, n * 2 + 2, `+ ${label}`)];
+    return [to(picked - 1, n * 2 + 1, '−'), to(picked + 1, n * 2 + 2, `+ ${label.replace(/^\+\s?/u, '')}`)];
   });
 }
 

@@ -1,4 +1,4 @@
-import { shortenMarked } from '../limits.ts';
+import { shortenMarked, shortenToSentence } from '../limits.ts';
 import { foldAlike, stepsOf } from './alike.ts';
 import type { StepLines } from './steps.ts';
 
@@ -65,7 +65,7 @@ function laidOut(
   room -= lengthOf(asked);
   const kept: string[] = [];
   for (const { short } of earlier.toReversed()) {
-    const line = shortenMarked(short, SHORT);
+    const line = shortenToSentence(short, SHORT);
     const isLast = kept.length === earlier.length - 1;
     if (lines < (isLast ? 1 : 2) || room < line.length + FOLD) break;
     kept.unshift(line);

@@ -31,6 +31,7 @@ export function ratedPowers(
         return flashes(scene, actor, act, order);
       case 'stabilize':
         return openOf(act.targets)
+          .filter(({ relation }) => relation === 'ally')
           .slice(0, 1)
           .map(({ id }) => ({
             act,

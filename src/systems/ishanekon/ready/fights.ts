@@ -3,7 +3,7 @@ import { readyFights } from '../../../engine/ready.ts';
 /** How the first turns go by these rules, whatever the fight is. */
 const tips = {
   attack:
-    "The percentage is your chance against an Evasion of 14: theirs isn't known. Pressing it rolls, for 2 of your 3 AP.",
+    "The percentage is your chance to hit: at Evasion 14, where you don't know theirs. Pressing it rolls, for 2 of your 3 AP.",
   move: 'You go 3 m for free each turn, and 3 m more for each AP.',
   more: 'Everything else you can do is here. Abilities cost WP, too.',
 } as const;

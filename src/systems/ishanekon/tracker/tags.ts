@@ -27,7 +27,9 @@ export function tagsOf(scene: Scene, id: CharacterId, known: boolean): readonly 
   // Whatever else the dead still have is of no use to anybody who reads this.
   if (character(scene, id).dead) return [...looks(scene, id), ...(fighter?.at ? [fighter.at] : [])];
   const who = beingIn(scene, id);
-  const statuses = who === null ? [] : activeStatuses(who);
+  // Who is down is Restrained by that alone: it needn't be said twice.
+  const statuses =
+    who === null ? [] : activeStatuses(who).filter(({ held }) => held !== null || who.vitality > 0);
   const held = fighter?.states.filter((state) => state.id !== 'givenAway') ?? [];
   return [
     ...looks(scene, id),

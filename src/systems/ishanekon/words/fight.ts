@@ -1,10 +1,11 @@
+import { inRanges } from '../../../engine/numbered.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { FightEvents, MemberTold } from '../fight/events.ts';
 import type { Light } from '../scene.ts';
 import { and, bold, type Refusals, type SentencesOf } from './telling.ts';
 
 const namesOf = (members: readonly MemberTold[], side: MemberTold['side']): string =>
-  and(members.filter((one) => one.side === side).map(({ name }) => bold(name)));
+  and(inRanges(members.filter((one) => one.side === side).map(({ name }) => name)).map(bold));
 
 function sidesOf(members: readonly MemberTold[]): string {
   const [heroes, foes] = [namesOf(members, 'players'), namesOf(members, 'foes')];
@@ -28,7 +29,7 @@ export const fightSentences: SentencesOf<FightEvents> = {
     tone: 'plain',
   }),
   joined: ({ members }) => ({
-    text: `${and(members.map((one) => bold(one.name)))} ${members.length === 1 ? 'joins' : 'join'} the fight.`,
+    text: `${and(inRanges(members.map(({ name }) => name)).map(bold))} ${members.length === 1 ? 'joins' : 'join'} the fight.`,
     tone: 'plain',
   }),
   left: ({ actor }, { name }) => ({ text: `${name(actor)} leaves the fight.`, tone: 'plain' }),

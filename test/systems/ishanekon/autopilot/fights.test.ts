@@ -104,3 +104,11 @@ test('who holds an attack already defends with what is left', () => {
   const scene = duel({}, {}, { apart: 6, turn: { ap: 5 } });
   expect(stepOf(after(scene, stepOf(scene)))).toMatchObject({ act: 'defend' });
 });
+
+test('nobody stops the bleeding of an enemy', () => {
+  const bleeding = { id: 's1', status: 'bleeding', stacks: 1, power: 10, by: null, byName: null };
+  const down = { vitality: -2, statuses: [{ ...bleeding, duration: { ends: [] }, until: null }] };
+  const scene = duel({}, down);
+  const acts = optionsOf(scene, 'tiz', { gm: false, characters: ['tiz'] }).acts;
+  expect(autopilot.powers(scene, 'tiz', acts, []).map(({ act }) => act.id)).not.toContain('stabilize');
+});
