@@ -65,3 +65,18 @@ export function withBorrowed(rows: readonly Row[]): Taken {
     taken = next;
   }
 }
+
+/** Vehicles with the Talents and Traits that they name of our own pack, and all that these name in turn. */
+export function withFittings(rows: readonly Row[]): Taken & {
+  readonly vehicles: readonly Row[];
+  readonly traits: readonly Pack['traits'][number][];
+} {
+  const taken = withBorrowed(rows.map(({ name, talents = [] }) => ({ name, talents })));
+  const traits = namesIn(rows, 'talents').flatMap((name) => named(shipped().pack.traits, name) ?? []);
+  return {
+    ...taken,
+    creatures: taken.creatures.slice(rows.length),
+    vehicles: rows,
+    traits: [...new Set(traits)],
+  };
+}
