@@ -18,7 +18,7 @@ export const fights = readyFights([
   {
     id: 'millFord',
     name: 'The Mill at the Ford',
-    text: 'Bandits and their wolves have taken the mill, and nobody crosses without paying.',
+    text: 'Bandits and their captain have taken the mill, and nobody crosses without paying.',
     wanted: 'The miller is still inside. Drive them out before they burn it.',
     field: [
       '. . . . . . . . . . . . . . . .',
@@ -71,8 +71,8 @@ export const fights = readyFights([
     ],
     foes: [
       { foe: 'bandit', count: 6, place: null },
-      { foe: 'banditArcher', count: 4, place: null },
-      { foe: 'greyWolf', count: 2, place: null },
+      { foe: 'banditArcher', count: 3, place: null },
+      { foe: 'banditCaptain', count: 1, place: null },
     ],
     tips,
   },
