@@ -20,7 +20,7 @@ describe.skipIf(noChromium)('the first turn of a ready fight, by touch at 390 by
       await untilPlayed(thumb);
       await ana.reads('Tip: press Attack');
       await playOn(thumb);
-      const attacked = /(?:Kira|Bran)\*\* (?:hits|misses|attacks) /u.test(thumb.room.seen('Ana'));
+      const attacked = /(?:Kira|Bran|Sefu)\*\* (?:hits|misses|attacks) /u.test(thumb.room.seen('Ana'));
       const { errors } = scene.table.troubles;
       expect({ attacked, wrong: thumb.wrong, errors }).toEqual({ attacked: true, wrong: [], errors: [] });
     },

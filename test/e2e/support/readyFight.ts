@@ -26,9 +26,15 @@ const taken = {
     [null, 'Noor'],
     [null, 'Teo'],
   ],
+  Ishanekon: [
+    ['Mia', 'Kira'],
+    ['Ana', 'Sefu'],
+    [null, 'Oda'],
+    [null, 'Brannoc'],
+  ],
 } as const satisfies Record<string, readonly Seat[]>;
 
-export const systems = ['Soulbound', 'Zafir', 'Riftbound'] as const;
+export const systems = ['Soulbound', 'Zafir', 'Riftbound', 'Ishanekon'] as const;
 export type SystemName = (typeof systems)[number];
 
 /** A ready fight that begins, on the page: a campaign is typed, everything else is pressed. */
