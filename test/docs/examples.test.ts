@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { patience } from '../support/deep.ts';
 import { play } from '../support/playscript/play.ts';
 
 const systems = path.join(import.meta.dirname, '../../docs/systems');
@@ -16,7 +17,7 @@ const examples = readdirSync(systems, { recursive: true, encoding: 'utf8' })
   .toSorted()
   .flatMap(examplesOf);
 
-test.each(examples)('%s holds', async (_name, script) => {
+test.each(examples)('%s holds', { timeout: patience(60_000) }, async (_name, script) => {
   const { transcript } = await play(script);
   expect(transcript).not.toBe('');
 });
