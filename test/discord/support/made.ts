@@ -5,12 +5,13 @@ import type { Room } from './room.ts';
 interface Part {
   readonly custom_id?: string;
   readonly label?: string;
+  readonly disabled?: boolean;
 }
 
 const partsOf = ({ components = [] }: APIMessage): readonly Part[] =>
   components.flatMap((row) => ('components' in row ? (row.components as readonly Part[]) : []));
 
-/** A character as the first of its system's outlines has it, made step by step as people do. */
+/** A character as the first of its system's outlines has it, or a creature as it is to begin with, made step by step as people do. */
 export async function madeHero(
   here: Room,
   who: string,
@@ -24,9 +25,11 @@ export async function madeHero(
     return message;
   };
   await here.use(who, 'character create', { name, ...(kind === 'npc' ? { kind } : {}) });
-  const form = await person.press(newest(), partsOf(newest())[0]?.custom_id ?? '');
-  const [quick] = form.modal === null ? [] : pickedFrom(form.modal);
-  await here.heard(person.submit(form, { [quick?.id ?? '']: [quick?.options[0]?.value ?? ''] }));
-  const done = partsOf(newest()).find(({ label }) => label?.startsWith('Done'));
-  await here.heard(person.press(newest(), done?.custom_id ?? ''));
+  const done = () => partsOf(newest()).find(({ label, disabled }) => label?.startsWith('Done') && !disabled);
+  if (done() === undefined) {
+    const form = await person.press(newest(), partsOf(newest())[0]?.custom_id ?? '');
+    const [quick] = form.modal === null ? [] : pickedFrom(form.modal);
+    await here.heard(person.submit(form, { [quick?.id ?? '']: [quick?.options[0]?.value ?? ''] }));
+  }
+  await here.heard(person.press(newest(), done()?.custom_id ?? ''));
 }

@@ -4,7 +4,7 @@ import type { WrittenMap } from './map.ts';
 export const chapel: WrittenMap = {
   id: 'chapel',
   name: 'Fallen Chapel',
-  text: 'What is left of a chapel between two copses; whoever holds the nave holds the map.',
+  text: 'What is left of a chapel between two copses; the side that holds the nave holds the map.',
   sides: [2, 3],
   drawn: `........................
 ....e.e.................

@@ -75,7 +75,7 @@ export const activationSentences: SentencesOf<ActivationEvents> = {
 export const sneakSentences: SentencesOf<SneakEvents> = {
   beganToSneak: ({ unit }, { name }) => plain(`${name(unit)} sneaks.`),
   cameOut: ({ unit, found }, { name }) =>
-    plain(found ? `${name(unit)} is found and sneaks no longer.` : `${name(unit)} shows itself.`),
+    plain(found ? `${name(unit)} is found and no longer sneaks.` : `${name(unit)} shows itself.`),
   notFound: ({ unit, by }, { name }) => good(`${name(by)} doesn't find ${name(unit)}.`),
 };
 

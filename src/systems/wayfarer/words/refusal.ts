@@ -33,8 +33,8 @@ const battleRefusals: Refusals = {
   notHere: () => 'There is no such thing in Wayfarer Tactics. Play a card instead.',
   noSuchAct: ({ act }, { typed }) => `Nobody can do '${typed(act)}' here. Pick one of the acts offered.`,
   notYourTurn: ({ side, turn }, { who }) =>
-    turn === null ? `${who(side)} has nothing to decide now.` : `It is ${who(turn)}'s turn. Wait for yours.`,
-  notYetBegun: () => 'The first round has not begun. Place your units, and press Ready.',
+    turn === null ? `${who(side)} has nothing to decide now.` : `It's ${who(turn)}'s turn. Wait for yours.`,
+  notYetBegun: () => "The first round hasn't begun. Place your units, and press Ready.",
   setUpIsOver: () => 'Set-up is over. Bring units with a card: Deploy.',
   stillActing: ({ unit }, { who }) => `${who(unit)} is still acting. Press Done first.`,
   stillDeploying: () => 'Units still come with your last card. Press Done first.',
