@@ -19,8 +19,8 @@ const alone = [
  * run do it, and so does all that must hold before a change is taken.
  */
 const long = [
-  // whole evenings in a browser, and all that is counted of play by presses
-  'test/e2e/*.test.ts',
+  // evenings in a browser, and all that is counted of play by presses
+  'test/e2e/!(fight).test.ts',
   'test/discord/panels/presses.test.ts',
   // processes that are started, cut short and killed, and two on one database
   'test/main.test.ts',
@@ -45,8 +45,12 @@ const long = [
   'test/tools/patience.test.ts',
 ];
 
-/** The files of `long`. */
-export const longFiles = (): readonly string[] => globSync(long, { cwd: import.meta.dirname });
+/** What the deep run alone does: whole fights on the page, each button in sight, by touch and by keyboard. */
+const longer = ['test/e2e/fight.test.ts'];
+
+/** The files that `npm test` leaves out: those that take long, or with those that the deep run alone does. */
+export const longFiles = (isDeep: boolean): readonly string[] =>
+  globSync(isDeep ? [...long, ...longer] : long, { cwd: import.meta.dirname });
 
 /** Short files that take long: begun last, one of them alone would keep a run waiting. */
 const longest =
@@ -67,7 +71,7 @@ class LongestFirst extends BaseSequencer {
 export const configured = (which: 'quick' | 'all') =>
   defineConfig({
     test: {
-      exclude: which === 'quick' ? long : [],
+      exclude: which === 'quick' ? [...long, ...longer] : [],
       // Processes: tests start databases, servers and bots, and kill some of them.
       pool: 'forks',
       maxWorkers: Math.ceil(1.5 * availableParallelism()), // a third of its time one waits: for a browser, a database, another process
