@@ -1,7 +1,6 @@
-import { conditionsOf, type While } from '../src/app/orders/conditions.ts';
+import { conditionsOf, whileOf } from '../src/app/orders/conditions.ts';
 import { USUAL } from '../src/app/orders/ordered.ts';
 import type { NamedOrder } from '../src/app/orders/orders.ts';
-import { isFor } from '../src/engine/measures.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
@@ -102,12 +101,6 @@ function conditionally(call: FormCall): Promise<void> {
   if (`${andGauge}${andLeast}`.trim() === '') return give(call, id, option, { conditions: [first] });
   const second = whileOf(andGauge, andLeast);
   return second === null ? unread(andLeast) : give(call, id, option, { conditions: [first, second] });
-}
-
-/** A condition as it was typed; null where that is no number and it isn't for somebody. */
-function whileOf(gauge: string, least: string): While | null {
-  if (least.trim() === '' && isFor(gauge.trim().toLowerCase())) return { gauge, atLeast: 1 };
-  return /^[1-9]\d{0,3}$/u.test(least.trim()) ? { gauge, atLeast: Number(least) } : null;
 }
 
 const drop = (call: ComponentCall) =>

@@ -1,3 +1,4 @@
+import { isFor } from '../../engine/measures.ts';
 import type { StandingOrderRecord } from '../ports.ts';
 
 /** A condition of an order: while a value of the character's, or of the question, is at least so much; 'for Tiz' is 1 where it is about Tiz. */
@@ -24,3 +25,9 @@ export const keptOf = ([first, second]: Whiles): Kept => ({
   andGauge: second?.gauge ?? null,
   andAtLeast: second?.atLeast ?? null,
 });
+
+/** A condition as it was typed; null where that is no number and it isn't for somebody. */
+export function whileOf(gauge: string, least: string): While | null {
+  if (least.trim() === '' && isFor(gauge.trim().toLowerCase())) return { gauge, atLeast: 1 };
+  return /^[1-9]\d{0,3}$/u.test(least.trim()) ? { gauge, atLeast: Number(least) } : null;
+}
