@@ -1,4 +1,4 @@
-import type { Intent } from '../../../src/engine/intent.ts';
+import { type Intent, plainCheck } from '../../../src/engine/intent.ts';
 import type { Options } from '../../../src/engine/options.ts';
 import type { AnySystem } from '../../../src/engine/system.ts';
 import { actorIn, perform } from '../battlefield.ts';
@@ -21,19 +21,9 @@ export function done(system: AnySystem, scene: object, intent: Intent): object {
   return outcome.state;
 }
 
-/** A check with nothing besides. */
+/** A check with nothing besides, as the GM has it. */
 export const checked = (actor: string, what: string, difficulty: string | null): Intent => ({
-  kind: 'check',
-  actor,
-  what,
-  difficulty,
-  against: null,
-  againstWhat: null,
-  edge: null,
-  resistingEdge: null,
-  helpers: [],
-  spend: [],
-  secret: false,
+  ...plainCheck(actor, { what, difficulty }),
   asGm,
 });
 

@@ -1,6 +1,6 @@
 import type { Chances } from '../../engine/chances.ts';
 import { visibleTo } from '../../engine/event.ts';
-import { type IntentOf, intentSchema } from '../../engine/intent.ts';
+import { type IntentOf, intentSchema, plainCheck } from '../../engine/intent.ts';
 import { viewerOf } from '../character/cast.ts';
 import type { Ports, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -77,7 +77,7 @@ export class ChanceTeller {
         .checks(scene.value, id)
         .checks.filter((check) => check.refused === null)
         .slice(0, TRIED_CHECKS)
-        .flatMap((check) => tell({ ...PLAIN_CHECK, actor: id, what: check.id, asGm }))
+        .flatMap((check) => tell({ ...plainCheck(id, { what: check.id, difficulty: null }), asGm }))
         .sort((a, b) => (b.outcomes[0]?.chance ?? 0) - (a.outcomes[0]?.chance ?? 0))
         .slice(0, MOST_CHECKS),
     });
@@ -100,18 +100,6 @@ export class ChanceTeller {
     return tell(intent.data)[0] ?? null;
   }
 }
-
-const PLAIN_CHECK = {
-  kind: 'check',
-  difficulty: null,
-  against: null,
-  againstWhat: null,
-  edge: null,
-  resistingEdge: null,
-  helpers: [],
-  spend: [],
-  secret: false,
-} as const;
 
 /** Those of the other side whom a viewer may know of. */
 function foes({ system }: Table, scene: object, actor: string, viewer: Viewer): readonly string[] {

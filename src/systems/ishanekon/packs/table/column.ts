@@ -85,3 +85,11 @@ function merged(before: unknown, value: unknown): unknown {
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A Stat each, by its name. */
+export const statColumns = (stats: readonly string[]): readonly Column[] =>
+  stats.map((stat) => ({
+    name: stat,
+    takes: 'a number',
+    read: (text) => (/^\d{1,2}$/.test(text) ? { stats: { [stat]: Number(text) } } : null),
+  }));

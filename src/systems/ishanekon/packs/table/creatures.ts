@@ -1,14 +1,16 @@
 import { behaviours } from '../../../../engine/autopilot/behaviours.ts';
 import { sizes } from '../../content/sizes.ts';
 import { creatureTypes, skills, stats } from '../../language/schema/names.ts';
-import { type Column, idIn, listOf, namesColumn, numberColumn, oneColumn, wordColumn } from './column.ts';
-
-/** A Stat each, by its name. */
-const statColumns: readonly Column[] = stats.map((stat) => ({
-  name: stat,
-  takes: 'a number',
-  read: (text) => (/^\d{1,2}$/.test(text) ? { stats: { [stat]: Number(text) } } : null),
-}));
+import {
+  type Column,
+  idIn,
+  listOf,
+  namesColumn,
+  numberColumn,
+  oneColumn,
+  statColumns,
+  wordColumn,
+} from './column.ts';
 
 /** The columns of a table of creatures. */
 export const creatureColumns: readonly Column[] = [
@@ -23,7 +25,7 @@ export const creatureColumns: readonly Column[] = [
     'size',
     sizes.map(({ id }) => id),
   ),
-  ...statColumns,
+  ...statColumns(stats),
   oneColumn('primary', stats),
   oneColumn('secondary', stats),
   oneColumn('evasion', stats),

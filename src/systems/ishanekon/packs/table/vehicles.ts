@@ -1,16 +1,19 @@
 import { moduleKinds, platformPaths, vehicleModules } from '../../content/creatures.ts';
 import { sizes } from '../../content/sizes.ts';
 import { creatureTypes, powerSources, stats } from '../../language/schema/names.ts';
-import { type Column, idIn, listOf, namesColumn, numberColumn, oneColumn, wordColumn } from './column.ts';
+import {
+  type Column,
+  idIn,
+  listOf,
+  namesColumn,
+  numberColumn,
+  oneColumn,
+  statColumns,
+  wordColumn,
+} from './column.ts';
 
+/** The Stats that a vehicle has of its own (Vehicles). */
 const ofBody = ['strength', 'dexterity', 'constitution'] as const;
-
-/** A Stat each, by its name: a vehicle has three of its own (Vehicles). */
-const statColumns: readonly Column[] = ofBody.map((stat) => ({
-  name: stat,
-  takes: 'a number',
-  read: (text) => (/^\d{1,2}$/.test(text) ? { stats: { [stat]: Number(text) } } : null),
-}));
 
 /** A module as it is written: its kind, and in brackets its size, its power source or its Path. */
 function moduleIn(text: string): object | null {
@@ -43,7 +46,7 @@ export const vehicleColumns: readonly Column[] = [
     'size',
     sizes.map(({ id }) => id),
   ),
-  ...statColumns,
+  ...statColumns(ofBody),
   oneColumn('secondary', stats),
   oneColumn('evasion', ['strength', 'intelligence', 'charisma', 'instinct']),
   namesColumn('talents'),
