@@ -91,6 +91,8 @@ export interface TrackerView {
     readonly toAct: readonly string[];
   };
   readonly left: readonly string[]; // what the current actor still has: 'Move', 'Action'
+  /** What the one who is up can't do at all this turn, whatever they would give for it: no button offers it. */
+  readonly barred?: readonly ('attack' | 'move')[];
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];
   readonly places: readonly TrackerPlace[];

@@ -41,6 +41,13 @@ describe('a pad', () => {
     expect(pad(here)).toContain('From A1');
   });
 
+  test('is not opened for somebody who can go nowhere', async () => {
+    const here = await fight();
+    await here.use('Mia', 'map change', { text: 'A2:B2 wall; B1 wall' });
+    await here.press('Ana', 'Move');
+    expect(() => here.find('Ana', '[Back one]')).toThrow('sees no');
+  });
+
   test('says what the way so far takes', async () => {
     const here = await padIn(await fight());
     await here.press('Ana', '→');

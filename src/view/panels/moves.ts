@@ -82,7 +82,7 @@ export function movesView(desk: Desk, note = '', page = 0): View {
       text: fitLines(
         [
           ...(note === '' ? [] : [note, '']),
-          ...(steps.length === 0 ? ["You can't go anywhere right now."] : []),
+          ...(steps.length === 0 ? [stuck(desk, acts)] : []),
           ...open.map(
             ({ name, price, note: text = '' }) =>
               `**${escapeMarkdown(name)}** · ${[price, text]
@@ -124,6 +124,13 @@ export function movesView(desk: Desk, note = '', page = 0): View {
       ],
     ],
   };
+}
+
+/** That somebody can't go anywhere, and why, where it is one thing that keeps them. */
+function stuck(desk: Desk, acts: Desk['acts']): string {
+  const why = new Set(acts.flatMap(({ refused }) => (refused === null ? [] : [desk.why(refused)])));
+  const [only = ''] = why;
+  return why.size === 1 ? only : "You can't go anywhere right now.";
 }
 
 /** Places come before what is done where one stands, and that before those whom one may step up to: of these there may be many. */

@@ -3,7 +3,7 @@ import { turnShown } from '../../engine/turnShown.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import type { Button } from '../message.ts';
 
-type Shown = Pick<TrackerView, 'current' | 'phase' | 'round' | 'lines' | 'left'>;
+type Shown = Pick<TrackerView, 'current' | 'phase' | 'round' | 'lines' | 'left' | 'barred'>;
 
 /** The buttons that end this turn, or this phase, and no other; blue where a turn has nothing left. */
 export function turnButtons(tracker: Shown): readonly Button[] {
@@ -42,8 +42,14 @@ export function isGmsTurn({ current, phase, lines }: Shown): boolean {
   return hasBegun && !lines.some(({ id, side }) => side === 'players' && able.includes(id));
 }
 
+const DEEDS = [
+  ['attack', 'Attack'],
+  ['move', 'Move'],
+] as const;
+
 /**
- * What a turn is played with: whoever presses gets their own panels. At most five, and the same for every turn whoever's it is of a side.
+ * What a turn is played with: whoever presses gets their own panels. At most five, and the same for every turn of a side but for what somebody
+ * is barred from.
  * `alone`: foes can act by themselves, so their GM can tell several what to do.
  */
 export function turnRow(tracker: Shown, alone = false): readonly Button[] {
@@ -53,6 +59,7 @@ export function turnRow(tracker: Shown, alone = false): readonly Button[] {
     id: `panel.${kind}|${seen}`,
     label,
   });
+  const offered = ([kind]: readonly ['attack' | 'move', string]) => tracker.barred?.includes(kind) !== true;
   if (alone && isGmsTurn(tracker) && !isDecided(tracker))
     return [
       { kind: 'button', id: `group.open|${seen}`, label: 'Act…' },
@@ -63,7 +70,7 @@ export function turnRow(tracker: Shown, alone = false): readonly Button[] {
   const passes = turnButtons(tracker);
   const plain = passes.slice(0, 1).map((one) => ({ ...one, look: undefined }));
   return [
-    ...(hasBegun ? [panel('attack', 'Attack'), panel('move', 'Move')] : []),
+    ...(hasBegun ? DEEDS.filter(offered).map(([kind, label]) => panel(kind, label)) : []),
     panel('more', 'More…'),
     ...(hasBegun && isDecided(tracker) ? [...plain, endButton(tracker)] : passes),
   ];

@@ -106,8 +106,9 @@ export async function playOn(thumb: Thumb): Promise<boolean> {
     return led !== null; // they act by themselves already
   }
   const before = turnOf(thumb);
-  const did = await attacked(thumb, who);
-  if (!did && (await moved(thumb, who))) {
+  const offers = (wanted: string): boolean => partsOf(card).some(({ label }) => label === wanted);
+  const did = offers('Attack') && (await attacked(thumb, who));
+  if (!did && offers('Move') && (await moved(thumb, who))) {
     while (await answered(thumb));
     await attacked(thumb, who);
   }

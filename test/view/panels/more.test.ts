@@ -102,6 +102,12 @@ describe('Move between Zones', () => {
     ]);
   });
 
+  test('says why there is none, where one thing keeps somebody from all of them', () => {
+    const bound = { refused: { code: 'bound', params: {} } };
+    const none = movesView(desk([act('Move', { group: 'move', ...bound }), act('Jump', { group: 'move', ...bound })]));
+    expect(none.card?.text).toBe('no: bound');
+  });
+
   test('says what harms', () => {
     expect(movesView(desk([move, stand])).card?.text).toContain('**Move: Pit**: ⚠ Hazard \\(Minor\\) in Pit');
   });

@@ -82,7 +82,7 @@ export const openPanel = async (
   given(call, table, await placeFor(call, table, acting, plans), async (place) => {
     const { isAble, planned } = place;
     if (plans && !isAble) return show(call, await panelOf(place, kind, CANT_PLAN), as);
-    const moves = kind === 'move' && isAble && !planned && isOnMap(place);
+    const moves = kind === 'move' && isAble && !planned && isOnMap(place) && canGo(place);
     if (moves) return openPad(call, table, acting, as, (view, how) => show(call, view, how));
     await show(call, await panelOf(place, kind, '', await tipsFor(call, place, kind)), as);
   });
@@ -90,6 +90,10 @@ export const openPanel = async (
 /** Whether somebody stands on a map: there they move by arrows and goals; else by what their panel offers, such as driving. */
 export const isOnMap = ({ table, state, viewer, acting }: Place): boolean =>
   moveOf(table.system) !== null && placeOf(table.system, state, acting.id, viewer) !== null;
+
+/** Whether somebody may move at all: who may not is told why, with no map that pushes the card out of sight. */
+const canGo = ({ table: { system }, desk }: Place): boolean =>
+  desk.acts.find(({ id }) => id === moveOf(system))?.refused === null;
 
 /** What a panel's buttons do, for somebody whose first turn it is in a ready fight; '' for all others. */
 async function tipsFor({ app }: ComponentCall, place: Place, kind: Kind): Promise<string> {

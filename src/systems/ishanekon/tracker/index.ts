@@ -3,6 +3,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import { type OrderRow, orderRows, upcoming } from '../../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../../engine/words.ts';
 import { knowsOf, mayKnow } from '../fight/known.ts';
+import { forbiddenBy } from '../numbers/ask.ts';
 import { mostTemporary, mostVitality } from '../numbers/most.ts';
 import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
 import {
@@ -15,6 +16,7 @@ import {
   onTurn,
   type Scene,
 } from '../scene.ts';
+import { whyRooted } from '../space/gait.ts';
 import { mapIn } from '../space/terrain.ts';
 import { mapView } from '../space/view.ts';
 import { seatOf } from '../turn/initiative.ts';
@@ -43,12 +45,20 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
       : first === undefined
         ? []
         : leftOf(scene, first),
+    ...barredOf(scene, known.filter((id) => mayKnow(scene, viewer, id))),
     ...(fight.light === 'bright' ? {} : { party: [fight.light === 'dark' ? 'Dark' : 'Dim light'] }),
     lines: linesOf(scene, fight, viewer),
     places: [],
     ...(calls.length === 0 ? {} : { calls }),
     ...(map === null ? {} : { grid: () => mapView(scene, map, viewer) }),
   };
+}
+
+/** What none of those who act can do, of what their players may know. */
+function barredOf(scene: Scene, ids: readonly CharacterId[]): Pick<TrackerView, 'barred'> {
+  const [first = [], ...others] = ids.map((id) => barredFrom(scene, id));
+  const barred = first.filter((one) => others.every((other) => other.includes(one)));
+  return barred.length === 0 ? {} : { barred };
 }
 
 /** What those are called who act together: by their names, so that a pilot and what they pilot read as they are. */
@@ -60,13 +70,24 @@ const MOST_NAMED = 3;
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What whoever acts can still use. */
+/** What whoever acts can still use: nothing of what they are kept from. */
 function leftOf(scene: Scene, id: CharacterId): readonly string[] {
   const turn = fighterIn(scene, id)?.turn;
   if (!turn) return [];
   const attacks = turn.attacks === 0 ? [] : [turn.attacks === 1 ? '1 attack' : `${turn.attacks} attacks`];
-  return [`${turn.ap} AP`, ...(turn.movement > 0 ? [`${turn.movement} m`] : []), ...attacks];
+  const barred = barredFrom(scene, id);
+  return [
+    ...(forbiddenBy(scene, id, 'act') === null ? [`${turn.ap} AP`] : []),
+    ...(turn.movement > 0 && !barred.includes('move') ? [`${turn.movement} m`] : []),
+    ...(barred.includes('attack') ? [] : attacks),
+  ];
 }
+
+/** What somebody can't do at all: attack and move while Restrained, move while grabbed. */
+const barredFrom = (scene: Scene, id: CharacterId): readonly ('attack' | 'move')[] => [
+  ...(forbiddenBy(scene, id, 'act') ?? forbiddenBy(scene, id, 'attack') ? (['attack'] as const) : []),
+  ...(whyRooted(scene, id) === null ? [] : (['move'] as const)),
+];
 
 /** The same of one of several who act: with their name. */
 function leftOfEach(scene: Scene, id: CharacterId): readonly string[] {
