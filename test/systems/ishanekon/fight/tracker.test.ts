@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { untilRemoved } from '../../../../src/engine/uses/index.ts';
+import { being } from '../../../../src/systems/ishanekon/scene.ts';
 import { trackerOf } from '../../../../src/systems/ishanekon/tracker/index.ts';
 import { duel } from '../support/fights.ts';
 
@@ -18,7 +19,9 @@ const under = (status: string) =>
   );
 
 it('tells that somebody with no Vitality can neither attack nor move, and has nothing left (Restrained)', () => {
-  const { barred, left } = trackerOf(withBeing(duel(), 'tiz', { vitality: 0 }), all);
+  const fight = duel();
+  const tiz = { ...being(fight, 'tiz'), vitality: 0 };
+  const { barred, left } = trackerOf({ ...fight, characters: { ...fight.characters, tiz } }, all);
   expect({ barred, left }).toEqual({ barred: ['attack', 'move'], left: [] });
 });
 
