@@ -18,6 +18,9 @@ export function escapeMarkdown(text: string): string {
     .replace(/(https?):\/\//gi, `$1:${INVISIBLE}//`);
 }
 
+/** A number as people read it: below 0 with a minus, which no line breaks at. */
+export const numeral = (value: number): string => String(value).replace('-', '−');
+
 /** A text that begins with a capital, as labels and sentences do. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,3 +1,5 @@
+import { numeral } from '../engine/text.ts';
+
 interface Gauge {
   readonly label: string;
   readonly value: number;
@@ -5,7 +7,8 @@ interface Gauge {
 }
 
 /** 'Toughness 6 of 10', with the figures in bold. */
-export const gaugeWords = ({ label, value, max }: Gauge): string => `${label} **${value} of ${max}**`;
+export const gaugeWords = ({ label, value, max }: Gauge): string =>
+  `${label} **${numeral(value)} of ${max}**`;
 
 const CELLS = 10;
 const [FULL, EMPTY] = ['▰', '▱'];

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../engine/text.ts';
+import { escapeMarkdown, numeral } from '../engine/text.ts';
 import { turnShown } from '../engine/turnShown.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 
@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
   out: '✗',
 };
 
-export const gaugeText = (gauge: Gauge): string => `${gauge.label} ${gauge.value}/${gauge.max}`;
+export const gaugeText = (gauge: Gauge): string => `${gauge.label} ${numeral(gauge.value)}/${gauge.max}`;
 
 /** One of a fight: how they are, and where. */
 export function lineText(line: TrackerLine): string {

@@ -16,6 +16,10 @@ describe('what goes up and down', () => {
     expect(gaugeWords(gauge(6, 10))).toBe('Toughness **6 of 10**');
   });
 
+  test('has a minus below 0', () => {
+    expect(gaugeWords(gauge(-4, 10))).toBe('Toughness **−4 of 10**');
+  });
+
   test.each([
     [6, 10, '▰▰▰▰▰▰▱▱▱▱'],
     [0, 3, '▱▱▱'],

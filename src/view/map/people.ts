@@ -10,7 +10,7 @@ import {
   takingUp,
   tilesOf,
 } from '../../engine/space/index.ts';
-import { escapeMarkdown } from '../../engine/text.ts';
+import { escapeMarkdown, numeral } from '../../engine/text.ts';
 import type { TrackerLine } from '../../engine/words.ts';
 import type { Labels } from './labels.ts';
 
@@ -29,7 +29,7 @@ export function figureText(
   const facts = [
     `${at}${size > 1 || deep > 1 ? ` (${size} × ${deep})` : ''}${height === 0 ? '' : `, height ${height}`}`,
     ...(facing === undefined ? [] : [`facing ${FACINGS[facing]}`]),
-    ...(health === null ? [] : [`${health.value}/${health.max}`]),
+    ...(health === null ? [] : [`${numeral(health.value)}/${health.max}`]),
     ...(marks.includes('out') ? ['out'] : []),
     ...(marks.includes('hidden') ? ['hidden'] : []),
     ...(marks.includes('overwatch') ? ['overwatch'] : []),

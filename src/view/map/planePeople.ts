@@ -8,7 +8,7 @@ import {
   type PlaneView,
   written,
 } from '../../engine/space/plane/index.ts';
-import { escapeMarkdown } from '../../engine/text.ts';
+import { escapeMarkdown, numeral } from '../../engine/text.ts';
 import type { TrackerLine } from '../../engine/words.ts';
 import type { Labels } from './labels.ts';
 
@@ -29,7 +29,7 @@ export function standingText(
     ...(from === undefined || from.id === figure.id ? [] : [seenText(from, figure)]),
     ...(touching.length === 0 ? [] : [`touching ${named(touching, lines)}`]),
     `at ${placeTold(at)}${altitude === 0 ? '' : `, ${written(altitude)} m up`}${headingText(figure)}`,
-    ...(health === null ? [] : [`${health.value}/${health.max}`]),
+    ...(health === null ? [] : [`${numeral(health.value)}/${health.max}`]),
     ...(marks.includes('out') ? ['out'] : []),
     ...(marks.includes('hidden') ? ['hidden'] : []),
     ...(marks.includes('overwatch') ? ['overwatch'] : []),

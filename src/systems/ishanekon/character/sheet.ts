@@ -1,5 +1,5 @@
 import { findRow, rowOf } from '../../../engine/table.ts';
-import { escapeMarkdown } from '../../../engine/text.ts';
+import { escapeMarkdown, numeral } from '../../../engine/text.ts';
 import type { Gauge, Sheet, SheetSection } from '../../../engine/words.ts';
 import { unitSheetOf } from '../army/sheet.ts';
 import { usualMeans } from '../attack/means.ts';
@@ -93,7 +93,7 @@ function subtitleOf(being: Being): string {
   const type = being.type === 'humanoid' ? [] : [findRow(creatureTypes, being.type)?.name ?? being.type];
   return [
     ...(being.dead ? ['Dead'] : []),
-    `Level ${being.level} (Tier ${tierOf(being.level)})`,
+    `Level ${numeral(being.level)} (Tier ${tierOf(being.level)})`,
     ...kindOf(being),
     ...size,
     ...type,

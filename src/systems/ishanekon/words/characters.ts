@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../../engine/text.ts';
+import { escapeMarkdown, numeral } from '../../../engine/text.ts';
 import type { CharacterEvents } from '../character/events.ts';
 import type { ItemEvents } from '../items/events.ts';
 import { spanWords } from '../world/clock.ts';
@@ -27,7 +27,7 @@ export const characterSentences: SentencesOf<CharacterEvents & ItemEvents> = {
     ];
     const risen = tier === null ? '' : `, Tier ${tier}`;
     return {
-      text: `${name(actor)} reaches Level ${level}${risen} (${gains.join(', ')}). What ${of(actor).they} can choose now is on the sheet.`,
+      text: `${name(actor)} reaches Level ${numeral(level)}${risen} (${gains.join(', ')}). What ${of(actor).they} can choose now is on the sheet.`,
       tone: 'good',
     };
   },
@@ -136,7 +136,7 @@ export const characterRefusals: Refusals = {
   notANumber: ({ label, text: typed, from, to }, { text }) =>
     `"${text(typed)}" doesn't work for ${text(label)}. Type a whole number from ${from} to ${to}.`,
   notYesOrNo: ({ label }, { text }) => `${text(label)}: type yes or no.`,
-  levelNotReached: ({ level }) => `Your group is at Level ${level}. Ask your GM to raise it.`,
+  levelNotReached: ({ level }) => `Your group is at Level ${numeral(Number(level))}. Ask your GM to raise it.`,
   noPointsLeft: ({ of }, { text }) => `You have no ${text(of)} left. The next Level brings more.`,
   statAtMost: ({ stat, most }, { text }) => `${text(stat)} is at ${most} already, the most at your Tier.`,
   skillAtMost: ({ skill, most }, { text }) =>

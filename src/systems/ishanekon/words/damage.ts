@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../../engine/text.ts';
+import { escapeMarkdown, numeral } from '../../../engine/text.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { damageTypes } from '../content/damageTypes.ts';
 import type { DamageEvents } from '../damage/events.ts';
@@ -50,7 +50,7 @@ export const damageSentences: SentencesOf<DamageEvents> = {
     const whole = temporary + vitality;
     const from = what === null || cause === 'attack' ? '' : ` from ${escapeMarkdown(what)}`;
     const shown = temporary > 0 ? ` (${temporary} Temporary Vitality first)` : '';
-    const still = at.knows(target) && whole > 0 ? ` ${left} Vitality left.` : '';
+    const still = at.knows(target) && whole > 0 ? ` ${numeral(left)} Vitality left.` : '';
     const text =
       whole === 0 && reckoned.total === 0
         ? `${at.name(target)} takes no damage${from}.`
@@ -65,7 +65,7 @@ export const damageSentences: SentencesOf<DamageEvents> = {
     };
   },
   healed: ({ target, amount, halved, left }, at) => ({
-    text: `${at.name(target)} heals ${amount}${halved ? ' (halved)' : ''}.${at.knows(target) ? ` ${left} Vitality now.` : ''}`,
+    text: `${at.name(target)} heals ${amount}${halved ? ' (halved)' : ''}.${at.knows(target) ? ` ${numeral(left)} Vitality now.` : ''}`,
     tone: 'good',
   }),
   temporaryGained: ({ target, amount }, at) => ({

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../../engine/text.ts';
+import { escapeMarkdown, numeral } from '../../../engine/text.ts';
 import type { PartyEvents } from '../party/events.ts';
 import type { Refusals, SentencesOf } from './telling.ts';
 
@@ -13,7 +13,7 @@ export const partyRefusals: Refusals = {
   rulesClash: ({ one, other, why }, { text }) =>
     `${text(one)} and ${text(other)} don't go together: ${text(why)}. Turn ${text(other)} off first.`,
   groupBelowZero: ({ level }) =>
-    `Your group is at Level ${level}. Raise it to 0 first, or keep Negative Levels.`,
+    `Your group is at Level ${numeral(Number(level))}. Raise it to 0 first, or keep Negative Levels.`,
   badParty: ({ at }, { text }) => `I can't read the group: ${text(at)} is wrong.`,
   clockUnread: ({ text: typed }, { text }) =>
     `I can't read "${text(typed)}" as a time. Type +8 for 8 hours on, +30 min, or day 3, 14:00.`,

@@ -4,7 +4,8 @@ import type { Answers, Name, Option, Prompts } from './question.ts';
 const text = (value: Params[string] | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Who did it, where somebody did. */
-const by = ({ by: who }: Params, name: Name): string => (typeof who === 'string' ? ` by ${name(who)}` : '');
+const by = ({ by: who }: Params, name: Name, word = 'by'): string =>
+  typeof who === 'string' ? ` ${word} ${name(who)}` : '';
 
 /** What happens, and whether somebody does anything about it: one question a window. */
 export const reactionPrompts: Prompts = {
@@ -19,7 +20,7 @@ export const reactionPrompts: Prompts = {
   'window.defence.rolled': ({ actor, success }, who, name) =>
     `${name(actor)} ${success === true ? 'succeeds on' : 'fails'} a Defense Roll. Does ${who} react?`,
   'window.damage': (params, who, name) =>
-    `${name(params.target)} is about to take ${String(params.amount)} damage${by(params, name)}. Does ${who} react?`,
+    `${name(params.target)} is about to take ${String(params.amount)} damage${by(params, name, 'from')}. Does ${who} react?`,
   'window.damage.done': (params, who, name) =>
     `${name(params.target)} has been hurt${by(params, name)}. Does ${who} react?`,
   'window.falls': ({ target, dies }, who, name) =>

@@ -1,3 +1,4 @@
+import { numeral } from '../../../engine/text.ts';
 import type { Entry } from '../key.ts';
 import { COLOURS } from '../look.ts';
 import { drawable } from '../zones/text.ts';
@@ -33,7 +34,7 @@ export function people(shown: readonly Person[]): readonly Entry[] {
 
 /** ' · 6/8' where it is known. */
 const healthOf = ({ figure: { health } }: Person): string =>
-  health === null ? '' : ` · ${health.value}/${health.max}`;
+  health === null ? '' : ` · ${numeral(health.value)}/${health.max}`;
 
 /** The number at the end of a name, looked for from its first figure alone: a name may be long. */
 const NUMBER = /(?<!\d)\d+$/u;

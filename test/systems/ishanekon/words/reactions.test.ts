@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../../src/engine/decision.ts';
+import { deedLine } from '../../../../src/systems/ishanekon/language/words/ability.ts';
 import { windows } from '../../../../src/systems/ishanekon/windows.ts';
 import { questionWords } from '../../../../src/systems/ishanekon/words/question.ts';
+import { shippedAbilities } from '../../../../src/systems/ishanekon/packs/shipped.ts';
 import { duel } from '../support/fights.ts';
 
 const asked: Question = {
@@ -18,7 +20,7 @@ const asked: Question = {
 
 test('who may react to damage reads how much it is, and from whom', () => {
   expect(questionWords(asked, duel()).prompt).toBe(
-    '**Tiz** is about to take 7 damage by **Wolf**. Does **Tiz** react?',
+    '**Tiz** is about to take 7 damage from **Wolf**. Does **Tiz** react?',
   );
 });
 
@@ -27,4 +29,11 @@ test('an Ability to react with says what it costs and does', () => {
     label: 'Resist',
     effect: '1 RP, 2 WP: half the damage',
   });
+});
+
+test('what an Ability does, where its price stands before it, says no price', () => {
+  const priced = shippedAbilities().filter(
+    (ability) => ability.time.kind === 'rp' && /^\d+ WP|\d RP,/u.test(deedLine(ability)),
+  );
+  expect(priced).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { isDown } from '../../status/held.ts';
 import { pay, whyNotPaid } from '../../turn/economy.ts';
 import { abilitiesOf } from '../active/owned.ts';
 import type { Ability } from '../schema/ability.ts';
-import { abilityLine } from '../words/ability.ts';
+import { deedLine } from '../words/ability.ts';
 import { aimedAt } from '../use/area.ts';
 import { type Casting, priceOf } from '../use/cost.ts';
 import { aimOf, whyNotAimed, whyNotCast } from '../use/legality.ts';
@@ -55,7 +55,7 @@ function* reactionOf(
   yield {
     id: `ability.${ability.id}`,
     owner,
-    params: { name: ability.name, does: abilityLine(ability), wp: cost.wp, rp: cost.rp },
+    params: { name: ability.name, does: deedLine(ability), wp: cost.wp, rp: cost.rp },
     refused: null,
     ...hiddenFrom(scene, owner),
     *run(tx) {

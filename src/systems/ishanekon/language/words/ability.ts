@@ -113,6 +113,13 @@ export function abilityLine(ability: Ability): string {
   return `${how.join(', ')}: ${ability.effects.map(effectWords).join('; ')}`;
 }
 
+/** What an Ability does, for somebody who knows when and on whom, and is told what it costs: 'Constitution DR: 2d8 Heat damage'. */
+export function deedLine(ability: Ability): string {
+  const how = [hitWords(ability), lastsWords(ability)].filter((part) => part !== '').join(', ');
+  const does = ability.effects.map(effectWords).join('; ');
+  return how === '' ? does : `${how}: ${does}`;
+}
+
 /** All of an Ability, line by line; what people wrote is escaped. */
 export function abilityLines(ability: Ability): readonly string[] {
   const { text, types, complexity, tags, pools, upcasts, onSuccess } = ability;
