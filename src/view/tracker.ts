@@ -5,12 +5,12 @@ import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, View } from './message.ts';
 import { partyLine } from './party.ts';
-import { listed } from './said.ts';
 import { safetyButton } from './safety.ts';
+import { listed } from './said.ts';
 import { turnButtons } from './turn/row.ts';
 
-export { turnShown };
 export type { TrackerView };
+export { turnShown };
 
 // Words and marks say it all, so it reads the same in plain text, aloud, and without colour.
 const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {

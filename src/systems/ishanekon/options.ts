@@ -1,6 +1,7 @@
 import type { Viewer } from '../../engine/event.ts';
 import type { ActOption, Choice, GroupNames, Options, Relation } from '../../engine/options.ts';
 import type { Act, Cost } from './actions/act.ts';
+import { isOffered, meansFor, spendsFor } from './actions/asked.ts';
 import { acts } from './actions/index.ts';
 import { whyNotAct } from './actions/legality.ts';
 import { attackOption } from './attack/options.ts';
@@ -28,7 +29,7 @@ export function optionsOf(scene: Scene, actor: CharacterId, viewer: Viewer): Opt
       (act.gmOnly !== true || viewer.gm) &&
       (!cinematic || act.cinematic === true || act.gmOnly === true) &&
       (scene.fight !== null || act.when === 'anytime') &&
-      act.offered?.(scene, actor) !== false,
+      isOffered(scene, actor, act),
   );
   const attacks = scene.fight === null || cinematic ? [] : [attackOf(scene, actor)];
   return { actor, acts: [...attacks, ...there.map((act) => optionOf(scene, actor, act))] };
@@ -41,8 +42,8 @@ function attackOf(scene: Scene, actor: CharacterId): ActOption {
 
 function optionOf(scene: Scene, actor: CharacterId, act: Act): ActOption {
   const targets = act.targets?.(scene, actor);
-  const means = act.means?.(scene, actor);
-  const spends = act.spends?.(scene, actor) ?? [];
+  const means = meansFor(scene, actor, act);
+  const spends = spendsFor(scene, actor, act);
   return {
     kind: 'act',
     id: act.id,

@@ -6,8 +6,8 @@ import {
   type GridFigure,
   type GridView,
   parseTile,
-  tileName,
   takingUp,
+  tileName,
   tilesOf,
 } from '../../engine/space/index.ts';
 import { escapeMarkdown, numeral } from '../../engine/text.ts';

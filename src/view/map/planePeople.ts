@@ -3,9 +3,9 @@ import {
   bearingTo,
   compass,
   METRE,
-  placeTold,
   type PlaneFigure,
   type PlaneView,
+  placeTold,
   written,
 } from '../../engine/space/plane/index.ts';
 import { escapeMarkdown, numeral } from '../../engine/text.ts';

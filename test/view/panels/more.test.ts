@@ -104,7 +104,9 @@ describe('Move between Zones', () => {
 
   test('says why there is none, where one thing keeps somebody from all of them', () => {
     const bound = { refused: { code: 'bound', params: {} } };
-    const none = movesView(desk([act('Move', { group: 'move', ...bound }), act('Jump', { group: 'move', ...bound })]));
+    const none = movesView(
+      desk([act('Move', { group: 'move', ...bound }), act('Jump', { group: 'move', ...bound })]),
+    );
     expect(none.card?.text).toBe('no: bound');
   });
 

@@ -100,10 +100,15 @@ describe('a fight in which no foe stands', () => {
 
 describe('a card', () => {
   test.for([
-    [['attack', 'move'], ['More…', 'End turn']],
+    [
+      ['attack', 'move'],
+      ['More…', 'End turn'],
+    ],
     [['move'], ['Attack', 'More…', 'End turn']],
   ] as const)('offers nothing that whoever is up is barred from: %j', ([barred, offered]) => {
-    expect(labels(cardView(facts({ tracker: { ...tracker, barred } }))).slice(0, offered.length)).toEqual(offered);
+    expect(labels(cardView(facts({ tracker: { ...tracker, barred } }))).slice(0, offered.length)).toEqual(
+      offered,
+    );
   });
 
   test('says in its first line alone who is up', () => {

@@ -4,6 +4,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { Scene } from '../scene.ts';
 import { pay } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
+import { meansFor } from './asked.ts';
 import { costOf, whyNotAct, whyNotChosen } from './legality.ts';
 
 type Chosen = Omit<IntentOf<'act'>, 'kind' | 'act'>;
@@ -27,7 +28,7 @@ export function doingOf(
   act: Act,
   { actor, target, means, spend, asGm, ...more }: Chosen,
 ): Doing {
-  const tools = act.means?.(scene, actor) ?? [];
+  const tools = meansFor(scene, actor, act) ?? [];
   const only = tools.length === 1 && !act.meansLater ? (tools[0]?.id ?? null) : null;
   const detail = more.detail?.trim() || null;
   return { actor, target, means: means ?? only, detail, spend, asGm };

@@ -6,6 +6,7 @@ import { isCinematic } from '../numbers/ways.ts';
 import { beingIn, type CharacterId, characterIn, fighterIn, onTurn, type Scene } from '../scene.ts';
 import { whyNotPaid } from '../turn/economy.ts';
 import type { Act, Cost, Doing } from './act.ts';
+import { meansFor, spendsFor } from './asked.ts';
 
 /** Why somebody can't do anything at all: they aren't there, or dead. */
 export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
@@ -67,7 +68,7 @@ export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | nu
   if (act.gmOnly && !doing.asGm) return refusal('gmOnly');
   return (
     whyNotPicked(act, 'chooseTarget', act.targets?.(scene, actor), target, act.targetLater) ??
-    whyNotPicked(act, 'chooseMeans', act.means?.(scene, actor), means, act.meansLater) ??
+    whyNotPicked(act, 'chooseMeans', meansFor(scene, actor, act), means, act.meansLater) ??
     (act.words === 'needed' && detail === null ? refusal('needsWords', { act: act.name }) : null) ??
     act.whyNot?.(scene, doing) ??
     whyNotTicked(scene, act, doing) ??
@@ -78,7 +79,7 @@ export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | nu
 /** Nothing is ticked that isn't offered: what is typed wrongly isn't silently left out. */
 function whyNotTicked(scene: Scene, act: Act, { actor, spend }: Doing): Refusal | null {
   if (spend.length === 0) return null;
-  const offered = new Set(act.spends?.(scene, actor).map(({ id }) => id));
+  const offered = new Set(spendsFor(scene, actor, act).map(({ id }) => id));
   const unknown = spend.find((one) => !offered.has(one));
   return unknown === undefined ? null : refusal('unknownSpend', { spend: unknown });
 }

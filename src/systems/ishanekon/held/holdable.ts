@@ -1,6 +1,7 @@
 import type { Choice } from '../../../engine/options.ts';
 import { rememberedOfTwo } from '../../../engine/remembered.ts';
 import type { Act } from '../actions/act.ts';
+import { isOffered, meansFor, spendsFor } from '../actions/asked.ts';
 import { costOf } from '../actions/legality.ts';
 import { apOfAction } from '../attack/cost.ts';
 import { whyNotMeans } from '../attack/legality.ts';
@@ -56,15 +57,16 @@ export const holdables = rememberedOfTwo(
 );
 
 function ofAct(scene: Scene, actor: CharacterId, act: Act): readonly Holdable[] {
-  if (act.offered?.(scene, actor) === false) return [];
+  if (!isOffered(scene, actor, act)) return [];
+  const means = meansFor(scene, actor, act);
   const priced = (means: string | null): number =>
     act.apHeld?.(scene, actor) ??
     costOf(scene, act, { actor, target: null, means, detail: null, spend: [], asGm: false }).ap ??
     0;
   const all: readonly Holdable[] =
-    act.means === undefined
+    means === undefined
       ? [{ id: act.id, name: act.name, act: act.id, means: null, ap: priced(null) }]
-      : act.means(scene, actor).map(({ id, name }) => ({
+      : means.map(({ id, name }) => ({
           id: `${act.id}${JOIN}${id}`,
           name,
           act: act.id,
@@ -91,7 +93,7 @@ export const ticksFor = (
 ): readonly Choice[] =>
   act === ATTACK
     ? attackSpends(meansOf(scene, actor))
-    : (acts.find(({ id }) => id === act)?.spends?.(scene, actor) ?? []);
+    : acts.filter(({ id }) => id === act).flatMap((one) => spendsFor(scene, actor, one));
 
 /** What may be ticked with anything that can be held, each once. */
 export const ticksOf = (scene: Scene, actor: CharacterId, acts: readonly Act[]): readonly Choice[] => {

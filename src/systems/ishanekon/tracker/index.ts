@@ -45,7 +45,10 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
       : first === undefined
         ? []
         : leftOf(scene, first),
-    ...barredOf(scene, known.filter((id) => mayKnow(scene, viewer, id))),
+    ...barredOf(
+      scene,
+      known.filter((id) => mayKnow(scene, viewer, id)),
+    ),
     ...(fight.light === 'bright' ? {} : { party: [fight.light === 'dark' ? 'Dark' : 'Dim light'] }),
     lines: linesOf(scene, fight, viewer),
     places: [],
@@ -85,7 +88,7 @@ function leftOf(scene: Scene, id: CharacterId): readonly string[] {
 
 /** What somebody can't do at all: attack and move while Restrained, move while grabbed. */
 const barredFrom = (scene: Scene, id: CharacterId): readonly ('attack' | 'move')[] => [
-  ...(forbiddenBy(scene, id, 'act') ?? forbiddenBy(scene, id, 'attack') ? (['attack'] as const) : []),
+  ...((forbiddenBy(scene, id, 'act') ?? forbiddenBy(scene, id, 'attack')) ? (['attack'] as const) : []),
   ...(whyRooted(scene, id) === null ? [] : (['move'] as const)),
 ];
 

@@ -136,7 +136,8 @@ export const characterRefusals: Refusals = {
   notANumber: ({ label, text: typed, from, to }, { text }) =>
     `"${text(typed)}" doesn't work for ${text(label)}. Type a whole number from ${from} to ${to}.`,
   notYesOrNo: ({ label }, { text }) => `${text(label)}: type yes or no.`,
-  levelNotReached: ({ level }) => `Your group is at Level ${numeral(Number(level))}. Ask your GM to raise it.`,
+  levelNotReached: ({ level }) =>
+    `Your group is at Level ${numeral(Number(level))}. Ask your GM to raise it.`,
   noPointsLeft: ({ of }, { text }) => `You have no ${text(of)} left. The next Level brings more.`,
   statAtMost: ({ stat, most }, { text }) => `${text(stat)} is at ${most} already, the most at your Tier.`,
   skillAtMost: ({ skill, most }, { text }) =>

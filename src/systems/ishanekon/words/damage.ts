@@ -1,5 +1,5 @@
-import { escapeMarkdown, numeral } from '../../../engine/text.ts';
 import { rowOf } from '../../../engine/table.ts';
+import { escapeMarkdown, numeral } from '../../../engine/text.ts';
 import { damageTypes } from '../content/damageTypes.ts';
 import type { DamageEvents } from '../damage/events.ts';
 import type { Part } from '../damage/reckon.ts';

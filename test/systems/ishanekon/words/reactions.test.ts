@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../../src/engine/decision.ts';
 import { deedLine } from '../../../../src/systems/ishanekon/language/words/ability.ts';
+import { shippedAbilities } from '../../../../src/systems/ishanekon/packs/shipped.ts';
 import { windows } from '../../../../src/systems/ishanekon/windows.ts';
 import { questionWords } from '../../../../src/systems/ishanekon/words/question.ts';
-import { shippedAbilities } from '../../../../src/systems/ishanekon/packs/shipped.ts';
 import { duel } from '../support/fights.ts';
 
 const asked: Question = {

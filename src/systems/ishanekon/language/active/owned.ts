@@ -1,4 +1,4 @@
-import { isDraft } from 'immer';
+import { remembered } from '../../../../engine/remembered.ts';
 import type { Being } from '../../character/schema.ts';
 import { isCinematic } from '../../numbers/ways.ts';
 import { shippedAbility, shippedFeature } from '../../packs/shipped.ts';
@@ -16,23 +16,14 @@ export const abilityOf = ({ own }: Carrying, id: string): Ability | null =>
 export const featureOf = ({ own }: Carrying, id: string): Feature | null =>
   own.features.find((one) => one.id === id) ?? shippedFeature(id);
 
-const known = new WeakMap<Being, readonly Feature[]>();
-
 /** All features of somebody that are there: those of their Archetype, Talents, Traits, a Path. */
-export function featuresOf(who: Being): readonly Feature[] {
-  if (isDraft(who)) return found(who);
-  const before = known.get(who);
-  if (before !== undefined) return before;
-  const now = found(who);
-  known.set(who, now);
-  return now;
-}
+export const featuresOf = (who: Being): readonly Feature[] => featuresFound(who, null);
 
-function found(who: Being): readonly Feature[] {
+const featuresFound = remembered((who: Being, _all: null): readonly Feature[] => {
   if (isCinematic(who)) return []; // there are none (Cinematic Rules)
   const path = who.kind === 'hero' && who.path !== null && who.form === null ? [who.path] : [];
   return [...new Set([...who.features, ...path])].flatMap((id) => featureOf(who, id) ?? []);
-}
+});
 
 /** An Ability that somebody knows: learned, or given by a feature. */
 export interface Known {
@@ -44,7 +35,9 @@ export interface Known {
 type Granted = Extract<EffectOf<'grant'>['what'], { readonly kind: 'ability' }>;
 
 /** All Abilities that somebody knows, each once. */
-export function abilitiesOf(who: Being): readonly Known[] {
+export const abilitiesOf = (who: Being): readonly Known[] => abilitiesFound(who, null);
+
+const abilitiesFound = remembered((who: Being, _all: null): readonly Known[] => {
   if (isCinematic(who)) return []; // nor any of these
   const learned = who.abilities.flatMap(({ id }): readonly Known[] => {
     const ability = abilityOf(who, id);
@@ -57,7 +50,7 @@ export function abilitiesOf(who: Being): readonly Known[] {
       : [{ ability, free }];
   });
   return [...learned, ...given];
-}
+});
 
 const grantedBy = (who: Being): readonly Granted[] =>
   featuresOf(who).flatMap(({ effects }) =>

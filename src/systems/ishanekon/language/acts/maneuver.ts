@@ -1,32 +1,33 @@
 import type { Choice } from '../../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import { rememberedOfTwo } from '../../../../engine/remembered.ts';
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import type { Act, Doing } from '../../actions/act.ts';
 import { payAttack, whyNoAttack, whyNoTime } from '../../attack/attack.ts';
 import { type Chosen, readAttack } from '../../attack/choose.ts';
-import { isAttackTick } from '../../attack/ticks.ts';
 import { apOfAction } from '../../attack/cost.ts';
-import { FLASH, flashCost, hasFlash, noteFlash, whyNoFlash } from '../use/flash.ts';
 import { type Means, meansOf, usualMeans } from '../../attack/means.ts';
 import { attackable, attackSpends } from '../../attack/options.ts';
 import type { Hit } from '../../attack/roll.ts';
 import { type Landed, type Rider, strike } from '../../attack/strike.ts';
+import { isAttackTick } from '../../attack/ticks.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
 import { forbiddenBy } from '../../numbers/ask.ts';
 import { being, beingIn, type CharacterId, characterIn, type Scene } from '../../scene.ts';
 import { metresBetween } from '../../space/distance.ts';
 import { tell } from '../../tell.ts';
+import { whyNotPaid } from '../../turn/economy.ts';
 import { abilitiesOf, type Known } from '../active/owned.ts';
 import { scaleOf } from '../active/scale.ts';
-import type { Ability } from '../schema/ability.ts';
 import { applyAll, moveFirst } from '../effects/apply.ts';
+import type { Ability } from '../schema/ability.ts';
 import { type Casting, priceOf } from '../use/cost.ts';
+import { FLASH, flashCost, hasFlash, noteFlash, whyNoFlash } from '../use/flash.ts';
 import { whyNotCast } from '../use/legality.ts';
 import { noteUse } from '../use/limits.ts';
 import { damageRiders } from '../use/riders.ts';
-import { whyNotPaid } from '../../turn/economy.ts';
 import { upcastChoice, upcastWords } from '../use/upcasts.ts';
 import { abilityNote } from '../words/ability.ts';
 import { castingOf } from './ability.ts';
@@ -134,7 +135,7 @@ function ridersOf(scene: Scene, actor: CharacterId, casting: Casting): Rider {
   };
 }
 
-function meansChoice(scene: Scene, actor: CharacterId, { ability }: Known): Choice {
+const meansChoice = rememberedOfTwo((scene: Scene, actor: CharacterId, { ability }: Known): Choice => {
   const casting = usualCasting(scene, actor, ability);
   return {
     id: ability.id,
@@ -142,7 +143,7 @@ function meansChoice(scene: Scene, actor: CharacterId, { ability }: Known): Choi
     note: abilityNote(ability),
     refused: whyNotManeuver(scene, actor, casting),
   };
-}
+});
 
 function spendsOf(scene: Scene, actor: CharacterId): readonly Choice[] {
   return maneuversOf(scene, actor).flatMap(({ ability }) =>

@@ -9,15 +9,15 @@ import { isDown } from '../../status/held.ts';
 import { pay, whyNotPaid } from '../../turn/economy.ts';
 import { abilitiesOf } from '../active/owned.ts';
 import type { Ability } from '../schema/ability.ts';
-import { deedLine } from '../words/ability.ts';
 import { aimedAt } from '../use/area.ts';
 import { type Casting, priceOf } from '../use/cost.ts';
 import { aimOf, whyNotAimed, whyNotCast } from '../use/legality.ts';
 import { rangeOf } from '../use/reach.ts';
 import { useAbility } from '../use/use.ts';
-import { hiddenFrom } from './hidden.ts';
+import { deedLine } from '../words/ability.ts';
 import { type Happening, happeningsIn } from './happening.ts';
-import { changesIt, changed } from './outcome.ts';
+import { hiddenFrom } from './hidden.ts';
+import { changed, changesIt } from './outcome.ts';
 
 /**
  * Abilities that cost RP, at their moment (Rounds and Turns: reactions): of whoever has one that they can pay and aim, and that would change what is about to

@@ -1,10 +1,11 @@
-import type { Manner } from '../../attack/ticks.ts';
+import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import { remembered } from '../../../../engine/remembered.ts';
 import { inHands, isShield } from '../../attack/held.ts';
+import type { Manner } from '../../attack/ticks.ts';
+import { numberOf } from '../../numbers/ask.ts';
 import { abilityTier } from '../../numbers/levels.ts';
 import { willpowerLimit } from '../../numbers/levelsOf.ts';
-import { numberOf } from '../../numbers/ask.ts';
 import { being, beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
-import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import { moduleUpcast } from '../../vehicles/modules.ts';
 import { type Active, activeOn, isOf, suitsMount } from '../active/active.ts';
 import { holds } from '../active/only.ts';
@@ -44,14 +45,18 @@ type CostPart = Active<EffectOf<'cost'>>;
 export const sourceOf = (scene: Scene, id: CharacterId, ability: Ability): PowerSourceName =>
   ability.source ?? beingIn(scene, id)?.abilities.find((one) => one.id === ability.id)?.source ?? 'technique';
 
+/** What makes Abilities of somebody's cheaper, dearer or free. */
+const pricing = remembered((scene: Scene, id: CharacterId): readonly CostPart[] =>
+  activeOn(scene, id).filter(isOf('cost')),
+);
+
 const costParts = (
   scene: Scene,
   id: CharacterId,
   { ability, mounted = false }: Pick<Casting, 'ability' | 'mounted'>,
 ): readonly CostPart[] => {
   const source = sourceOf(scene, id, ability);
-  return activeOn(scene, id)
-    .filter(isOf('cost'))
+  return pricing(scene, id)
     .filter((one) => suitsMount(one, mounted))
     .filter(
       ({ effect: { types, sources, only } }) =>
@@ -74,11 +79,15 @@ const givenUpcast = (
   parts: readonly CostPart[],
 ): number => sumOf(parts, 'freeUpcast') + moduleUpcast(scene, id, sourceOf(scene, id, ability), mounted);
 
+/** As much WP as somebody may spend in a turn. */
+const turnLimit = remembered(
+  (scene: Scene, id: CharacterId): number =>
+    willpowerLimit(being(scene, id)) + numberOf(scene, 'wpLimit', 0, { actor: id }).total,
+);
+
 /** As much WP as somebody may spend on an Ability, what is given aside. */
 const ownLimit = (scene: Scene, id: CharacterId, parts: readonly CostPart[]): number =>
-  willpowerLimit(being(scene, id)) +
-  numberOf(scene, 'wpLimit', 0, { actor: id }).total +
-  sumOf(parts, 'limit');
+  turnLimit(scene, id) + sumOf(parts, 'limit');
 
 /** As much WP as an Ability may come to for somebody, what upcasts it for nothing among it. */
 export function mostFor(
@@ -123,15 +132,15 @@ export function priceOf(scene: Scene, id: CharacterId, casting: Casting): Price 
 }
 
 /** Why somebody can't spend so much: on one Ability, or in this turn (Willpower; A16: what is paid counts for the turn, reactions outside of it don't). */
-export function whyTooDear(scene: Scene, id: CharacterId, casting: Casting): Refusal | null {
-  const { nominal, paid, limit } = priceOf(scene, id, casting);
+export function whyTooDear(scene: Scene, id: CharacterId, casting: Casting, price: Price): Refusal | null {
+  const { nominal, paid, limit } = price;
   const { ability, upcasts } = casting;
   const over = ability.upcasts.find(({ id: one, most }) => most !== null && (upcasts[one] ?? 0) > most);
   if (over !== undefined) return refusal('upcastMost', { upcast: over.name, most: over.most ?? 1 });
   if (nominal > limit) return refusal('wpLimit', { ability: ability.name, costs: nominal, limit });
   const turn = fighterIn(scene, id)?.turn ?? null;
   if (turn === null) return null;
-  const most = willpowerLimit(being(scene, id)) + numberOf(scene, 'wpLimit', 0, { actor: id }).total;
+  const most = turnLimit(scene, id);
   return turn.wpSpent + paid > most
     ? refusal('wpTurn', { ability: ability.name, spent: turn.wpSpent, costs: paid, most })
     : null;

@@ -1,13 +1,14 @@
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import { hasEquipment } from '../../attack/held.ts';
+import { creatureTypes } from '../../content/creatures.ts';
 import { isUnseen } from '../../fight/known.ts';
 import { forbiddenBy } from '../../numbers/ask.ts';
 import {
   areEnemies,
   being,
   beingIn,
-  characterIn,
   type CharacterId,
+  characterIn,
   fighterIn,
   presentIn,
   type Scene,
@@ -16,16 +17,19 @@ import {
 } from '../../scene.ts';
 import { metresBetween } from '../../space/distance.ts';
 import { mapIn } from '../../space/terrain.ts';
-import { creatureTypes } from '../../content/creatures.ts';
 import type { Ability } from '../schema/ability.ts';
 import { aimedAt } from './area.ts';
-import { type Casting, priceOf, whyTooDear } from './cost.ts';
+import { type Casting, type Price, priceOf, whyTooDear } from './cost.ts';
 import { isSpent } from './limits.ts';
 import { hasLine, rangeOf } from './reach.ts';
 
 /** Why an Ability can't be used now, at anybody; what it costs in AP and RP is asked elsewhere. */
-export const whyNotCast = (scene: Scene, actor: CharacterId, casting: Casting): Refusal | null =>
-  whyNotWork(scene, actor, casting) ?? whyTooDear(scene, actor, casting) ?? whyNoWp(scene, actor, casting);
+export function whyNotCast(scene: Scene, actor: CharacterId, casting: Casting): Refusal | null {
+  const broken = whyNotWork(scene, actor, casting);
+  if (broken !== null) return broken;
+  const price = priceOf(scene, actor, casting);
+  return whyTooDear(scene, actor, casting, price) ?? whyNoWp(scene, actor, price);
+}
 
 /** Why an Ability can't work now, even if it cost no WP: out of a thing. */
 export function whyNotWork(scene: Scene, actor: CharacterId, casting: Casting): Refusal | null {
@@ -43,8 +47,7 @@ export function whyNotWork(scene: Scene, actor: CharacterId, casting: Casting): 
   return null;
 }
 
-function whyNoWp(scene: Scene, actor: CharacterId, casting: Casting): Refusal | null {
-  const { paid } = priceOf(scene, actor, casting);
+function whyNoWp(scene: Scene, actor: CharacterId, { paid }: Price): Refusal | null {
   const { wp } = being(scene, actor);
   return paid > wp ? refusal('notEnoughWp', { actor, needs: paid, has: wp }) : null;
 }
