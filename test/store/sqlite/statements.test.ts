@@ -10,7 +10,13 @@ function connection() {
   keepStatements(database);
   const run = (sql: string, values: unknown[]) => database.prepare(sql).bind(values).run();
   const all = (sql: string, values: unknown[]) => database.prepare(sql).bind(values).raw().all();
-  return { database, run, all, prepared: () => prepare.mock.calls.length };
+  return {
+    database,
+    run,
+    all,
+    prepared: () => prepare.mock.calls.length,
+    texts: () => prepare.mock.calls.flat(),
+  };
 }
 
 describe('kept statements', () => {
@@ -32,6 +38,19 @@ describe('kept statements', () => {
     run('INSERT INTO note VALUES (?, ?)', [1, 'one']);
     all('SELECT text FROM note WHERE id = ?', [2]);
     expect(all('SELECT text FROM note WHERE id = ?', [1])).toEqual([['one']]);
+  });
+
+  // A bound limit makes SQLite plan its query anew each time.
+  test('have their limit written out', () => {
+    const { all, texts } = connection();
+    all('SELECT id FROM note WHERE id > ? LIMIT ? OFFSET ?', [0, 2, 0]);
+    expect(texts()).toEqual(['SELECT id FROM note WHERE id > ? LIMIT 2 OFFSET ?']);
+  });
+
+  test('give as many rows as their limit says, from where it says', () => {
+    const { run, all } = connection();
+    for (let id = 1; id <= 9; id++) run('INSERT INTO note VALUES (?, ?)', [id, 'x']);
+    expect(all('SELECT id FROM note WHERE id > ? LIMIT ? OFFSET ?', [3, 2, 1])).toEqual([[5], [6]]);
   });
 
   test('know their columns', () => {
