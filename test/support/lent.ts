@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../../src/app/ports.ts';
 import type { Driver } from '../../src/store/database.ts';
 import { type Opening, openStore } from '../../src/store/index.ts';
+import { scratch } from './scratch.ts';
 
 /** Nobody pulls the plug: a test of what the disk has brings its own. */
 export const noPowerCut: Opening = { sync: async () => undefined };
@@ -36,7 +36,7 @@ let made: Promise<Uint8Array> | undefined;
 
 /** What a start makes where there is no database. It is made once and copied: that takes half as long. */
 async function emptyFile(): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'turnkeeper-empty-'));
+  const folder = await mkdtemp(join(scratch, 'turnkeeper-empty-'));
   const file = join(folder, 'table.db');
   const store = await openStore(`file:${file}`, noPowerCut);
   await store.close();
@@ -47,7 +47,7 @@ async function emptyFile(): Promise<Uint8Array> {
 
 /** A file of its own with all tables, and nothing in them. */
 export async function emptyDatabase(): Promise<{ folder: string; databaseUrl: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'turnkeeper-'));
+  const folder = await mkdtemp(join(scratch, 'turnkeeper-'));
   const file = join(folder, 'table.db');
   made ??= emptyFile();
   await writeFile(file, await made);
