@@ -19,28 +19,35 @@ const alone = [
  * run do it, and so does all that must hold before a change is taken.
  */
 const long = [
-  // evenings in a browser, and all that is counted of play by presses
+  // evenings in a browser, all that is counted of play by presses, and what people may press at random beside the one monkey
   'test/e2e/!(fight).test.ts',
-  'test/discord/panels/presses.test.ts',
+  'test/discord/panels/{presses,wholeFight}.test.ts',
+  'test/discord/{agreement,monkeyTwo,mostPressed}.test.ts',
   // processes that are started, cut short and killed, and two on one database
   'test/main.test.ts',
   'test/discord/powerCut.test.ts',
   'test/discord/otherProcess.test.ts',
+  'test/discord/questions/leftAsking.test.ts',
   'test/discord/panels/twoProcesses.test.ts',
   'test/store/*.kill.test.ts',
   // on PostgreSQL, what the store's contract holds already
-  'test/discord/*.postgresql.test.ts',
+  'test/{discord,store}/*.postgresql.test.ts',
   // the largest that may be sent
   'test/discord/importing.test.ts',
   'test/discord/drawing/easel.test.ts',
   'test/store/sqlite/stability.test.ts',
+  // something else at every moment of something long
+  'test/discord/erasedMeanwhile.test.ts',
   // fights by the dozen, to see who wins
   'test/systems/ready/fights.test.ts',
   'test/systems/*/autopilot/fights/*.test.ts',
+  'test/systems/riftbound/autopilot/ending.test.ts',
+  'test/systems/ishanekon/ways/pairs.test.ts',
   'test/discord/autopilot/{pace,runs,undo}.test.ts',
   // games that earlier versions recorded
   'test/recorded/{campaigns,games}.test.ts',
-  // everything compiled, and every pattern tried with long texts
+  // every migration from the first, everything compiled, and every pattern tried with long texts
+  'test/store/migrations.test.ts',
   'test/tools/setup/compiled.test.ts',
   'test/tools/patience.test.ts',
 ];
