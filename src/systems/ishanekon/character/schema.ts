@@ -10,6 +10,7 @@ import { statIds } from '../content/stats.ts';
 import { armourKinds, itemSchema, powerSources, weaponCategories } from '../items/profile.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
 import { featureSchema } from '../language/schema/feature.ts';
+import { packSchema } from '../packs/schema.ts';
 import { MOST_HANDS, SHEET_LIMITS } from './limits.ts';
 
 /** The alternative rules that change characters, and creatures (Alternative Rules). */
@@ -121,6 +122,17 @@ export const knownAbilitySchema = z.object({
     .default([]),
 });
 
+/** Rows of other packs than our own, whole. */
+const ownRowsSchema = z.object({
+  abilities: z.array(abilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
+  features: z.array(featureSchema).max(SHEET_LIMITS.features.most).default([]),
+  /** What such a row brings, or turns somebody into: as much of its pack as that takes. */
+  brings: z
+    .array(z.object({ of: rowId, pack: packSchema }))
+    .max(SHEET_LIMITS.abilities.most)
+    .optional(),
+});
+
 /** What somebody was before they took another form (Transform), so that they are it again. */
 const formSchema = z.object({
   name: z.string().min(1).max(80),
@@ -134,6 +146,8 @@ const formSchema = z.object({
     evasion: z.enum(statIds),
     features: z.array(rowId).max(SHEET_LIMITS.features.most),
     abilities: z.array(knownAbilitySchema).max(SHEET_LIMITS.abilities.most),
+    /** Where the form has rows of another pack, theirs. */
+    own: ownRowsSchema.optional(),
   }),
   /** Their weapons, armour and equipment, where the form has its own; null: they have kept them. */
   gear: z
@@ -188,12 +202,7 @@ const being = {
   features: z.array(rowId).max(SHEET_LIMITS.features.most).default([]),
   abilities: z.array(knownAbilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
   /** Abilities and features of other packs than our own, whole: the rows above name them, too. */
-  own: z
-    .object({
-      abilities: z.array(abilitySchema).max(SHEET_LIMITS.abilities.most).default([]),
-      features: z.array(featureSchema).max(SHEET_LIMITS.features.most).default([]),
-    })
-    .default({ abilities: [], features: [] }),
+  own: ownRowsSchema.default({ abilities: [], features: [] }),
   /** The form they have taken, and what they were before; null: their own. */
   form: formSchema.nullable().default(null),
   items: z.array(itemSchema).max(SHEET_LIMITS.items.most).default([]),

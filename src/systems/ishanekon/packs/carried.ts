@@ -4,16 +4,17 @@ import { entryOf } from '../../../engine/packRules.ts';
 import { profileSchema } from '../items/profile.ts';
 import { weaponProfile } from '../items/rows.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
-import type { Deep } from '../language/schema/effects/index.ts';
+import type { Deep, Effect } from '../language/schema/effects/index.ts';
 import { featureSchema } from '../language/schema/feature.ts';
 import { named } from './names.ts';
-import type { Pack } from './schema.ts';
+import { type Pack, packSchema } from './schema.ts';
+import { broughtBy } from './taken.ts';
 import { abilityOf, featureOf } from './things.ts';
 
 /** What of a pack a sheet can carry, whole: as an `equip` intent has it. */
 const carriedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ability'), ability: abilitySchema }),
-  z.object({ kind: z.literal('feature'), feature: featureSchema }),
+  z.object({ kind: z.literal('ability'), ability: abilitySchema, brings: packSchema.optional() }),
+  z.object({ kind: z.literal('feature'), feature: featureSchema, brings: packSchema.optional() }),
   z.object({
     kind: z.literal('background'),
     name: z.string().min(1).max(60),
@@ -33,7 +34,8 @@ export function readCarried(what: Json): Carried | null {
 /** What an entry of a pack puts on a sheet; null for creatures, Sub-Archetypes and upgrades, and for what the pack does not have. */
 export function carriedOf(pack: Pack, id: string): Carried | null {
   const ability = entryOf('abilities', pack.abilities, id);
-  if (ability !== undefined) return { kind: 'ability', ability: abilityOf(ability) };
+  if (ability !== undefined)
+    return { kind: 'ability', ability: abilityOf(ability), ...bringsOf(pack, ability) };
   const weapon = entryOf('weapons', pack.weapons, id);
   if (weapon !== undefined) return { kind: 'item', item: weaponProfile(weapon) };
   const talent = entryOf('talents', pack.talents, id);
@@ -41,9 +43,11 @@ export function carriedOf(pack: Pack, id: string): Carried | null {
     return {
       kind: 'feature',
       feature: featureOf(talent.kind === 'greater' ? 'greaterTalent' : 'lesserTalent', talent),
+      ...bringsOf(pack, talent),
     };
   const trait = entryOf('traits', pack.traits, id);
-  if (trait !== undefined) return { kind: 'feature', feature: featureOf('trait', trait) };
+  if (trait !== undefined)
+    return { kind: 'feature', feature: featureOf('trait', trait), ...bringsOf(pack, trait) };
   const background = entryOf('backgrounds', pack.backgrounds, id);
   if (background !== undefined) {
     const traits = background.traits.flatMap((own) => {
@@ -53,7 +57,21 @@ export function carriedOf(pack: Pack, id: string): Carried | null {
     return { kind: 'background', name: background.name, traits };
   }
   const path = entryOf('paths', pack.paths, id);
-  if (path !== undefined) return { kind: 'feature', feature: featureOf('path', path) };
+  if (path !== undefined)
+    return { kind: 'feature', feature: featureOf('path', path), ...bringsOf(pack, path) };
   const own = entryOf('archetypeFeatures', pack.archetypeFeatures, id);
-  return own === undefined ? null : { kind: 'feature', feature: featureOf('archetype', own) };
+  return own === undefined
+    ? null
+    : { kind: 'feature', feature: featureOf('archetype', own), ...bringsOf(pack, own) };
+}
+
+/** What comes along with a row: the creatures that it brings, or turns somebody into. */
+function bringsOf(pack: Pack, { effects, onSuccess = [] }: Doing): { readonly brings?: Pack } {
+  const brings = broughtBy(pack, [...effects, ...onSuccess]);
+  return brings === null ? {} : { brings };
+}
+
+interface Doing {
+  readonly effects: readonly Effect[];
+  readonly onSuccess?: readonly Effect[];
 }

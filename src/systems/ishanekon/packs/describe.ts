@@ -2,10 +2,11 @@ import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { vehicleModules } from '../content/creatures.ts';
 import { sizes } from '../content/sizes.ts';
-import { listed, title } from '../language/words/names.ts';
 import { abilityLine, abilityLines, featureLine, featureLines } from '../language/words/ability.ts';
+import { listed, title } from '../language/words/names.ts';
 import type {
   Pack,
+  PackAbility,
   PackBackground,
   PackCreature,
   PackFeature,
@@ -13,7 +14,6 @@ import type {
   PackUpgrade,
   PackVehicle,
   PackWeapon,
-  PackAbility,
 } from './schema.ts';
 import { abilityOf } from './things.ts';
 

@@ -8,12 +8,13 @@ import { SHEET_LIMITS } from '../character/limits.ts';
 import type { Being, Character } from '../character/schema.ts';
 import { freshItem } from '../items/rows.ts';
 import { abilityOf, featureOf } from '../language/active/owned.ts';
-import { freshId } from '../language/use/lay.ts';
 import type { Feature } from '../language/schema/feature.ts';
+import { freshId } from '../language/use/lay.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Carried, readCarried } from './carried.ts';
+import type { Pack } from './schema.ts';
 import { shippedAbility, shippedFeature } from './shipped.ts';
 
 /** Something of a content pack is put on a sheet, whole, or taken off it. */
@@ -37,11 +38,11 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       if (who.abilities.length >= SHEET_LIMITS.abilities.most) return yield* full(tx, SHEET_LIMITS.abilities);
       draft.abilities.push({ id: ability.id, source: ability.source ?? 'technique', mixes: [] });
       // Our own pack is there anyway: a sheet only names what is of it.
-      if (!isSame(shippedAbility(ability.id), ability))
-        draft.own.abilities = castDraft([
-          ...who.own.abilities.filter(({ id }) => id !== ability.id),
-          ability,
-        ]);
+      if (!isSame(shippedAbility(ability.id), ability)) {
+        const others = who.own.abilities.filter(({ id }) => id !== ability.id);
+        draft.own.abilities = castDraft([...others, ability]);
+        addBrought(draft, ability.id, carried.brings);
+      }
       tell(tx, 'given', { actor, what: ability.name });
       return;
     }
@@ -50,7 +51,7 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       if (who.features.includes(feature.id))
         return yield* tx.refuse('hasAlready', { actor, what: feature.name });
       if (who.features.length >= SHEET_LIMITS.features.most) return yield* full(tx, SHEET_LIMITS.features);
-      addFeature(draft, feature);
+      addFeature(draft, feature, carried.brings);
       tell(tx, 'given', { actor, what: feature.name });
       return;
     }
@@ -77,11 +78,24 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
 }
 
 /** A feature on a sheet; whole, where it isn't of our own pack. */
-function addFeature(draft: Draft<Being>, feature: Feature): void {
+function addFeature(draft: Draft<Being>, feature: Feature, brings?: Pack): void {
   draft.features.push(feature.id);
   if (isSame(shippedFeature(feature.id), feature)) return;
   const others = draft.own.features.filter(({ id }) => id !== feature.id);
   draft.own.features = [...others, castDraft(feature)];
+  addBrought(draft, feature.id, brings);
+}
+
+/** What a row brings, or turns somebody into, comes with it: it is of the same pack. */
+function addBrought(draft: Draft<Being>, of: string, pack: Pack | undefined): void {
+  if (pack === undefined) return;
+  draft.own.brings = [...(draft.own.brings ?? []).filter((one) => one.of !== of), castDraft({ of, pack })];
+}
+
+/** A row is taken off a sheet, and what it brings with it. */
+function removeBrought(draft: Draft<Being>, of: string | undefined): void {
+  const { brings } = draft.own;
+  if (brings !== undefined) draft.own.brings = brings.filter((one) => one.of !== of);
 }
 
 const isSame = (a: object | null, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -95,9 +109,11 @@ function* takeOff(tx: Tx<Scene>, actor: CharacterId, who: Being, id: string): Ru
   if (kind === 'ability') {
     draft.abilities = draft.abilities.filter((one) => one.id !== row);
     draft.own.abilities = draft.own.abilities.filter((one) => one.id !== row);
+    removeBrought(draft, row);
   } else if (kind === 'feature') {
     draft.features = draft.features.filter((one) => one !== row);
     draft.own.features = draft.own.features.filter((one) => one.id !== row);
+    removeBrought(draft, row);
   } else {
     draft.items = draft.items.filter((one) => one.id !== row);
     draft.holding = draft.holding.map((held) => (held === row ? null : held));

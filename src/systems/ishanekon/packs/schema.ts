@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { behaviours } from '../../../engine/autopilot/behaviours.ts';
 import { PACK_LIMITS } from '../../../engine/packs/limits.ts';
 import { rowText, shortText, within } from '../../../engine/written.ts';
-import { abilityShape, misfitsOf } from '../language/schema/ability.ts';
-import type { Deep } from '../language/schema/effects/index.ts';
-import { featureMisfits, featureShape } from '../language/schema/feature.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { moduleKinds, platformPaths } from '../content/creatures.ts';
 import { sizes } from '../content/sizes.ts';
+import { abilityShape, misfitsOf } from '../language/schema/ability.ts';
+import type { Deep } from '../language/schema/effects/index.ts';
+import { featureMisfits, featureShape } from '../language/schema/feature.ts';
 import {
   archetypes,
   creatureTypes,

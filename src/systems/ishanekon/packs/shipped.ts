@@ -4,10 +4,10 @@ import type { ArchetypeName } from '../language/schema/names.ts';
 import { idOf } from './names.ts';
 import {
   type Pack,
-  packSchema,
   type PackCreature,
   type PackSubArchetype,
   type PackWeapon,
+  packSchema,
 } from './schema.ts';
 import { tenThousandShapes } from './tenThousandShapes/index.ts';
 import { abilityOf, featuresOf } from './things.ts';

@@ -1,5 +1,5 @@
 import { type Ability, abilitySchema } from '../language/schema/ability.ts';
-import { type Feature, featureSchema, type FeatureKind } from '../language/schema/feature.ts';
+import { type Feature, type FeatureKind, featureSchema } from '../language/schema/feature.ts';
 import { idOf } from './names.ts';
 import type { Pack, PackAbility, PackFeature } from './schema.ts';
 

@@ -5,12 +5,12 @@ import { creatureTypes } from '../../../../src/systems/ishanekon/content/creatur
 import { weaponCategories } from '../../../../src/systems/ishanekon/content/weaponCategories.ts';
 import { weaponProperties } from '../../../../src/systems/ishanekon/content/weaponProperties.ts';
 import { partsOf } from '../../../../src/systems/ishanekon/language/active/parts.ts';
-import { effectKinds } from '../../../../src/systems/ishanekon/language/schema/effects/index.ts';
-import { givenBy } from '../../../../src/systems/ishanekon/numbers/levels.ts';
 import { tierOfCost } from '../../../../src/systems/ishanekon/language/schema/ability.ts';
+import { effectKinds } from '../../../../src/systems/ishanekon/language/schema/effects/index.ts';
 import { abilityTypes } from '../../../../src/systems/ishanekon/language/schema/names.ts';
 import { abilityLine } from '../../../../src/systems/ishanekon/language/words/ability.ts';
 import { effectWords } from '../../../../src/systems/ishanekon/language/words/effects.ts';
+import { givenBy } from '../../../../src/systems/ishanekon/numbers/levels.ts';
 import { idOf } from '../../../../src/systems/ishanekon/packs/names.ts';
 import { readPack } from '../../../../src/systems/ishanekon/packs/read.ts';
 import {
@@ -31,6 +31,17 @@ test('the pack is read as it is written', () => {
 
 test('a pack that has been read can be read again', () => {
   expect(readPack(plain(pack))).toEqual({ ok: true, pack });
+});
+
+test.each([
+  ['subArchetypes', 10],
+  ['paths', 4],
+  ['abilities', 36],
+  ['weapons', 18],
+  ['creatures', 8],
+] as const)('the Beginner set has as many %s as a first evening takes', (kind, count) => {
+  const tagged: readonly { readonly tags: readonly string[] }[] = pack[kind];
+  expect(tagged.filter(({ tags }) => tags.includes('beginner'))).toHaveLength(count);
 });
 
 test.each([

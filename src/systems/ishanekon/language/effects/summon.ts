@@ -1,23 +1,21 @@
-import type { Creature } from '../../character/schema.ts';
-import { abilityOf } from '../active/owned.ts';
-import type { Rule } from '../../../../engine/rule.ts';
 import { plain } from '../../../../engine/json.ts';
+import type { Rule } from '../../../../engine/rule.ts';
 import { tileName } from '../../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { untilTurnStart } from '../../../../engine/uses/index.ts';
-import { creatureOf } from '../../creatures/build.ts';
+import type { Creature } from '../../character/schema.ts';
 import { admit } from '../../fight/admit.ts';
 import { idOfMade } from '../../fight/made.ts';
 import { putState } from '../../fight/states.ts';
-import { shipped } from '../../packs/shipped.ts';
 import { beingIn, fighterIn, type Scene, sideOf } from '../../scene.ts';
-import { formsOf, whichOf } from './which.ts';
 import { tell } from '../../tell.ts';
+import { abilityOf } from '../active/owned.ts';
 import { plainly } from '../schema/amount.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
-import { lastsOf } from './told.ts';
 import { lay } from '../use/lay.ts';
 import type { At } from '../use/using.ts';
+import { lastsOf } from './told.ts';
+import { formsOf, madeOf, packFor, whichOf } from './which.ts';
 
 /**
  * Brings creatures into the fight, on their summoner's side (Summon): with half their WP, and gone when the summon ends. One that a summon has brought
@@ -30,10 +28,10 @@ export function* summon(tx: Tx<Scene>, effect: EffectOf<'summon'>, at: At): Rule
   if (user === null || now.fight === null) return;
   const byASummon = user.kind === 'creature' && user.summoner !== null;
   const most = plainly(effect.of.level, at.scale);
-  const { pack } = shipped();
+  const pack = packFor(user, at.row.id);
   const row = yield* whichOf(tx, at, 'summon.which', formsOf(pack, effect.of.named, Math.max(1, most)));
   if (row === null) return;
-  const sheet = creatureOf(pack, row, actor);
+  const sheet = madeOf(pack, row, actor);
   const made = byASummon ? broughtBySummon(sheet) : sheet;
   const place = placeOf(now, at);
   const count = Math.max(1, plainly(effect.count, at.scale));

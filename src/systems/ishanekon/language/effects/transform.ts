@@ -2,13 +2,12 @@ import { castDraft } from 'immer';
 import type { Rule } from '../../../../engine/rule.ts';
 import { nearestFirst, parseTile, tileName } from '../../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import type { Being, Creature, Item } from '../../character/schema.ts';
 import { isArmour, isWeapon } from '../../attack/held.ts';
-import { creatureOf } from '../../creatures/build.ts';
+import { SHEET_LIMITS } from '../../character/limits.ts';
+import type { Being, Creature, Item } from '../../character/schema.ts';
 import { deal } from '../../damage/deal.ts';
 import { gainTemporary } from '../../damage/heal.ts';
 import { tierOf } from '../../numbers/levels.ts';
-import { shipped } from '../../packs/shipped.ts';
 import { beingIn, type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { isFree } from '../../space/bodies.ts';
 import { putAt } from '../../space/go.ts';
@@ -19,10 +18,10 @@ import { scaleOf } from '../active/scale.ts';
 import { plainly } from '../schema/amount.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 import { lay } from '../use/lay.ts';
+import type { At } from '../use/using.ts';
 import { changeResource } from './resource.ts';
 import { lastsOf } from './told.ts';
-import { formsOf, whichOf } from './which.ts';
-import type { At } from '../use/using.ts';
+import { formsOf, madeOf, packFor, whichOf } from './which.ts';
 
 /**
  * Takes another form (Transform): its Stats, Skills, features and Abilities in place of one's own; Vitality, WP and Narrative Momentum stay. Weapons,
@@ -34,21 +33,38 @@ export function* transform(tx: Tx<Scene>, effect: EffectOf<'transform'>, at: At)
   const draft = tx.state.characters[target];
   if (who === null || draft === undefined || draft.kind === 'object') return;
   const most = Math.max(1, plainly(effect.of.level, at.scale));
-  const { pack } = shipped();
+  const pack = packFor(beingIn(tx.snapshot(), at.actor) ?? who, at.row.id);
   const row = yield* whichOf(tx, at, 'form.which', formsOf(pack, effect.of.named, most));
   if (row === null) return;
   turnBack(tx, target);
-  const form = creatureOf(pack, row);
+  const form = madeOf(pack, row);
   const own = beingIn(tx.snapshot(), target) ?? who;
   const gear = (yield* keepsGear(tx, at, form)) ? null : gearOf(own);
-  draft.form = castDraft({ name: form.name, was: wasOf(own), gear });
-  Object.assign(draft, castDraft(wasOf(form)));
+  const rows = rowsWith(own, form);
+  const before = rows === null ? {} : { own: own.own };
+  draft.form = castDraft({ name: form.name, was: { ...wasOf(own), ...before }, gear });
+  Object.assign(draft, castDraft({ ...wasOf(form), ...(rows === null ? {} : { own: rows }) }));
   if (gear !== null) wear(tx, target, [...own.items.filter((item) => !isGear(item)), ...form.items], form);
   tell(tx, 'transformed', { target, form: form.name });
   settlePrice(tx, at, form);
   findRoom(tx, target);
   lay(tx, at, [effect], lastsOf(effect, at));
   yield* hardened(tx, target, form);
+}
+
+/** Rows of other packs, with those of a form among them; null where the form has none. One's own stay: what one is under may be of them. */
+function rowsWith({ own }: Being, { own: more }: Creature): Being['own'] | null {
+  if (more.abilities.length + more.features.length === 0) return null;
+  const both = <T extends { readonly id: string }>(first: readonly T[], second: readonly T[]): T[] => [
+    ...first,
+    ...second.filter(({ id }) => !first.some((one) => one.id === id)),
+  ];
+  const brings = [...(more.brings ?? []), ...(own.brings ?? [])];
+  return {
+    abilities: both(more.abilities, own.abilities).slice(0, SHEET_LIMITS.abilities.most),
+    features: both(more.features, own.features).slice(0, SHEET_LIMITS.features.most),
+    ...(brings.length === 0 ? {} : { brings: brings.slice(0, SHEET_LIMITS.abilities.most) }),
+  };
 }
 
 /** Whether they keep their weapons, armour and equipment, as they may choose where the form has some of its own. */

@@ -1,13 +1,13 @@
-import { type ReadTable, readTable, type TableRow, type Unread } from '../../../../engine/packs/table.ts';
 import { plain } from '../../../../engine/json.ts';
+import { type ReadTable, readTable, type TableRow, type Unread } from '../../../../engine/packs/table.ts';
 import type { Refusal } from '../../../../engine/refusal.ts';
 import { refusal } from '../../../../engine/refusal.ts';
 import { rowFrom } from '../../creatures/line.ts';
 import { readPack } from '../read.ts';
 import type { Pack, PackCreature } from '../schema.ts';
 import { shipped } from '../shipped.ts';
-import { withBorrowed, withFittings } from './borrowed.ts';
 import { abilityColumns } from './abilities.ts';
+import { withBorrowed, withFittings } from './borrowed.ts';
 import { type Column, rowOf } from './column.ts';
 import { creatureColumns } from './creatures.ts';
 import { vehicleColumns } from './vehicles.ts';

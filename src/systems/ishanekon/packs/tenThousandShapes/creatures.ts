@@ -297,6 +297,7 @@ export const creatures: Written<'creatures'> = [
   {
     name: 'Giant Spider',
     text: 'It has been waiting since before you came in.',
+    tags: ['beginner'],
     rank: 'normal',
     class: 'fighter',
     level: 1,
@@ -397,6 +398,7 @@ export const creatures: Written<'creatures'> = [
   {
     name: 'Riding Horse',
     text: 'Patient, as long as there are apples.',
+    tags: ['beginner'],
     rank: 'normal',
     class: 'fighter',
     level: 0,

@@ -38,6 +38,7 @@ export const paths: Written<'paths'> = [
   {
     name: 'Path of Guarding',
     text: 'You are where the blow lands.',
+    tags: ['beginner'],
     effects: [
       { effect: 'number', number: 'vitalityPerLevel', by: 1 },
       { effect: 'number', number: 'dr', by: 1 },

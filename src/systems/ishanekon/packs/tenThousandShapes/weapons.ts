@@ -268,6 +268,7 @@ export const weapons: Written<'weapons'> = [
   },
   {
     name: 'Sling',
+    tags: ['beginner'],
     category: 'simple',
     die: 6,
     types: ['physical'],

@@ -7,7 +7,7 @@ export const reacting: Written<'abilities'> = [
     text: 'Steel on steel, and a step aside.',
     types: ['control'],
     pools: ['bulwark', 'war', 'unarmed', 'cunning'],
-    tags: ['core'],
+    tags: ['beginner', 'core'],
     wp: 1,
     time: { kind: 'rp', rp: 1 },
     moment: 'attacked',
