@@ -6,7 +6,7 @@ import type { Beacon, Clock, DiceBox, Ids, Store } from './app/ports.ts';
 import { remembering } from './app/remember/index.ts';
 import { seededDice } from './dice/index.ts';
 import { whileAnswerable } from './discord/answerable.ts';
-import { type Bot, startBot } from './discord/bot.ts';
+import { type Bot, type BotOptions, startBot } from './discord/bot.ts';
 import { within } from './discord/connection/patience.ts';
 import { loadCommands } from './discord/loader.ts';
 import { Presence } from './discord/presence.ts';
@@ -19,6 +19,7 @@ export interface Parts {
   readonly token: string;
   readonly log: Logger;
   readonly api?: string; // another server than Discord's
+  readonly send?: BotOptions['send']; // another way there, for tests
   readonly guildId?: string;
   readonly systems?: Systems; // other rulebooks than ours, for tests
   readonly dice?: DiceBox; // scripted ones, for playscripts
@@ -87,7 +88,7 @@ async function begin(parts: Parts, commands: Commands, store: Store): Promise<Ru
     people,
     beacon: parts.beacon,
   });
-  const { token, log, api, guildId, timer } = parts;
+  const { token, log, api, send, guildId, timer } = parts;
   try {
     const bot = await startBot({
       app,
@@ -96,6 +97,7 @@ async function begin(parts: Parts, commands: Commands, store: Store): Promise<Ru
       token,
       log,
       ...(api === undefined ? {} : { api }),
+      ...(send === undefined ? {} : { send }),
       ...(guildId === undefined ? {} : { guildId }),
       ...(timer === undefined ? {} : { timer }),
     });

@@ -1,4 +1,4 @@
-import { type Client, Events, GatewayDispatchEvents } from 'discord.js';
+import { type Client, Events, GatewayDispatchEvents, type RESTOptions } from 'discord.js';
 import type { APIInteraction, APIThreadChannel } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
@@ -27,6 +27,7 @@ export interface BotOptions {
   readonly token: string;
   readonly log: Logger;
   readonly api?: string; // another server than Discord's, for tests and the playground
+  readonly send?: RESTOptions['makeRequest']; // another way there, for tests
   readonly guildId?: string; // register commands for this server only
   readonly timer?: Timer; // what measures how long an answer takes; a moved one, for tests
 }
@@ -48,10 +49,10 @@ const TO_LEAVE = 1_000;
 
 /** Connects to Discord. Resolves when the bot is ready, its commands are registered and what had waited is on its way. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { app, people, commands, token, log, api, guildId, timer = realTimer } = options;
+  const { app, people, commands, token, log, api, send, guildId, timer = realTimer } = options;
   const now = () => app.ports.clock.now().getTime();
   const time = new DiscordTime(now);
-  const client = newClient(api, time, now, () => app.ports.store.durable());
+  const client = newClient(api, time, now, () => app.ports.store.durable(), send);
   const { alone } = app.ports.store;
   const channels = new Channels({
     rest: client.rest,

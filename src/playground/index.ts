@@ -15,7 +15,9 @@ import { OpenApiCheck } from './openapi.ts';
 import { Person } from './people/person.ts';
 import type { Fault } from './rest/faults.ts';
 import type { Limit, RateLimitMode } from './rest/rateLimits.ts';
-import { Rest } from './rest/server.ts';
+import { overSocket } from './rest/overSocket.ts';
+import { type Asking, Rest, type Written } from './rest/server.ts';
+
 import { removeMessage, WorldBuilder } from './world/build.ts';
 import { defaultWorld } from './world/default.ts';
 import { FileStore } from './world/files.ts';
@@ -30,6 +32,8 @@ export { Answer, type AnswerKind } from './people/answer.ts';
 export type { GivenFile, OptionValues } from './people/given.ts';
 export { type Pending, Person } from './people/person.ts';
 export { Refused } from './people/refused.ts';
+export { jsonBody } from './rest/body.ts';
+export type { Written } from './rest/server.ts';
 export type { WorldBuilder } from './world/build.ts';
 export { Permission, type PermissionName } from './world/permissions.ts';
 
@@ -103,6 +107,11 @@ export class Playground {
   /** For `new Client({ rest: { api } })`. */
   get restUrl(): string {
     return `${this.url}/api`;
+  }
+
+  /** Answers a request that comes without a socket; nothing where its line is cut. */
+  answer(asking: Asking): Promise<Written | undefined> {
+    return this.#rest.answer(asking);
   }
 
   get token(): string {
@@ -283,7 +292,8 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
       return;
     }
     const [path = '/', search = ''] = (request.url ?? '/').split('?', 2);
-    if (path.startsWith('/api/')) return rest.handle(request, response, path.slice('/api'.length), search);
+    if (path.startsWith('/api/'))
+      return overSocket(rest, request, response, path.slice('/api'.length), search);
     return serveStatic(core, pageFolder, response, path);
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

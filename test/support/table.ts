@@ -15,6 +15,7 @@ import {
 import type { Opening } from '../../src/store/index.ts';
 import type { Systems } from '../../src/systems/registry.ts';
 import { emptyDatabase, type Lent, lend, noPowerCut } from './lent.ts';
+import { straight } from './straight.ts';
 
 /** Errors that the bot logged: a test that passes has none. */
 export interface Troubles {
@@ -76,7 +77,7 @@ async function databaseFor({
   };
 }
 
-/** The real bot on a playground of its own, with an empty database: the whole of it, over real sockets. */
+/** The real bot on a playground of its own, with an empty database: the whole of it. */
 export async function openTable(options: TableOptions = {}): Promise<GameTable> {
   const { databaseUrl, ...database } = await databaseFor(options);
   const clock = manualClock();
@@ -96,6 +97,7 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
       ...(database.open === undefined ? {} : { open: database.open }),
       token: playground.token,
       api: playground.restUrl,
+      send: straight(playground),
       log: heard.log,
       clock: { now: () => new Date(clock.now() + (options.wrong ?? 0)) },
       timer: (ms, run) => clock.after(ms, run),

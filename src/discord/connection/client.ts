@@ -1,4 +1,11 @@
-import { Client, DefaultRestOptions, GatewayIntentBits, Options, Partials } from 'discord.js';
+import {
+  Client,
+  DefaultRestOptions,
+  GatewayIntentBits,
+  Options,
+  Partials,
+  type RESTOptions,
+} from 'discord.js';
 import { onceDurable } from '../outgoing.ts';
 import { waitsTooLong } from '../posting/wires.ts';
 import type { DiscordTime } from './discordTime.ts';
@@ -12,6 +19,7 @@ export function newClient(
   time: DiscordTime,
   now: () => number,
   durable: () => Promise<void>,
+  send: RESTOptions['makeRequest'] = DefaultRestOptions.makeRequest,
 ): Client {
   return new Client({
     // Interactions come without any intent; guilds tell which channels are threads.
@@ -26,7 +34,7 @@ export function newClient(
       ...(api === undefined ? {} : { api }),
       makeRequest: onceDurable(durable, async (url, init) => {
         const sent = now();
-        const answer = await DefaultRestOptions.makeRequest(url, init);
+        const answer = await send(url, init);
         time.heard(answer.headers.get('date'), sent);
         return answer;
       }),

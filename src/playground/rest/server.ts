@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core, LoggedRequest } from '../core.ts';
 import type { Gateway } from '../gateway/server.ts';
 import { isFields } from '../limits/form.ts';
-import { type Body, noBody, readBody } from './body.ts';
+import { type Body, noBody } from './body.ts';
 import { DiscordError, refusal } from './errors.ts';
 import { type Fault, Faults } from './faults.ts';
 import { type RateLimitMode, RateLimits, type Verdict } from './rateLimits.ts';
@@ -25,6 +24,23 @@ export interface Seen {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly multipart: boolean;
+}
+
+/** A request as it comes, by whatever way. */
+export interface Asking {
+  readonly method: string;
+  readonly path: string; // what follows `/api`
+  readonly search: string;
+  readonly type: string; // of its body
+  readonly authorization: string | undefined;
+  readonly body: () => Promise<Body>;
+}
+
+/** What is answered; nothing where the line is cut. */
+export interface Written {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string | null; // a 204 has no body and claims none
 }
 
 export interface RestOptions {
@@ -65,14 +81,9 @@ export class Rest {
     ]);
   }
 
-  /** Answers one request. `path` is what follows `/api`. */
-  async handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    search: string,
-  ): Promise<void> {
-    const method = request.method ?? 'GET';
+  /** Answers one request. */
+  async answer(asking: Asking): Promise<Written | undefined> {
+    const { method, path, search } = asking;
     const plain = path.replace(/^\/v\d+(?=\/)/, '');
     const match = this.#router.match(method, plain);
     const name = `${method} ${match.found?.pattern ?? ''}`;
@@ -86,11 +97,11 @@ export class Rest {
     let answer: Reply;
     try {
       requireVersion(path);
-      body = await readBody(request);
+      body = await asking.body();
       const seen = { method, path: plain, query: new URLSearchParams(search), body: body.json };
       answer =
         verdict.retryAfter === undefined
-          ? this.#carryOut(request, match, seen, body, fault)
+          ? this.#carryOut(asking, match, seen, body, fault)
           : tooMany(verdict);
     } catch (error) {
       const known = error instanceof DiscordError ? error : refusal('serverError');
@@ -98,12 +109,6 @@ export class Rest {
       answer = { status: known.status, body: known.body() };
     }
     this.limits.noteStatus(answer.status, verdict.scope);
-    if (fault?.cut) request.socket.destroy();
-    else {
-      const date = new Date(this.#core.clock.now()).toUTCString();
-      const told = fault?.retryAfter === undefined ? verdict : { ...verdict, retryAfter: fault.retryAfter };
-      respond(response, answer, { date, ...verdict.headers, ...waitHeaders(told) });
-    }
     this.#log({
       method,
       route: match.found?.pattern ?? null,
@@ -115,6 +120,10 @@ export class Rest {
       answer: answer.body,
       at,
     });
+    if (fault?.cut) return undefined;
+    const date = new Date(this.#core.clock.now()).toUTCString();
+    const told = fault?.retryAfter === undefined ? verdict : { ...verdict, retryAfter: fault.retryAfter };
+    return written(answer, { date, ...verdict.headers, ...waitHeaders(told) });
   }
 
   #log(entry: LoggedRequest): void {
@@ -124,27 +133,20 @@ export class Rest {
   }
 
   /** Carries a request out, unless a test ordered it to fail. */
-  #carryOut(
-    request: IncomingMessage,
-    match: Match,
-    seen: Omit<Seen, 'multipart'>,
-    body: Body,
-    fault?: Fault,
-  ): Reply {
+  #carryOut(asking: Asking, match: Match, seen: Omit<Seen, 'multipart'>, body: Body, fault?: Fault): Reply {
     const fails = fault?.status !== undefined || fault?.error !== undefined || fault?.cut === true;
     if (fault && fails && !fault.afterwards) return failure(fault);
-    const multipart = (request.headers['content-type'] ?? '').startsWith('multipart/');
+    const multipart = asking.type.startsWith('multipart/');
     this.#options.check({ ...seen, multipart });
-    const answer = this.#run(match, request, { ...seen, files: body.files });
+    const answer = this.#run(match, asking, { ...seen, files: body.files });
     return fault && fails ? failure(fault) : answer;
   }
 
   #run(
     match: Match,
-    request: IncomingMessage,
+    { authorization }: Asking,
     parts: Pick<Call, 'path' | 'query' | 'body' | 'files'>,
   ): Reply {
-    const authorization = request.headers.authorization;
     const authorized = authorization === `Bot ${this.#options.token()}`;
     if (!match.found) {
       if (!authorized) throw refusal('unauthorized');
@@ -200,22 +202,11 @@ function failure(fault: Fault): { status: number; body: unknown } {
   };
 }
 
-/** A 204 has no body and claims none. */
-function respond(response: ServerResponse, answer: Reply, headers: Readonly<Record<string, string>>): void {
-  if (answer.status === 204) {
-    response.writeHead(204, headers);
-    response.end();
-    return;
-  }
-  const text =
-    typeof answer.body === 'string' && answer.status === 429 ? answer.body : JSON.stringify(answer.body);
-  const payload = Buffer.from(text);
-  response.writeHead(answer.status, {
-    'content-type': isFields(answer.body) || Array.isArray(answer.body) ? 'application/json' : 'text/plain',
-    'content-length': payload.length,
-    ...headers,
-  });
-  response.end(payload);
+function written({ status, body }: Reply, headers: Readonly<Record<string, string>>): Written {
+  if (status === 204) return { status, headers, text: null };
+  const type = isFields(body) || Array.isArray(body) ? 'application/json' : 'text/plain';
+  const text = typeof body === 'string' && status === 429 ? body : JSON.stringify(body);
+  return { status, headers: { 'content-type': type, ...headers }, text };
 }
 
 function gatewayRoutes(core: Core, options: RestOptions): Route[] {
