@@ -8,15 +8,18 @@ import { alliesOf, enemiesOf, seesIn } from '../fight/sides.ts';
 import { heldBy, nameOf } from '../gear/carried.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { insideOf } from '../vehicles/crew.ts';
+import type { Leg } from './legs.ts';
 import { reachOf } from './metres.ts';
 import { risksOf } from './risks.ts';
-import { type Way, wayMeant } from './ways.ts';
+import { type Thing, unitThing } from './things.ts';
+import { type Way, wayBy } from './ways.ts';
 
 /** How many enemies, allies and things are named as goals. */
 const MOST = { enemies: 3, allies: 3, things: 2 } as const;
 
-/** Where one would probably go: a way as it is typed, and why. */
+/** Where one would probably go: a way, what it is called, and as it is typed. */
 interface Goal {
+  readonly leg: Leg;
   readonly typed: string;
   readonly name: string;
 }
@@ -52,41 +55,56 @@ function goalsOf(scene: Scene, actor: CharacterId, reach: number): readonly Goal
   const apart = (id: CharacterId) =>
     !areTouching(scene, actor, id) &&
     (distanceBetween(scene, actor, id) ?? Number.POSITIVE_INFINITY) <= reach;
-  const [nearest] = enemies;
-  const gun = longest(scene, actor);
-  const away = nearest === undefined ? null : distanceBetween(scene, actor, nearest);
-  const seen = enemies.some((id) => seesIn(scene, actor, id));
+  const upTo = (ids: readonly CharacterId[]) =>
+    ids.filter(apart).flatMap((id) => goalAt(scene, id, 'to', (thing) => ({ kind: 'to', thing })));
   return [
-    ...enemies
-      .slice(0, MOST.enemies)
-      .filter(apart)
-      .map((id) => ({ typed: `to ${id}`, name: `to ${nameIn(scene, id)}` })),
-    ...(nearest !== undefined && gun !== null && away !== null && away > gun.metres * METRE
-      ? [
-          {
-            typed: `just into ${gun.metres} m of ${nearest}`,
-            name: `just into ${gun.metres} m of ${nameIn(scene, nearest)}, for the ${gun.name}`,
-          },
-        ]
+    ...upTo(enemies.slice(0, MOST.enemies)),
+    ...aboutEnemies(scene, actor, enemies),
+    ...upTo(allies.slice(0, MOST.allies)),
+    ...(scene.fight?.lying ?? []).slice(0, MOST.things).map(({ at, item }): Goal => {
+      const typed = placeName(at);
+      const thing: Thing = { kind: 'place', name: typed, at };
+      return { leg: { kind: 'to', thing }, typed, name: `to the ${nameOf(item)}` };
+    }),
+  ];
+}
+
+/** A goal that is about somebody: none where they stand nowhere. */
+function goalAt(
+  scene: Scene,
+  id: CharacterId,
+  how: string,
+  leg: (thing: Thing) => Leg,
+  why = '',
+): readonly Goal[] {
+  const thing = unitThing(scene, id);
+  if (thing === null) return [];
+  return [{ leg: leg(thing), typed: `${how} ${id}`, name: `${how} ${thing.name}${why}` }];
+}
+
+/** What one may want of the enemies: the nearest within range or in sight, towards them, away from them, or to be seen by none. */
+function aboutEnemies(scene: Scene, actor: CharacterId, enemies: readonly CharacterId[]): readonly Goal[] {
+  const [nearest] = enemies;
+  if (nearest === undefined) return [];
+  const gun = longest(scene, actor);
+  const length = (gun?.metres ?? 0) * METRE;
+  const isOut = gun !== null && (distanceBetween(scene, actor, nearest) ?? 0) > length;
+  const unseen: Goal = { leg: { kind: 'unseen', thing: null }, typed: 'out of sight', name: 'out of sight' };
+  const about = (how: string, leg: (thing: Thing) => Leg, why?: string) =>
+    goalAt(scene, nearest, how, leg, why);
+  return [
+    ...(isOut
+      ? about(
+          `just into ${gun.metres} m of`,
+          (thing) => ({ kind: 'into', thing, length }),
+          `, for the ${gun.name}`,
+        )
       : []),
-    ...(nearest === undefined
-      ? []
-      : [{ typed: `towards ${nearest}`, name: `towards ${nameIn(scene, nearest)}` }]),
-    ...(nearest !== undefined && !seen
-      ? [{ typed: `into sight of ${nearest}`, name: `into sight of ${nameIn(scene, nearest)}` }]
-      : []),
-    ...(seen ? [{ typed: 'out of sight', name: 'out of sight' }] : []),
-    ...(nearest === undefined
-      ? []
-      : [{ typed: `away from ${nearest}`, name: `away from ${nameIn(scene, nearest)}` }]),
-    ...allies
-      .slice(0, MOST.allies)
-      .filter(apart)
-      .map((id) => ({ typed: `to ${id}`, name: `to ${nameIn(scene, id)}` })),
-    ...(scene.fight?.lying ?? []).slice(0, MOST.things).map(({ at, item }) => ({
-      typed: placeName(at),
-      name: `to the ${nameOf(item)}`,
-    })),
+    ...about('towards', (thing) => ({ kind: 'towards', thing, length: null })),
+    ...(enemies.some((id) => seesIn(scene, actor, id))
+      ? [unseen]
+      : about('into sight of', (thing) => ({ kind: 'sight', thing }))),
+    ...about('away from', (thing) => ({ kind: 'away', thing, length: null })),
   ];
 }
 
@@ -113,8 +131,8 @@ export const goalWays = remembered((whole: Scene, actor: CharacterId): readonly 
   if (scene.fight === null || inMind(scene) || (fighterIn(scene, actor)?.at ?? null) === null) return [];
   const { sure } = reachOf(scene, actor);
   const ends = new Set<string>();
-  return goalsOf(scene, actor, sure).flatMap(({ typed, name }): readonly GoalWay[] => {
-    const found = wayMeant(scene, actor, typed, { most: sure, cut: false, near: true });
+  return goalsOf(scene, actor, sure).flatMap(({ leg, typed, name }): readonly GoalWay[] => {
+    const found = wayBy(scene, actor, [leg], { most: sure, cut: false, near: true });
     const at = found.ok ? (found.way.path.at(-1) ?? null) : null;
     if (!found.ok || at === null || ends.has(placeName(at))) return [];
     ends.add(placeName(at));

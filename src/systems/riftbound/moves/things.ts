@@ -53,6 +53,13 @@ export function thingsIn(scene: Scene, from: Point): readonly Thing[] {
   return [...standing, ...spots].sort((a, b) => lengthBetween(from, a.at) - lengthBetween(from, b.at));
 }
 
+/** Somebody as what a way may be about; null where they stand nowhere. */
+export function unitThing(scene: Scene, id: CharacterId): Thing | null {
+  const at = bodyOf(scene, id)?.at;
+  if (at === undefined) return null;
+  return { kind: 'unit', id: unitOf(scene, id), name: characterIn(scene, id)?.name ?? id, at };
+}
+
 /** What is meant by a name, an id or a place: 'Raider 1', 'the door', 'crate 2', '12,5'. Null for nothing there. */
 export function thingCalled(scene: Scene, typed: string, from: Point): Thing | null {
   const place = readPlace(typed);
@@ -60,9 +67,8 @@ export function thingCalled(scene: Scene, typed: string, from: Point): Thing | n
   const unit =
     fightersIn(scene).find((id) => id === typed) ??
     fightersIn(scene).find((id) => nameKey(characterIn(scene, id)?.name ?? '') === nameKey(typed));
-  const at = unit === undefined ? undefined : bodyOf(scene, unit)?.at;
-  if (unit !== undefined && at !== undefined)
-    return { kind: 'unit', id: unitOf(scene, unit), name: characterIn(scene, unit)?.name ?? unit, at };
+  const there = unit === undefined ? null : unitThing(scene, unit);
+  if (there !== null) return there;
   const [, name = typed, number] = /^(.*?) ?(\d{1,2})$/u.exec(typed) ?? [];
   const alike = thingsIn(scene, from).filter(
     (one) => nameKey(one.name) === said(number === undefined ? typed : name),

@@ -50,18 +50,29 @@ const MOST = 12;
 
 /** Where somebody could stand in contact with a base, nearest to where they are first. */
 export function contactPlaces(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {
+  const places: Point[] = [];
+  for (const at of placesBeside(scene, actor, body, from)) {
+    places.push(at);
+    if (places.length === MOST) break;
+  }
+  return places;
+}
+
+/** The same one by one: mostly the first will do. */
+export function* placesBeside(
+  scene: Scene,
+  actor: CharacterId,
+  body: Body,
+  from: Point,
+): Generator<Point, void> {
   const plane = scene.fight?.board.plane;
-  if (plane === undefined) return [];
+  if (plane === undefined) return;
   const walker = walkerOf(scene, actor);
   const isFreely = rasterOf(scene) === 'free';
   const all = isFreely ? contactsWith(body, from, walker) : onTheRaster(scene, actor, body, from);
   const ground = groundOf(plane);
-  const places: Point[] = [];
-  for (const at of all) {
-    if (canStay(scene, actor, at) && isFree(ground, { a: at, b: at }, walker)) places.push(at);
-    if (places.length === MOST) break;
-  }
-  return places;
+  for (const at of all)
+    if (canStay(scene, actor, at) && isFree(ground, { a: at, b: at }, walker)) yield at;
 }
 
 function onTheRaster(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {

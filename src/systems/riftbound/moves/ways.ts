@@ -29,9 +29,9 @@ import { bodyOf } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { enemiesOf, screensIn } from '../fight/sides.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
-import { type Leg, readLegs } from './legs.ts';
+import { type Leg, readLegs, type Unread } from './legs.ts';
 import type { Thing } from './things.ts';
-import { canStay, contactPlaces, snapped, walkerOf } from './walker.ts';
+import { canStay, placesBeside, snapped, walkerOf } from './walker.ts';
 
 /** A way that somebody could go on foot. */
 export interface Way {
@@ -72,12 +72,25 @@ const BACK = 25;
 
 /** The way that somebody means, as they say it; as far as they know what is in its way. Refuses what can't be read, gone or reached. */
 export function wayMeant(whole: Scene, actor: CharacterId, typed: string, going: Going): WayFound {
+  const scene = asKnownTo(whole, actor);
+  const from = bodyOf(scene, actor)?.at;
+  return from === undefined
+    ? no('standsNowhere', { actor })
+    : wayBy(scene, actor, readLegs(scene, typed, from), going);
+}
+
+/** The same of parts that are read already. */
+export function wayBy(
+  whole: Scene,
+  actor: CharacterId,
+  legs: readonly (Leg | Unread)[],
+  going: Going,
+): WayFound {
   const { most, cut } = going;
   const scene = asKnownTo(whole, actor);
   const from = fighterIn(scene, actor)?.at ?? null;
   const body = bodyOf(scene, actor);
   if (scene.fight === null || from === null || body === null) return no('standsNowhere', { actor });
-  const legs = readLegs(scene, typed, from);
   if (legs.length === 0) return no('sayWhere', { actor });
   const walk: Walk = {
     scene,
@@ -137,8 +150,10 @@ function legOf(walk: Walk, leg: Leg, from: Point, left: number): Found | Refusal
       return leaving(walk, from, left, (at) => gapTo(walk, leg.thing, at) > leg.length, leg.thing);
     case 'sight':
       return until(walk, leg.thing, from, (at) => seesThing(walk, leg.thing, at));
-    case 'unseen':
-      return leaving(walk, from, left, (at) => !isSeen(walk, leg.thing, at), leg.thing);
+    case 'unseen': {
+      const isSeen = seenBy(walk, leg.thing);
+      return leaving(walk, from, left, (at) => !isSeen(at), leg.thing);
+    }
   }
 }
 
@@ -166,11 +181,18 @@ function seesThing(walk: Walk, thing: Thing, at: Point): boolean {
   return sees(walk.screens, bodyAt(walk, at), theirs);
 }
 
-/** Whether somebody, or any enemy, sees whoever stands at a place. */
-function isSeen(walk: Walk, of: Thing | null, at: Point): boolean {
-  if (of !== null) return seesThing(walk, of, at);
-  const own = bodyAt(walk, at);
-  return eyesOn(walk.scene, walk.actor).some((theirs) => sees(walk.screens, own, theirs));
+/** Whether somebody, or any enemy, sees whoever stands at a place. Who sees one place mostly sees the next: they are asked first. */
+function seenBy(walk: Walk, of: Thing | null): (at: Point) => boolean {
+  if (of !== null) return (at) => seesThing(walk, of, at);
+  const eyes = eyesOn(walk.scene, walk.actor);
+  let [seer] = eyes;
+  return (at) => {
+    const own = bodyAt(walk, at);
+    if (seer === undefined || sees(walk.screens, own, seer)) return seer !== undefined;
+    const other = eyes.find((theirs) => sees(walk.screens, own, theirs));
+    seer = other ?? seer;
+    return other !== undefined;
+  };
 }
 
 /** The bases of somebody's enemies. */
@@ -214,23 +236,27 @@ function pathToThing(
 }
 
 /** Where one stands who is at something, nearest first. */
-function placesOf(walk: Walk, thing: Thing, from: Point): readonly Point[] {
+function placesOf(walk: Walk, thing: Thing, from: Point): Iterable<Point> {
   const theirs = thing.kind === 'unit' ? bodyOf(walk.scene, thing.id) : null;
   return theirs === null
     ? placesAt(walk, thing.at, from, thing.kind === 'place' ? AT_PLACE : AT_THING)
-    : contactPlaces(walk.scene, walk.actor, theirs, from);
+    : placesBeside(walk.scene, walk.actor, theirs, from);
 }
 
 /** Straight to the first place to which that can be gone, else by the shortest way that leads to one of them. */
 function pathToAny(
   { ground, walker }: Walk,
-  all: readonly Point[],
+  all: Iterable<Point>,
   from: Point,
   farthest: number,
 ): Path | null {
-  const places = all.slice(0, LOOKED_FOR);
-  const straight = places.find((at) => isFree(ground, { a: from, b: at }, walker));
-  return straight === undefined ? wayToAny(ground, from, places, walker, farthest) : [from, straight];
+  const places: Point[] = [];
+  for (const at of all) {
+    if (isFree(ground, { a: from, b: at }, walker)) return [from, at];
+    places.push(at);
+    if (places.length === LOOKED_FOR) break;
+  }
+  return wayToAny(ground, from, places, walker, farthest);
 }
 
 /** A place, or those nearest to it where one can stay; of equally near ones those on one's own side first. */
