@@ -71,8 +71,7 @@ export function* placesBeside(
   const isFreely = rasterOf(scene) === 'free';
   const all = isFreely ? contactsWith(body, from, walker) : onTheRaster(scene, actor, body, from);
   const ground = groundOf(plane);
-  for (const at of all)
-    if (canStay(scene, actor, at) && isFree(ground, { a: at, b: at }, walker)) yield at;
+  for (const at of all) if (canStay(scene, actor, at) && isFree(ground, { a: at, b: at }, walker)) yield at;
 }
 
 function onTheRaster(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {

@@ -10,7 +10,6 @@ import {
   firstMoment,
   floorOn,
   freeLength,
-  type Ground,
   groundOf,
   isFree,
   lengthBetween,
@@ -18,20 +17,18 @@ import {
   type Path,
   type Point,
   pathLength,
-  type Screens,
   sees,
   towards,
-  type Walker,
   wayTo,
-  wayToAny,
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { enemiesOf, screensIn } from '../fight/sides.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { type Leg, readLegs, type Unread } from './legs.ts';
+import { pathToThing, type Walk } from './pathTo.ts';
 import type { Thing } from './things.ts';
-import { canStay, placesBeside, snapped, walkerOf } from './walker.ts';
+import { canStay, snapped, walkerOf } from './walker.ts';
 
 /** A way that somebody could go on foot. */
 export interface Way {
@@ -53,18 +50,6 @@ export interface Going {
   readonly most: number;
   readonly cut: boolean;
   readonly near?: boolean;
-}
-
-/** Whoever goes, and over what: made once for a way. */
-interface Walk {
-  readonly scene: Scene;
-  readonly actor: CharacterId;
-  readonly ground: Ground;
-  readonly walker: Walker;
-  readonly body: Body;
-  readonly screens: Screens;
-  /** How long ways up to something are looked for. */
-  readonly farthest: number;
 }
 
 /** How far people back away from where they can't stay, step by step. */
@@ -199,83 +184,6 @@ function seenBy(walk: Walk, of: Thing | null): (at: Point) => boolean {
 const eyesOn = remembered((scene: Scene, actor: CharacterId): readonly Body[] =>
   enemiesOf(scene, actor).flatMap((id) => bodyOf(scene, id) ?? []),
 );
-
-/** To how many places a way is looked for at most: where none leads to these, none leads there. */
-const LOOKED_FOR = 6;
-/** How far around a place, or something that stands there, one may stand to be at it. */
-const AT_PLACE = 150;
-const AT_THING = 800;
-/** How many places around it are enough. */
-const AROUND = 4;
-
-/** A way that has been looked for, none longer than `most`; null where there is none so long. */
-interface Sought {
-  readonly path: Path | null;
-  readonly most: number;
-}
-
-/** Ways that have been looked for, by who goes: several goals lead the same way. A walker is of one scene. */
-const sought = new WeakMap<Walker, Map<string, Sought>>();
-
-function pathToThing(
-  walk: Walk,
-  thing: Thing,
-  from: Point,
-  farthest = Number.POSITIVE_INFINITY,
-): Path | null {
-  const ways = sought.get(walk.walker) ?? new Map<string, Sought>();
-  sought.set(walk.walker, ways);
-  const unit = thing.kind === 'unit' ? thing.id : '';
-  const key = [thing.kind, unit, thing.at.x, thing.at.y, from.x, from.y].join();
-  const before = ways.get(key);
-  // The shortest way is the same however long a way may be.
-  if (before !== undefined && (before.path !== null || before.most >= farthest)) return before.path;
-  const path = pathToAny(walk, placesOf(walk, thing, from), from, farthest);
-  ways.set(key, { path, most: farthest });
-  return path;
-}
-
-/** Where one stands who is at something, nearest first. */
-function placesOf(walk: Walk, thing: Thing, from: Point): Iterable<Point> {
-  const theirs = thing.kind === 'unit' ? bodyOf(walk.scene, thing.id) : null;
-  return theirs === null
-    ? placesAt(walk, thing.at, from, thing.kind === 'place' ? AT_PLACE : AT_THING)
-    : placesBeside(walk.scene, walk.actor, theirs, from);
-}
-
-/** Straight to the first place to which that can be gone, else by the shortest way that leads to one of them. */
-function pathToAny(
-  { ground, walker }: Walk,
-  all: Iterable<Point>,
-  from: Point,
-  farthest: number,
-): Path | null {
-  const places: Point[] = [];
-  for (const at of all) {
-    if (isFree(ground, { a: from, b: at }, walker)) return [from, at];
-    places.push(at);
-    if (places.length === LOOKED_FOR) break;
-  }
-  return wayToAny(ground, from, places, walker, farthest);
-}
-
-/** A place, or those nearest to it where one can stay; of equally near ones those on one's own side first. */
-function placesAt(
-  { scene, actor, ground, walker }: Walk,
-  at: Point,
-  from: Point,
-  most: number,
-): readonly Point[] {
-  const fits = (one: Point) => canStay(scene, actor, one) && isFree(ground, { a: one, b: one }, walker);
-  const first = snapped(scene, actor, at);
-  if (fits(first)) return [first];
-  const found: Point[] = [];
-  for (let off = 50; off <= most && found.length < AROUND; off += 50) {
-    const around = Array.from({ length: 24 }, (_, n) => snapped(scene, actor, ahead(at, n * 15, off)));
-    found.push(...around.filter(fits).sort((a, b) => lengthBetween(from, a) - lengthBetween(from, b)));
-  }
-  return found.slice(0, 2 * AROUND);
-}
 
 /** Straight on, until something is in the way. */
 function straight(walk: Walk, from: Point, bearing: number, length: number, exact: boolean): Found {
