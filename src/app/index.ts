@@ -21,6 +21,7 @@ import { Luck } from './luck.ts';
 import { Maps } from './maps/maps.ts';
 import { Missions } from './missions.ts';
 import { Orders } from './orders/orders.ts';
+import { PackLibrary } from './packLibrary.ts';
 import { Packs } from './packs.ts';
 import { Parties } from './party.ts';
 import { personSettings } from './person.ts';
@@ -111,7 +112,8 @@ export function createApp(given: Ports): App {
   const { store } = ports;
   const seals = new Seals(ports);
   const performer = new Performer(ports, seals);
-  const acts = new Acts(ports, performer);
+  const library = new PackLibrary(ports);
+  const acts = new Acts(ports, performer, library);
   const sheets = new Sheets(ports, acts);
   const encounters = new Encounters(ports, performer);
   const sights = new Sights(ports, performer);
@@ -120,11 +122,11 @@ export function createApp(given: Ports): App {
   const clocks = new TurnClocks(ports, campaigns, performer, decisions);
   const rolls = new Rolls(ports, new Reader(ports, sheets), seals);
   const scenes = new Scenes(ports);
-  const packs = new Packs(ports, acts);
+  const packs = new Packs(ports, acts, library);
   return {
     ports,
     campaigns,
-    creation: new CharacterCreation(ports, seals, (table) => packs.contents(table)),
+    creation: new CharacterCreation(ports, seals, (table) => library.contents(table)),
     sheets,
     portraits: new Portraits(ports),
     speeches: new Speeches(ports, acts),

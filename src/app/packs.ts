@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PackEntry, PackRules, PackView } from '../engine/packs.ts';
 import type { Unread } from '../engine/packs/table.ts';
 import { PACK_LIMITS } from './limits.ts';
 import { cleanName, findNamed, nameKey, nearest } from './names.ts';
+import type { KnownPack, PackLibrary } from './packLibrary.ts';
 import type { Acting, Acts } from './play/act.ts';
 import { type Played, refused } from './play/played.ts';
 import type { Json, PackRecord, Ports } from './ports.ts';
@@ -10,12 +10,6 @@ import { no, type Result, tooMany, yes } from './result.ts';
 import type { Table } from './table.ts';
 
 const mostFaults = 8;
-
-/** A pack of a campaign, with what of it the caller may see. */
-export interface KnownPack {
-  readonly record: PackRecord;
-  readonly view: PackView;
-}
 
 /** An entry of one of the campaign's packs. */
 export interface KnownEntry {
@@ -34,11 +28,12 @@ export interface Imported {
 export class Packs {
   readonly #ports: Ports;
   readonly #acts: Acts;
-  readonly #read = new WeakMap<PackRecord, KnownPack | null>();
+  readonly #library: PackLibrary;
 
-  constructor(ports: Ports, acts: Acts) {
+  constructor(ports: Ports, acts: Acts, library: PackLibrary) {
     this.#ports = ports;
     this.#acts = acts;
+    this.#library = library;
   }
 
   /** Brings a pack in, as somebody wrote it: JSON, or, where the system reads them, a table (CSV), called as its file is; one of the same name is replaced. GM only. Refuses it with all that is wrong. */
@@ -113,32 +108,8 @@ export class Packs {
   }
 
   /** The campaign's packs. Creatures are the GM's to know. */
-  async list(table: Table): Promise<readonly KnownPack[]> {
-    const { packs: rules } = table.system;
-    if (rules === undefined) return [];
-    const records = await this.#ports.store.packs(table.campaign.id);
-    const known: KnownPack[] = [];
-    for (const record of records) {
-      const read = await this.#readOnce(rules, record);
-      if (read !== null) known.push({ record: read.record, view: seenBy(table, read.view) });
-    }
-    return known;
-  }
-
-  /** The campaign's packs as its system reads them. */
-  async contents(table: Table): Promise<readonly Json[]> {
-    return (await this.list(table)).map(({ record }) => record.pack);
-  }
-
-  /** A pack as it is known to all who may see all of it: read once for as long as its record is remembered. Null: it can't be read by today's rules. */
-  async #readOnce(rules: PackRules<object>, record: PackRecord): Promise<KnownPack | null> {
-    const before = this.#read.get(record);
-    if (before !== undefined) return before;
-    await setImmediate(); // a large one takes a while, and there may be many: others have their turn
-    const read = rules.read(record.pack, record.schemaVersion);
-    const known = read.ok ? { record: { ...record, pack: read.pack }, view: rules.view(read.pack) } : null;
-    this.#read.set(record, known);
-    return known;
+  list(table: Table): Promise<readonly KnownPack[]> {
+    return this.#library.list(table);
   }
 
   /** One of the campaign's packs, by its name; the only one where none is named. */
@@ -272,10 +243,6 @@ function named(entries: readonly KnownEntry[]) {
     full: `${one.pack.name}: ${one.entry.name}`,
   }));
 }
-
-/** What a player may see of a pack: no creatures. */
-const seenBy = ({ gm }: Table, view: PackView): PackView =>
-  gm ? view : { ...view, entries: view.entries.filter(({ kind }) => kind !== 'creatures') };
 
 const namesOf = (typed: string, names: readonly string[]) => ({
   nearest: nearest(typed, names),

@@ -116,7 +116,7 @@ export async function offered(call: Completion): Promise<{
   const scene = await app.acts.sceneFor(table.value, acting.value, 'everybody');
   if (!scene.ok) return null;
   const viewer = await viewerFor({ app }, table.value);
-  const options = table.value.system.options(scene.value, acting.value.id, viewer);
+  const options = await app.acts.options(table.value, acting.value, scene.value, viewer);
   return { table: table.value, acting: acting.value, scene: scene.value, options };
 }
 
@@ -166,7 +166,7 @@ export async function optionsFor(
 ): Promise<Result<Options>> {
   const stage = await scene.app.acts.sceneFor(table, acting, 'everybody');
   if (!stage.ok) return stage;
-  return yes(table.system.options(stage.value, acting.id, await viewerFor(scene, table)));
+  return yes(await scene.app.acts.options(table, acting, stage.value, await viewerFor(scene, table)));
 }
 
 /** The lists of several options as one, without doubles; a target is possible when one of them can reach it. */

@@ -63,6 +63,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
     means: id.nullable(),
     detail: z.string().max(500).nullable(),
     spend,
+    /** What of the group's content packs its target is, whole, as `equip` has it. */
+    brought: jsonSchema.optional(),
     /** What it would bring on, as whoever gives it was told and agrees to: where it still is that, the rules do not ask again. */
     agreed: z.string().max(500).optional(),
     asGm: z.boolean(),

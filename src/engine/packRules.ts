@@ -3,7 +3,7 @@ import { type Json, plain } from './json.ts';
 import { type Misfit, misfits } from './misfit.ts';
 import type { Unread } from './packs/table.ts';
 import type { Refusal } from './refusal.ts';
-import type { PackCreature, PackEntry, PackRules } from './packs.ts';
+import type { PackCreature, PackEntry, PackOffer, PackRules } from './packs.ts';
 
 export type ReadPack<P> =
   | { readonly ok: true; readonly pack: P }
@@ -43,6 +43,8 @@ interface PackSystem<P, C extends object> {
   readonly read: (raw: Json) => ReadPack<P>;
   readonly entries: (pack: P) => readonly PackEntry[];
   readonly carried: (pack: P, entry: string) => unknown; // null for what nobody carries
+  /** What of it somebody may gain by the system's own acts. */
+  readonly offers?: (pack: P, character: C) => readonly PackOffer[];
   readonly creature: (pack: P, entry: string) => PackCreature<C> | null;
   readonly carriedBy: PackRules<C>['carriedBy'];
   /** A plain table as a pack, with what of it nobody could read. */
@@ -90,7 +92,7 @@ export function packRules<P extends { readonly name: string; readonly text: stri
   }
 
   const shipped = system.shipped.map(plain);
-  const { placeNamed, table } = system;
+  const { placeNamed, offers, table } = system;
   return {
     kinds: system.kinds,
     get shipped() {
@@ -110,6 +112,7 @@ export function packRules<P extends { readonly name: string; readonly text: stri
     },
     creature: (json, entry) => system.creature(packOf(json), entry),
     carriedBy: system.carriedBy,
+    ...(offers === undefined ? {} : { offers: (json, character) => offers(packOf(json), character) }),
     ...(table === undefined
       ? {}
       : {

@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import type { Misfit } from './misfit.ts';
+import type { Choice } from './options.ts';
 import type { Unread } from './packs/table.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -27,6 +28,13 @@ export interface PackCreature<C extends object> {
   readonly named?: boolean; // somebody with a name of their own, not one of many: some rules treat them as heroes
 }
 
+/** An entry of a pack as one more target of an act that people do between fights: an ability to learn, gear to buy. */
+export interface PackOffer {
+  readonly act: string;
+  readonly entry: string;
+  readonly choice: Omit<Choice, 'id'>;
+}
+
 /**
  * Content that a group brings: what a system has no table for. A pack is plain JSON, read once and kept as it was read. What
  * somebody has of a pack is copied to their sheet whole, so that no pack is needed for it any more.
@@ -50,6 +58,11 @@ export interface PackRules<C extends object> {
   view(pack: Json): PackView;
   /** What an entry puts on a sheet, as an `equip` intent takes it; null for what nobody carries, such as creatures. */
   carried(pack: Json, entry: string): Json | null;
+  /**
+   * What of a pack somebody may gain as they gain what the system has: by the act of a level, or of the shop, which gets it whole (`brought`). Absent
+   * where packs offer nothing there.
+   */
+  offers?(pack: Json, character: C): readonly PackOffer[];
   /** A fresh creature of an entry; null where the entry is none. */
   creature(pack: Json, entry: string): PackCreature<C> | null;
   /**

@@ -12,13 +12,16 @@ import { agreedRisk } from '../../engine/way.ts';
 import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, playableCharacter } from '../character/cast.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
+import type { PackLibrary } from '../packLibrary.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { Keeper } from '../queue/keep.ts';
 import type { Answering } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
 import { plays, type Table, viewerAt } from '../table.ts';
+import { aimsOf, attacksOf } from './aims.ts';
 import { firstCourse } from './course.ts';
 import { floorFree } from './floor.ts';
+import { optionsWithPacks, withBrought } from './offers.ts';
 import type { Other } from './other.ts';
 import { namedIn, othersFree, othersKnown, othersThere, outOfFights, reachedBy } from './others.ts';
 import type { Performer } from './performer.ts';
@@ -64,10 +67,12 @@ export class Acts {
   readonly #ports: Ports;
   readonly #performer: Performer;
   readonly #keeper: Keeper;
+  readonly #library: PackLibrary;
 
-  constructor(ports: Ports, performer: Performer) {
+  constructor(ports: Ports, performer: Performer, library: PackLibrary) {
     this.#ports = ports;
     this.#performer = performer;
+    this.#library = library;
     this.#keeper = new Keeper(ports);
   }
 
@@ -219,6 +224,11 @@ export class Acts {
     return stage.ok ? yes(stage.value.state) : stage;
   }
 
+  /** What somebody may do in a scene, with what the campaign's packs offer between fights. */
+  options(table: Table, acting: Acting, scene: object, viewer: Viewer): Promise<Options> {
+    return optionsWithPacks(this.#library, table, scene, acting.id, viewer);
+  }
+
   /** The scene that a command would be given in. Refuses where one of those whom it names is out of its reach. */
   async sceneOf(table: Table, acting: Acting, intent: Intent): Promise<Result<object>> {
     const stage = await this.#withNamed(table, acting, intent);
@@ -233,11 +243,14 @@ export class Acts {
   async give(
     table: Table,
     acting: Acting,
-    intent: Intent,
+    wanted: Intent,
     { typed = null, answering, unqueue }: Along = {},
   ): Promise<Played> {
     if (acting.record !== null && !mayPlay(table, acting.record))
       return refused(no('notYours', { name: acting.name }));
+    const whole = await withBrought(this.#library, table, wanted);
+    if (!whole.ok) return refused(whole);
+    const intent = whole.value;
     let isAgain = false;
     const played = await this.#performer.perform(
       table,
@@ -284,19 +297,4 @@ export class Acts {
       ? characterStage(store, table, acting.id, here(table.caller), await others())
       : encounterStage(store, table, acting.encounter.id);
   }
-}
-
-/** The attacks that the rules offer to somebody. */
-const attacksOf = ({ system }: Table, scene: object, actor: string, viewer: Viewer): readonly ActOption[] =>
-  system.options(scene, actor, viewer).acts.filter(({ kind }) => kind === 'attack');
-
-/** What attacks may be aimed at besides people, such as a Zone. */
-function aimsOf(
-  { system }: Table,
-  scene: object,
-  viewer: Viewer,
-  attacks: readonly ActOption[],
-): readonly Choice[] {
-  const people = new Set(system.known(scene, viewer).map(({ id }) => id));
-  return attacks.flatMap(({ targets }) => targets ?? []).filter(({ id }) => !people.has(id));
 }

@@ -27,6 +27,7 @@ export const characters: Worded = {
   packsUnknown: (p) => `${say(p.system)} takes no content packs.`,
   noPacks: () =>
     'This campaign has no content pack: a GM brings one in with `/content import`. `/content list` has the built-in ones, too.',
+  offerGone: () => "That's of a content pack that this campaign no longer has.",
   noSuchPack: (p) => `There's no pack "${say(p.typed)}".${meant(p, 'names')}`,
   noSuchContent: (p) =>
     `No pack here has a "${say(p.typed)}".${did(p)} \`/content show\` lists what there is.`,

@@ -53,7 +53,7 @@ export async function placeFor(
   const planned = later !== null;
   const state = later ?? (isNext ? await queue.stageFor(table, acting, now, true) : null) ?? now;
   const isAble = isUp || planned;
-  const { acts, begins } = system.options(state, acting.id, viewer);
+  const { acts, begins } = await app.acts.options(table, acting, state, viewer);
   const attack = steps.intents.find((intent) => intent.kind === 'attack');
   const known = await candidates({ app }, table);
   return yes({

@@ -1,3 +1,4 @@
+import type { Json } from '../../../engine/json.ts';
 import type { ActGroup, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -11,6 +12,8 @@ export interface Doing {
   readonly means: string | null;
   /** What was typed along with it: where to go, a trigger, a sentence. */
   readonly detail: string | null;
+  /** What of a content pack the target is, whole; absent where it is the game's own. */
+  readonly brought?: Json;
   /** What was ticked: upcasts ('upcast:stacks:2'), partners. */
   readonly spend: readonly string[];
   readonly asGm: boolean;

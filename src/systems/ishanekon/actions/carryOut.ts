@@ -31,5 +31,7 @@ export function doingOf(
   const tools = meansFor(scene, actor, act) ?? [];
   const only = tools.length === 1 && !act.meansLater ? (tools[0]?.id ?? null) : null;
   const detail = more.detail?.trim() || null;
-  return { actor, target, means: means ?? only, detail, spend, asGm };
+  const { brought } = more;
+  const doing = { actor, target, means: means ?? only, detail, spend, asGm };
+  return brought === undefined ? doing : { ...doing, brought };
 }

@@ -1,4 +1,5 @@
 import type { Made } from '../../../engine/creation.ts';
+import { overLimit } from '../../../engine/limit.ts';
 import { no, yes } from '../../../engine/made.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { findRow, rowOf } from '../../../engine/table.ts';
@@ -22,6 +23,7 @@ import {
   subArchetype,
 } from '../packs/shipped.ts';
 import { settled } from './filled.ts';
+import { SHEET_LIMITS } from './limits.ts';
 import { type Hero, NO_ARCHETYPE } from './schema.ts';
 
 /** Why somebody cannot rise a Level; `reached`: the Level of the group, which its GM raises. */
@@ -127,6 +129,24 @@ export function learned(hero: Hero, id: string): Made<Hero> {
   const ability = shippedAbility(id);
   if (ability === null || !unlearned(hero).some((one) => one.id === id))
     return no('notInPool', { ability: ability?.name ?? id });
+  return withAbility(hero, ability);
+}
+
+/** An Ability of a content pack in the same way: of the Archetype's pool, any with Free-Style. The sheet has it whole. */
+export function learnedOfPack(hero: Hero, ability: Ability): Made<Hero> {
+  const pool = findRow(archetypes, hero.archetype)?.id;
+  const isOpen = goesBy(hero, 'freeStyle') || (pool !== undefined && ability.pools.includes(pool));
+  if (!isOpen || hero.abilities.some(({ id }) => id === ability.id))
+    return no('notInPool', { ability: ability.name });
+  if (hero.abilities.length >= SHEET_LIMITS.abilities.most)
+    return { ok: false, refusal: overLimit(SHEET_LIMITS.abilities) };
+  const abilities = [...hero.own.abilities.filter(({ id }) => id !== ability.id), ability];
+  const made = withAbility(hero, ability);
+  return made.ok ? yes({ ...made.value, own: { ...hero.own, abilities } }) : made;
+}
+
+function withAbility(hero: Hero, ability: Ability): Made<Hero> {
+  const { id } = ability;
   if (hero.unspent.abilities < 1) return no('noPointsLeft', { of: 'Abilities to learn' });
   const tier = tierOfCost(ability.wp);
   if (tier > learnableTier(hero, goesBy(hero, 'mereMortals')))
@@ -184,6 +204,25 @@ export function withTalent(hero: Hero, id: string): Made<Hero> {
     return no('noPointsLeft', { of: kind === 'lesser' ? 'Lesser Talents' : 'Greater Talents' });
   const path = talent.kind === 'path' ? id : hero.path;
   return yes(settled(hero, { ...hero, features: [...hero.features, id], path, unspent }));
+}
+
+/** A Talent of a content pack in the same way. The sheet has it whole. */
+export function withTalentOfPack(hero: Hero, talent: Feature): Made<Hero> {
+  const kind = kindOf(talent);
+  if (kind === null || hero.features.includes(talent.id)) return no('noSuchTalent', { text: talent.name });
+  const unspent = spentOn(kind, hero.unspent);
+  if (unspent === null)
+    return no('noPointsLeft', { of: kind === 'lesser' ? 'Lesser Talents' : 'Greater Talents' });
+  if (hero.features.length >= SHEET_LIMITS.features.most)
+    return { ok: false, refusal: overLimit(SHEET_LIMITS.features) };
+  const features = [...hero.own.features.filter(({ id }) => id !== talent.id), talent];
+  const after = {
+    ...hero,
+    features: [...hero.features, talent.id],
+    own: { ...hero.own, features },
+    unspent,
+  };
+  return yes(settled(hero, after));
 }
 
 /** Talents that somebody has. */

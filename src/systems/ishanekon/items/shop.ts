@@ -1,13 +1,16 @@
 import type { Made } from '../../../engine/creation.ts';
 import { overLimit } from '../../../engine/limit.ts';
+import type { Json } from '../../../engine/json.ts';
 import { no, yes } from '../../../engine/made.ts';
+import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Act } from '../actions/act.ts';
 import { sheetAct } from '../character/acts/sheetAct.ts';
 import { noteOf } from '../character/creation/gearStep.ts';
 import { withItems, writeItem } from '../character/fields/belongings.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
-import type { Being, Item } from '../character/schema.ts';
+import type { Being, Item, Profile } from '../character/schema.ts';
+import { readCarried } from '../packs/carried.ts';
 import { being } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { dealIn } from './deal.ts';
@@ -31,9 +34,7 @@ export const without = <B extends Being>(who: B, item: Item, count: number): B =
   );
 
 /** Buys so many of a thing, for its price or what the GM says. */
-function bought(who: Being, row: string, detail: string | null, asGm: boolean): Made<Being> {
-  const profile = findProfile(row);
-  if (profile === null) return no('noSuchRow', { label: 'Goods', text: row, nearest: null });
+function bought(who: Being, profile: Profile, detail: string | null, asGm: boolean): Made<Being> {
   const deal = dealIn(detail);
   if (deal === null) return no('notADeal', { text: detail ?? '' });
   if (deal.price !== null && !asGm) return no('priceIsGms', { what: profile.name });
@@ -46,28 +47,42 @@ function bought(who: Being, row: string, detail: string | null, asGm: boolean): 
   return yes({ ...who, items, credits: who.credits - price });
 }
 
+/** What is bought: of the shop, or of a content pack, where that names a price. */
+function wareOf(target: string | null, brought: Json | undefined): Profile | null {
+  const carried = brought === undefined ? null : readCarried(brought);
+  if (carried === null) return findProfile(target ?? '');
+  return carried.kind === 'item' && carried.item.price > 0 ? carried.item : null;
+}
+
+/** A thing of the shop as it is offered to somebody. */
+export const wareChoice = ({ name, credits }: Being, profile: Profile): Omit<Choice, 'id'> => ({
+  name: profile.name,
+  note: `${profile.price} credits. ${noteOf(profile)}`.slice(0, 100),
+  relation: 'thing',
+  refused:
+    profile.price > credits
+      ? refusal('tooPoor', { actor: name, what: profile.name, price: profile.price, has: credits })
+      : null,
+});
+
 const buy: Act = sheetAct({
   id: 'buy',
   name: 'Buy',
   targets: (scene, actor) => {
-    const { name, credits } = being(scene, actor);
-    return profiles().map((profile) => ({
-      id: profile.row,
-      name: profile.name,
-      note: `${profile.price} credits. ${noteOf(profile)}`.slice(0, 100),
-      relation: 'thing',
-      refused:
-        profile.price > credits
-          ? refusal('tooPoor', { actor: name, what: profile.name, price: profile.price, has: credits })
-          : null,
-    }));
+    const who = being(scene, actor);
+    return profiles().map((profile) => ({ ...wareChoice(who, profile), id: profile.row }));
   },
   words: 'optional',
-  change: (who, { target, detail, asGm }) => bought(who, target ?? '', detail, asGm),
-  told: (tx, before, after, { actor, target, detail }) =>
+  change: (who, { target, detail, brought, asGm }) => {
+    const ware = wareOf(target, brought);
+    return ware === null
+      ? no('noSuchRow', { label: 'Goods', text: target ?? '', nearest: null })
+      : bought(who, ware, detail, asGm);
+  },
+  told: (tx, before, after, { actor, target, detail, brought }) =>
     tell(tx, 'bought', {
       actor,
-      what: findProfile(target ?? '')?.name ?? '',
+      what: wareOf(target, brought)?.name ?? '',
       count: dealIn(detail)?.count ?? 1,
       price: before.credits - after.credits,
       left: after.credits,

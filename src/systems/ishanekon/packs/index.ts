@@ -14,6 +14,7 @@ import {
   describeWeapon,
 } from './describe.ts';
 import { carriedBy } from './equip.ts';
+import { gainedOf } from './gained.ts';
 import { readPack } from './read.ts';
 import type { Pack } from './schema.ts';
 import { packFromTable } from './table/index.ts';
@@ -59,4 +60,5 @@ export const packs = packRules<Pack, Character>({
     return row === undefined ? null : { name: row.name, sheet: creatureOf(pack, row), count: row.count };
   },
   carriedBy,
+  offers: gainedOf,
 });

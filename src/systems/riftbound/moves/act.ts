@@ -1,3 +1,4 @@
+import type { Json } from '../../../engine/json.ts';
 import type { ActGroup, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -20,6 +21,8 @@ export interface Doing {
   readonly ticked?: readonly string[];
   /** Whom it is meant for is within range, yet not in contact, as the GM has said it in the theatre of the mind. */
   readonly away?: true;
+  /** What of a content pack the target is, whole; absent where it is the game's own. */
+  readonly brought?: Json;
   readonly asGm: boolean;
 }
 

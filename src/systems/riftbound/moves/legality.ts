@@ -46,10 +46,11 @@ export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal |
 
 /** Why what was chosen for an act doesn't do. */
 export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | null {
-  const { actor, target, means, detail } = doing;
+  const { actor, target, means, detail, brought } = doing;
+  const targets = brought === undefined ? act.targets?.(scene, actor) : undefined;
   if (act.gmOnly && !doing.asGm) return refusal('gmOnly');
   return (
-    whyNotPicked(act, 'chooseTarget', act.targets?.(scene, actor), target, act.targetLater) ??
+    whyNotPicked(act, 'chooseTarget', targets, target, act.targetLater) ??
     whyNotPicked(act, 'chooseMeans', act.means?.(scene, actor), means, act.meansLater) ??
     (act.words === 'needed' && detail === null ? refusal('needsWords', { act: act.name }) : null) ??
     act.whyNot?.(scene, doing) ??

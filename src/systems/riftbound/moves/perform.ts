@@ -56,5 +56,8 @@ export function doingOf(scene: Scene, act: Act, intent: IntentOf<'act'>): Doing 
   const detail = intent.detail?.trim() || null;
   const asSkilled = intent.spend.includes(AS_SKILLED);
   const payer = intent.spend.find((one) => one.startsWith(PAYER))?.slice(PAYER.length) ?? null;
-  return { actor, target, means: intent.means ?? only, detail, asSkilled, payer, ticked: intent.spend, asGm };
+  return {
+    ...{ actor, target, means: intent.means ?? only, detail, asSkilled, payer, ticked: intent.spend, asGm },
+    ...(intent.brought === undefined ? {} : { brought: intent.brought }),
+  };
 }

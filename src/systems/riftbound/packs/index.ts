@@ -19,6 +19,7 @@ import {
   describeVehicle,
 } from './describe.ts';
 import { carriedBy } from './equip.ts';
+import { gainedOf } from './gained.ts';
 import { outerDrift } from './outerDrift/index.ts';
 import { placeNamed } from './places.ts';
 import { readPack } from './read.ts';
@@ -70,5 +71,6 @@ export const packs = packRules<Pack, Character>({
       : { name: vehicle.name, sheet: vehicleOfPack(pack, vehicle), count: 1 };
   },
   carriedBy,
+  offers: gainedOf,
   placeNamed,
 });

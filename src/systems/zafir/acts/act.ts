@@ -1,3 +1,4 @@
+import type { Json } from '../../../engine/json.ts';
 import type { ActGroup, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -15,6 +16,8 @@ export interface Doing {
   readonly means: string | null;
   /** What was typed along with it: a way to go, a reason. */
   readonly detail: string | null;
+  /** What of a content pack the target is, whole; absent where it is the game's own. */
+  readonly brought?: Json;
   /** What it would bring on, as whoever does it has agreed to before. */
   readonly agreed?: string;
   readonly asGm: boolean;

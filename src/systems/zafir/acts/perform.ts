@@ -37,13 +37,14 @@ type Chosen =
 
 /** What was chosen for an act, whole and allowed. */
 function chosenOf(scene: Scene, found: Act, { actor, ...intent }: IntentOf<'act'>): Chosen {
-  const targets = found.targets?.(scene, actor) ?? null;
+  const { agreed, brought } = intent;
+  const targets = brought === undefined ? (found.targets?.(scene, actor) ?? null) : null;
   const tools = found.means?.(scene, actor) ?? null;
   const read =
     targets === null || intent.target === null
       ? null
       : readTarget(scene, found, actor, intent.target, targets);
-  const target = targets === null ? null : (read?.id ?? intent.target);
+  const target = targets === null && brought === undefined ? null : (read?.id ?? intent.target);
   const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
   const detail = intent.detail?.trim() || null;
   const why =
@@ -54,9 +55,12 @@ function chosenOf(scene: Scene, found: Act, { actor, ...intent }: IntentOf<'act'
     (means === null && found.meansLater ? null : whyNotChosen(tools, means, 'chooseMeans', found)) ??
     (found.words === 'needed' && detail === null ? refusal('needsWords', { act: found.name }) : null);
   if (why !== null) return { ok: false, refusal: why };
-  const { agreed } = intent;
-  const doing = { actor, target, means, detail, asGm: intent.asGm };
-  return { ok: true, doing: agreed === undefined ? doing : { ...doing, agreed } };
+  const doing = {
+    ...{ actor, target, means, detail, asGm: intent.asGm },
+    ...(agreed === undefined ? {} : { agreed }),
+    ...(brought === undefined ? {} : { brought }),
+  };
+  return { ok: true, doing };
 }
 
 /** A typed target that is none of those listed, as the act reads it; null where it is listed, or nothing. */

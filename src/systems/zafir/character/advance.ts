@@ -1,4 +1,5 @@
 import type { Made } from '../../../engine/creation.ts';
+import { overLimit } from '../../../engine/limit.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { type AbilityId, type AbilityRow, abilities } from '../content/abilities.ts';
@@ -7,7 +8,9 @@ import type { ClassId, ClassRow } from '../content/classes.ts';
 import { type ProgressionRow, progression } from '../content/progression.ts';
 import { type ResponsibilityId, responsibilities } from '../content/responsibilities.ts';
 import { type ResponsibilityLevel, responsibilityLevels } from '../content/responsibilityLevels.ts';
+import type { Power } from '../powers/schema.ts';
 import { settled } from './edit.ts';
+import { SHEET_LIMITS } from './limits.ts';
 import { type Hero, limits } from './schema.ts';
 import { classRow, listedFor, startingAbilitiesOf, upgradesOf } from './training.ts';
 
@@ -94,6 +97,27 @@ export const learn = (hero: Hero, id: AbilityId): Made<Hero> =>
     abilities: [...hero.abilities, id],
     points: { ...hero.points, abilities: hero.points.abilities - 1 },
   }));
+
+/** Learns an ability of a content pack in the same way. One that takes the place of another is no new one: it is given, not learned. */
+export function learnOfPack(hero: Hero, power: Power): Made<Hero> {
+  const why =
+    hero.points.abilities === 0
+      ? refusal('noAbilityPoint')
+      : hero.upgrade
+        ? refusal('classFirst')
+        : power.kind !== 'power' || power.replaces !== null
+          ? refusal('notCarried')
+          : hero.powers.some(({ id }) => id === power.id)
+            ? refusal('knowsIt', { ability: power.name })
+            : hero.powers.length >= SHEET_LIMITS.powers.most
+              ? overLimit(SHEET_LIMITS.powers)
+              : null;
+  return either(why, () => ({
+    ...hero,
+    powers: [...hero.powers, power],
+    points: { ...hero.points, abilities: hero.points.abilities - 1 },
+  }));
+}
 
 /** Raises a base attribute by one for a point. */
 export function raiseAttribute(hero: Hero, id: AttributeId): Made<Hero> {

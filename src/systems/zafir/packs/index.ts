@@ -4,6 +4,7 @@ import { carriedOf } from './carried.ts';
 import { enemyOf, powerOf } from './creature.ts';
 import { describeEnemy, describePower, describeWeapon } from './describe.ts';
 import { carriedBy } from './equip.ts';
+import { gainedOf } from './gained.ts';
 import { readPack } from './read.ts';
 import type { Pack } from './schema.ts';
 import { sunkenFoundry } from './sunkenFoundry/index.ts';
@@ -30,4 +31,5 @@ export const packs = packRules<Pack, Character>({
     return found === undefined ? null : { name: found.name, sheet: enemyOf(found), count: found.count };
   },
   carriedBy,
+  offers: gainedOf,
 });

@@ -4,13 +4,16 @@ import type { Choice } from '../../../../engine/options.ts';
 import type { Act } from '../../actions/act.ts';
 import { skills } from '../../content/skills.ts';
 import { stats } from '../../content/stats.ts';
+import { abilityOf, featureOf } from '../../language/active/owned.ts';
 import { abilityLine, featureLine } from '../../language/words/ability.ts';
 import { mostSkill, mostStat, tierOf } from '../../numbers/levels.ts';
-import { shippedAbility, shippedFeature } from '../../packs/shipped.ts';
+import { readCarried } from '../../packs/carried.ts';
+import { shippedFeature } from '../../packs/shipped.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import {
   learned,
+  learnedOfPack,
   levelled,
   raisedSkill,
   raisedStat,
@@ -20,6 +23,7 @@ import {
   unlearned,
   whyNotLevelUp,
   withTalent,
+  withTalentOfPack,
 } from '../advance.ts';
 import { maximaOf } from '../filled.ts';
 import type { Being, Hero } from '../schema.ts';
@@ -145,11 +149,16 @@ const learnAbility: Act = sheetAct({
       thing(ability.id, ability.name, abilityLine(ability), why(learned(own, ability.id))),
     );
   },
-  change: (who, { target }) => ofHero(who, (own) => learned(own, target ?? '')),
-  told: (tx, _before, after, { actor, target }) =>
+  change: (who, { target, brought }) =>
+    ofHero(who, (own) => {
+      if (brought === undefined) return learned(own, target ?? '');
+      const carried = readCarried(brought);
+      return carried?.kind === 'ability' ? learnedOfPack(own, carried.ability) : no('notCarried');
+    }),
+  told: (tx, _before, after, { actor }) =>
     tell(tx, 'learned', {
       actor,
-      what: shippedAbility(target ?? '')?.name ?? '',
+      what: abilityOf(after, after.abilities.at(-1)?.id ?? '')?.name ?? '',
       kind: 'ability',
       left: after.kind === 'hero' ? after.unspent.abilities : 0,
     }),
@@ -166,11 +175,16 @@ const chooseTalent: Act = sheetAct({
       thing(talent.id, talent.name, featureLine(talent), why(withTalent(own, talent.id))),
     );
   },
-  change: (who, { target }) => ofHero(who, (own) => withTalent(own, target ?? '')),
-  told: (tx, _before, after, { actor, target }) =>
+  change: (who, { target, brought }) =>
+    ofHero(who, (own) => {
+      if (brought === undefined) return withTalent(own, target ?? '');
+      const carried = readCarried(brought);
+      return carried?.kind === 'feature' ? withTalentOfPack(own, carried.feature) : no('notCarried');
+    }),
+  told: (tx, _before, after, { actor }) =>
     tell(tx, 'learned', {
       actor,
-      what: shippedFeature(target ?? '')?.name ?? '',
+      what: featureOf(after, after.features.at(-1) ?? '')?.name ?? '',
       kind: 'talent',
       left: after.kind === 'hero' ? openTalents(after) : 0,
     }),

@@ -1,12 +1,15 @@
+import type { Made } from '../../../../engine/creation.ts';
 import { no } from '../../../../engine/made.ts';
 import { whyInFight, write } from '../../../../engine/sheetChange.ts';
 import { abilityRowOf } from '../../content/abilities.ts';
 import type { Act } from '../../moves/act.ts';
+import { type Carried, readCarried } from '../../packs/carried.ts';
 import { LAST_LEVEL } from '../../party/party.ts';
 import { personIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { gained, gains, levelGives, levelled, whyNotGain, whyNotLevelUp } from '../advance.ts';
 import { eachLevelOf, roleOf } from '../derive.ts';
+import { learned } from '../learn.ts';
 import type { Person } from '../schema.ts';
 import { personAt, sheetAct } from './sheetAct.ts';
 
@@ -57,6 +60,10 @@ const openTo = (person: Person) => {
   return gains.filter((gain) => whyNotGain(rich, gain) === null);
 };
 
+/** An Ability of a content pack, for its Cost. */
+const learnedOfPack = (person: Person, carried: Carried | null): Made<Person> =>
+  carried?.kind === 'power' ? learned(person, carried) : no('notCarried');
+
 const gainAbility: Act = sheetAct({
   id: 'gainAbility',
   name: 'Gain Ability',
@@ -74,19 +81,21 @@ const gainAbility: Act = sheetAct({
       refused: whyNotGain(person, gain),
     }));
   },
-  change: (person, { target }) => {
+  change: (person, { target, brought }) => {
+    if (brought !== undefined) return learnedOfPack(person, readCarried(brought));
     const gain = gains.find(({ id }) => id === target);
     if (gain !== undefined) return gained(person, gain);
     const row = abilityRowOf(target ?? '');
     if (row === null) return no('noSuchRow', { label: 'Abilities', text: target ?? '', nearest: null });
     return no(row.innate ? 'innateLater' : 'abilityLocked', { ability: row.name });
   },
-  told: (tx, _before, after, { actor, target }) => {
+  told: (tx, before, after, { actor, target, brought }) => {
     const gain = gains.find(({ id }) => id === target);
+    const own = brought === undefined ? undefined : after.powers.find((one) => !before.powers.includes(one));
     const replaces = gain?.row.replaces ?? null;
     tell(tx, 'abilityGained', {
       actor,
-      ability: gain?.name ?? '',
+      ability: own?.name ?? gain?.name ?? '',
       replaces: replaces === null ? null : (abilityRowOf(replaces)?.name ?? null),
       left: pointsOf(after),
     });

@@ -1,12 +1,15 @@
 import type { Made } from '../../../../engine/creation.ts';
 import { overLimit } from '../../../../engine/limit.ts';
 import { no } from '../../../../engine/made.ts';
+import type { Json } from '../../../../engine/json.ts';
+import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
 import { nameOf } from '../../gear/carried.ts';
 import { gearOf, withGear } from '../../gear/gained.ts';
 import type { Profile } from '../../gear/profile.ts';
 import { profiles } from '../../gear/rows.ts';
 import type { Act } from '../../moves/act.ts';
+import { readCarried } from '../../packs/carried.ts';
 import { tell } from '../../tell.ts';
 import { adventuringProfiles } from '../creation/choices.ts';
 import { withItems, writeItem } from '../fields/items.ts';
@@ -52,6 +55,25 @@ function bought(person: Person, ware: Profile, detail: string | null, asGm: bool
   };
 }
 
+/** What is bought: gear of the book, or of a content pack. */
+function wareOf(target: string | null, brought: Json | undefined): Profile | null {
+  const carried = brought === undefined ? null : readCarried(brought);
+  if (carried !== null) return carried.kind === 'item' ? carried.item : null;
+  return gearOf(target ?? '');
+}
+
+/** A thing of the shop as it is offered to somebody. */
+export function wareChoice(person: Person, ware: Profile): Omit<Choice, 'id'> {
+  const { name, price, rarity, text } = ware;
+  const dear = price !== null && price > purse(person, ware);
+  return {
+    name,
+    note: price === null ? 'your GM names the price' : `${price} mC${rarities[rarity ?? 'common']}. ${text}`,
+    relation: 'thing',
+    refused: dear ? refusal('tooPoor', { what: name, price, has: purse(person, ware) }) : null,
+  };
+}
+
 const buy: Act = sheetAct({
   id: 'buy',
   name: 'Buy',
@@ -59,30 +81,17 @@ const buy: Act = sheetAct({
     const person = personAt(scene, actor);
     return [...wares]
       .sort((a, b) => Number(a.price === null) - Number(b.price === null))
-      .map((ware) => {
-        const { row, name, price, rarity, text } = ware;
-        const dear = price !== null && price > purse(person, ware);
-        return {
-          id: row,
-          name,
-          note:
-            price === null
-              ? 'your GM names the price'
-              : `${price} mC${rarities[rarity ?? 'common']}. ${text}`,
-          relation: 'thing',
-          refused: dear ? refusal('tooPoor', { what: name, price, has: purse(person, ware) }) : null,
-        };
-      });
+      .map((ware) => ({ ...wareChoice(person, ware), id: ware.row }));
   },
   words: 'optional',
-  change: (person, { target, detail, asGm }) => {
-    const ware = gearOf(target ?? '');
+  change: (person, { target, detail, brought, asGm }) => {
+    const ware = wareOf(target, brought);
     return ware === null ? no('noPrice', { what: target ?? '' }) : bought(person, ware, detail, asGm);
   },
-  told: (tx, before, after, { actor, target, detail }) => {
+  told: (tx, before, after, { actor, target, detail, brought }) => {
     tell(tx, 'bought', {
       actor,
-      what: gearOf(target ?? '')?.name ?? '',
+      what: wareOf(target, brought)?.name ?? '',
       count: dealIn(detail)?.count ?? 1,
       price: before.money + before.gearMoney - after.money - after.gearMoney,
       left: after.money,

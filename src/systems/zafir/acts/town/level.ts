@@ -1,3 +1,4 @@
+import { no } from '../../../../engine/made.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
 import { rowOf } from '../../../../engine/table.ts';
@@ -6,6 +7,7 @@ import {
   becomeClass,
   classesToChoose,
   learn,
+  learnOfPack,
   levelUp,
   nextLevel,
   raiseAttribute,
@@ -24,6 +26,7 @@ import { classes } from '../../content/classes.ts';
 import { type LanguageId, languages } from '../../content/languages.ts';
 import { proficiencies } from '../../content/proficiencies.ts';
 import { type ResponsibilityId, responsibilities } from '../../content/responsibilities.ts';
+import { readCarried } from '../../packs/carried.ts';
 import { type CharacterId, characterIn, presentIn, type Scene } from '../../scene.ts';
 import type { Doing } from '../act.ts';
 import { heroIn, type SheetAct, townAct } from './act.ts';
@@ -103,9 +106,14 @@ const learnAbility: SheetAct = {
     return abilitiesToLearn(hero).map(({ id, name, text }) => choice(id, name, text, whyNotLearn(hero, id)));
   },
   blocked: ({ upgrade }) => (upgrade ? refusal('classFirst') : null),
-  change: (hero, { target }) => learn(hero, chosen(abilities, target)),
-  told: (_, __, { actor, target }) => {
-    const { name, text } = rowOf(abilities, chosen(abilities, target));
+  change(hero, { target, brought }) {
+    if (brought === undefined) return learn(hero, chosen(abilities, target));
+    const carried = readCarried(brought);
+    return carried?.kind === 'power' ? learnOfPack(hero, carried.power) : no('notCarried');
+  },
+  told: (_, after, { actor, target, brought }) => {
+    const own = brought === undefined ? undefined : after.powers.at(-1);
+    const { name, text } = own ?? rowOf(abilities, chosen(abilities, target));
     return { type: 'abilityLearned', data: { actor, ability: name, text } };
   },
 };

@@ -1,0 +1,46 @@
+import type { Made } from '../../../engine/creation.ts';
+import { entryId } from '../../../engine/packRules.ts';
+import type { PackOffer } from '../../../engine/packs.ts';
+import { learnedOfPack, withTalentOfPack } from '../character/advance.ts';
+import type { Character, Hero } from '../character/schema.ts';
+import { abilityLine, featureLine } from '../language/words/ability.ts';
+import { findProfile, weaponProfile } from '../items/rows.ts';
+import { wareChoice } from '../items/shop.ts';
+import { carriedOf } from './carried.ts';
+import type { Pack } from './schema.ts';
+import { shippedAbility, shippedFeature } from './shipped.ts';
+
+const offer = (act: string, entry: string, name: string, line: string, made: Made<Hero>): PackOffer => ({
+  act,
+  entry,
+  choice: { name, note: line.slice(0, 100), relation: 'thing', refused: made.ok ? null : made.refusal },
+});
+
+/** What of a pack somebody may learn for what a Level has given: Abilities of their pool, Talents, and what weapons have a price. Our own pack's are offered anyway. */
+export function gainedOf(pack: Pack, who: Character): readonly PackOffer[] {
+  if (who.kind !== 'hero') return [];
+  const abilities = pack.abilities.flatMap(({ name }): readonly PackOffer[] => {
+    const entry = entryId('abilities', name);
+    const carried = carriedOf(pack, entry);
+    if (carried?.kind !== 'ability' || shippedAbility(carried.ability.id) !== null) return [];
+    const made = learnedOfPack(who, carried.ability);
+    // What isn't of their pool, and what they know, is nothing to choose from.
+    if (!made.ok && made.refusal.code === 'notInPool') return [];
+    return [offer('learnAbility', entry, name, abilityLine(carried.ability), made)];
+  });
+  const talents = pack.talents.flatMap(({ name }): readonly PackOffer[] => {
+    const entry = entryId('talents', name);
+    const carried = carriedOf(pack, entry);
+    if (carried?.kind !== 'feature' || shippedFeature(carried.feature.id) !== null) return [];
+    if (who.features.includes(carried.feature.id)) return [];
+    const made = withTalentOfPack(who, carried.feature);
+    return [offer('chooseTalent', entry, name, featureLine(carried.feature), made)];
+  });
+  const weapons = pack.weapons.flatMap((weapon): readonly PackOffer[] => {
+    const profile = weaponProfile(weapon);
+    if (profile.price === 0 || findProfile(profile.row) !== null) return [];
+    const entry = entryId('weapons', weapon.name);
+    return [{ act: 'buy', entry, choice: wareChoice(who, profile) }];
+  });
+  return [...abilities, ...talents, ...weapons];
+}
