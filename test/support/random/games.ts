@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deep, isDeep, seeded } from '../deep.ts';
 import { ofGames, type Report } from './report.ts';
+import type { Said } from './share.ts';
 
 const workers = deep(1, 2); // each loads all rules
 
@@ -11,6 +11,9 @@ const GAMES = deep(12, 2_000);
 
 /** How many more are played, so many times, where something rare has not come about: each run has its own chance. */
 const MORE = { games: 1_000, times: 5 };
+
+/** So long a game may take, in milliseconds: most end in less than one second. */
+const LONGEST = deep(60_000, 600_000);
 
 /** A system's games by chance, as a test of it says them. */
 export interface Games {
@@ -40,7 +43,9 @@ export function describeGames({ name, worker, games = GAMES, invariants, wanted,
       async () => {
         reports = await played(worker, name, 0, games);
         for (let more = 0; isDeep && more < MORE.times; more++) {
-          if (Object.keys(wanted).every((kind) => missing(kind).length === 0)) return;
+          const none = Object.keys(wanted).flatMap((kind) => missing(kind).map((what) => `${kind} ${what}`));
+          if (none.length === 0) return;
+          console.log(`In ${games + more * MORE.games} ${name}s none has: ${none.join(', ')}`);
           const from = games + more * MORE.games;
           reports = [...reports, ...(await played(worker, name, from, from + MORE.games))];
         }
@@ -77,11 +82,35 @@ export function describeGames({ name, worker, games = GAMES, invariants, wanted,
 async function played(worker: URL, name: string, from: number, to: number): Promise<readonly Report[]> {
   const seeds = Array.from({ length: to - from }, (_, n) => seeded(`${name} ${from + n}`));
   return Promise.all(
-    Array.from({ length: workers }, async (_, n): Promise<Report> => {
-      const share = seeds.filter((_seed, at) => at % workers === n);
-      const playing = new Worker(worker, { workerData: share });
-      const [report] = await once(playing, 'message');
-      return report;
-    }),
+    Array.from({ length: workers }, (_, n) =>
+      shareOf(
+        worker,
+        seeds.filter((_seed, at) => at % workers === n),
+      ),
+    ),
   );
+}
+
+/** What came of a share of the games; a game that goes on for ever is stopped, and named. */
+function shareOf(file: URL, seeds: readonly string[]): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: seeds });
+    let playing = 'the first game';
+    const guard = setTimeout(() => {
+      void worker.terminate();
+      reject(new Error(`${playing} doesn't end`));
+    }, LONGEST);
+    worker.on('message', (said: Said) => {
+      guard.refresh();
+      if (said.kind === 'begins') playing = said.seed;
+      else {
+        clearTimeout(guard);
+        resolve(said.report);
+      }
+    });
+    worker.on('error', (error) => {
+      clearTimeout(guard);
+      reject(error);
+    });
+  });
 }

@@ -54,8 +54,12 @@ export const ofGames = {
   refused: 'what is refused in the options cannot be done',
 } as const;
 
-/** Plays the games of some seeds, and watches over them. */
-export function report<S>(game: ByChance<S>, seeds: readonly string[]): Report {
+/** Plays the games of some seeds, and watches over them; `begins` hears of each. */
+export function report<S>(
+  game: ByChance<S>,
+  seeds: readonly string[],
+  begins: (seed: string) => void = () => {},
+): Report {
   const broken: { [says: string]: string[] } = {};
   const reached = new Set<string>();
   const note = (says: string, wrong: string) => {
@@ -63,6 +67,7 @@ export function report<S>(game: ByChance<S>, seeds: readonly string[]): Report {
   };
   let [commands, deaths, unoffered] = [0, 0, 0];
   for (const seed of seeds) {
+    begins(seed);
     try {
       const one = game.play(seed);
       for (const [says, wrong] of faults(game, one)) note(says, `${seed}: ${wrong}`);

@@ -1,6 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { report } from '../../../support/random/report.ts';
+import { playShare } from '../../../support/random/share.ts';
 import { battles } from './battle.ts';
 
-/** Fights its share of the battles, on a core of its own. */
-parentPort?.postMessage(report(battles, workerData));
+playShare(battles);
