@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EntryRecord } from '../../src/app/ports.ts';
 import { compose, type Turnkeeper } from '../../src/compose.ts';
+import { patience } from '../support/deep.ts';
 import { messageText } from '../support/playscript/print.ts';
 import { type GameTable, openTable } from '../support/table.ts';
 import { type Postgres, startPostgres } from '../store/postgres.ts';
@@ -140,7 +141,7 @@ describe('thirty waits that are due at once, and two bots', () => {
     for (const room of rooms.away) await room.use('Player 1', 'away until', { until: 'Friday' });
     await pair.second();
     await pair.pass(MONTH);
-  }, 60_000);
+  }, patience(60_000));
   afterAll(() => pair.close());
 
   test('answer each question once', async () => {
@@ -200,7 +201,7 @@ describe('a bot that dies over what it has claimed', () => {
     pair.table.clock.advance(25 * HOUR);
     const [claimed] = await dying.app.clocks.due();
     await claimed?.effects[0]?.next();
-  }, 60_000);
+  }, patience(60_000));
   afterAll(() => pair.close());
 
   test('leaves them to another', async () => {
@@ -226,7 +227,7 @@ describe('what is kept while a question is open, and two bots', () => {
     await pair.second();
     await room.press('Player 1', 'Leave the dice');
     await pair.pass(1000);
-  }, 60_000);
+  }, patience(60_000));
   afterAll(() => pair.close());
 
   test('is done once', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await here.use('Ana', 'attack', { target: 'Raider 1', weapon: 'Longsword' });
   dice.clear();
   template = await exported(now(), here.channel);
-}, 60_000);
+}, patience(60_000));
 
 let channels = 0;
 

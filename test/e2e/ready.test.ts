@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deep } from '../support/deep.ts';
+import { deep, patience } from '../support/deep.ts';
 import { playOn } from '../support/presses/player.ts';
 import { beginReady, systems, untilPlayed } from './support/readyFight.ts';
 import { noChromium, useStage } from './support/stage.ts';
@@ -11,7 +11,7 @@ describe.skipIf(noChromium)('the first turn of a ready fight, by touch at 390 by
 
   test.each(systems.slice(deep(1, 0)))(
     'in %s is played by presses in sight alone',
-    { timeout: 90_000 },
+    { timeout: patience(90_000) },
     async (system) => {
       const scene = await stage();
       const mia = new Touch((await scene.visit('Mia', phone)).page);

@@ -64,7 +64,7 @@ describe('while somebody who has very much is forgotten', () => {
     const url = await postgres.createDatabase('erasing');
     store = await openStore(url, { opened: ({ driver }) => watch(driver) });
     other = await openStore(url);
-  }, 60_000);
+  }, patience(60_000));
   afterAll(async () => {
     await store.close();
     await other.close();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { deep } from '../../support/deep.ts';
 
 /** Somebody's browser on the playground's page. */
 export interface Visit {
@@ -30,7 +31,7 @@ export async function visit(
   now?: number,
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', ...size });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(deep(10_000, 60_000)); // the deep run is as slow as the machine
   if (now !== undefined) await context.clock.setFixedTime(now);
   const problems: string[] = [];
   const foreign = (address: string) =>

@@ -5,6 +5,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Store } from '../../../src/app/ports.ts';
 import { openStore } from '../../../src/store/index.ts';
+import { patience } from '../../support/deep.ts';
 import { aBatch, anEntry, runningEncounter } from '../records.ts';
 
 const COMMITS = 2_000;
@@ -49,7 +50,7 @@ describe(`${COMMITS.toLocaleString('en-GB')} commits on SQLite`, () => {
     files.after = openFiles();
     prepared.after = prepare.mock.calls.length;
     prepare.mockRestore();
-  }, 60_000);
+  }, patience(60_000));
 
   afterAll(async () => {
     await store.close();

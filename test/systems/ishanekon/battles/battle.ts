@@ -1,5 +1,8 @@
-import type { Intent } from '../../../../src/engine/intent.ts';
+import type { Intent, IntentOf } from '../../../../src/engine/intent.ts';
 import type { Json } from '../../../../src/engine/json.ts';
+import { rowOf } from '../../../../src/engine/table.ts';
+import { characterSchema } from '../../../../src/systems/ishanekon/character/schema.ts';
+import { sizes } from '../../../../src/systems/ishanekon/content/sizes.ts';
 import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
 import type { Party } from '../../../../src/systems/ishanekon/party/party.ts';
 import { perform } from '../../../../src/systems/ishanekon/perform.ts';
@@ -30,6 +33,12 @@ function shutOut(scene: Scene, chance: Chance): Intent | null {
   return { kind: 'act', actor, act: id, target, means: what, ...common };
 }
 
+/** A fight can begin; but a map drawn by chance may have no room for the largest. */
+const begins = (intent: IntentOf<'begin'>): Wish => ({
+  intent,
+  offered: !intent.members.some(({ sheet }) => rowOf(sizes, characterSchema.parse(sheet).size).squares > 2),
+});
+
 /** A battle of ten to forty commands by a player who does anything that is offered, and a GM who meddles, in a group that plays by any rules, or by those that are said. */
 export function battle(seed: string, party?: (chance: Chance) => Party): Played<Scene> {
   const chance = chanceOf(seed);
@@ -39,7 +48,7 @@ export function battle(seed: string, party?: (chance: Chance) => Party): Played<
   const unoffered: { readonly intent: Intent; readonly isDone: boolean }[] = [];
   const commands = 10 + chance(31);
   for (let n = 0; n < commands; n++) {
-    const wish = n === 0 ? { intent: opening(chance, scene.party), offered: true } : choice(scene, chance);
+    const wish = n === 0 ? begins(opening(chance, scene.party)) : choice(scene, chance);
     const outcome = tried(scene, wish.intent, `${seed}.${n}`, chance);
     tries.push({ wish, outcome });
     const shut = once(4, chance) ? shutOut(scene, chance) : null;

@@ -1,4 +1,4 @@
-import type { Intent, Member } from '../../../../src/engine/intent.ts';
+import type { IntentOf, Member } from '../../../../src/engine/intent.ts';
 import { plain } from '../../../../src/engine/json.ts';
 import type { Character, Item } from '../../../../src/systems/ishanekon/character/schema.ts';
 import {
@@ -174,7 +174,7 @@ export const thing = (id: string, chance: Chance): Member =>
   );
 
 /** A fight of two to four heroes and one to three foes, with a thing or two between them. */
-export function opening(chance: Chance, party: Party): Intent {
+export function opening(chance: Chance, party: Party): IntentOf<'begin'> {
   const some = (count: number, of: (id: string, chance: Chance) => Member, stem: string) =>
     Array.from({ length: count }, (_, n) => of(`${stem}${n}`, chance));
   const read = readSetup(place(chance));
