@@ -60,7 +60,7 @@ export const spaceSentences: SentencesOf<SpaceEvents> = {
     aside: plainName(actor),
   }),
   movementGained: ({ actor, by, ap, metres }, { name, plainName }) => ({
-    text: `${name(actor)} ${by === 'sprint' ? 'sprints' : 'takes Move'}: ${metres} m more for ${ap} AP.`,
+    text: `${name(actor)} spends ${ap} AP to ${by === 'sprint' ? 'sprint' : 'move'} ${metres} m more.`,
     tone: 'quiet',
     aside: plainName(actor),
   }),

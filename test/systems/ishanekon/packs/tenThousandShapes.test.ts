@@ -199,7 +199,7 @@ test('Poison Grenade costs 2 WP, a stack 1 more and a metre 2 more', () => {
 test('an Ability says in a line what it costs and does', () => {
   const bolt = shippedAbility('physicalBolt');
   expect(bolt === null ? '' : abilityLine(bolt)).toBe(
-    '2 WP, 2 AP, an enemy within 15 m, ranged Ability attack: 2d10 + 1d10 × more Physical damage',
+    '2 WP, 2 AP, an enemy within 15 m, ranged Ability attack: 2d10 (+1d10 per upcast) Physical damage',
   );
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountWords } from '../words/names.ts';
 import { readTerms, upcastsIn } from './amount.ts';
 
 /** How long something may last that is no number of rounds or of time. */
@@ -59,6 +60,6 @@ export function lastingWords(text: string): string {
     case 'minutes':
     case 'hours':
     case 'days':
-      return `for ${text}`;
+      return `for ${amountWords(read.amount)}${text.slice(read.amount.length)}`;
   }
 }

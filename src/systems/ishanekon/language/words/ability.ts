@@ -45,6 +45,9 @@ const whoWords = {
   dead: 'somebody dead',
 } as const;
 
+/** 'a 4', 'an 8', as it's said aloud. */
+const withArticle = (amount: string): string => `${/^(?:8|11|18)/u.test(amount) ? 'an' : 'a'} ${amount}`;
+
 function targetWords({ target, area, range }: Ability): string {
   const far = {
     self: '',
@@ -58,8 +61,8 @@ function targetWords({ target, area, range }: Ability): string {
       area.who
     ];
     const form = {
-      cube: `a ${amountWords(area.metres)} m cube`,
-      line: `a ${amountWords(area.metres)} m line`,
+      cube: `${withArticle(amountWords(area.metres))} m cube`,
+      line: `${withArticle(amountWords(area.metres))} m line`,
       around: `${amountWords(area.metres)} m around you`,
     }[area.shape];
     return `${who} in ${form}${area.shape === 'around' ? '' : far}`;
@@ -110,14 +113,21 @@ export function abilityLine(ability: Ability): string {
     hitWords(ability),
     lastsWords(ability),
   ].filter((part) => part !== '');
-  return `${how.join(', ')}: ${ability.effects.map(effectWords).join('; ')}`;
+  return `${how.join(', ')}: ${doesWords(ability)}`;
 }
+
+/** What it does, effect by effect: of one that is for its user alone nobody has to be told on whom. */
+const doesWords = ({ effects, target, area }: Ability): string =>
+  effects
+    .map(effectWords)
+    .map((words) => (target.who === 'self' && area === null ? words.replace(/^you: /u, '') : words))
+    .join('; ');
 
 /** What an Ability does, for somebody who knows when and on whom, and is told what it costs: 'Constitution DR: 2d8 Heat damage'. */
 export function deedLine(ability: Ability): string {
-  const how = [hitWords(ability), lastsWords(ability)].filter((part) => part !== '').join(', ');
-  const does = ability.effects.map(effectWords).join('; ');
-  return how === '' ? does : `${how}: ${does}`;
+  const does = doesWords(ability);
+  const [hit, lasts] = [hitWords(ability), lastsWords(ability)];
+  return `${hit === '' ? '' : `${hit}: `}${does}${lasts === '' ? '' : `, ${lasts}`}`;
 }
 
 /** All of an Ability, line by line; what people wrote is escaped. */

@@ -1,10 +1,11 @@
+import { isBase } from '../schema/amount.ts';
 import type { NumberName } from '../schema/effects/numbers.ts';
 import {
-  damageTypes,
   type DamageTypeName,
+  damageTypes,
   type StatName,
-  stats,
   type StatusName,
+  stats,
   statuses,
 } from '../schema/names.ts';
 
@@ -61,6 +62,12 @@ const isNumber = (id: string): id is NumberName => Object.hasOwn(numbers, id);
 
 export const numberName = (id: NumberName | StatName): string => (isNumber(id) ? numbers[id] : title(id));
 
-/** An amount as people read it: '2d8 + 1d8 for each "More damage"' is too long; the upcast's own line says what it adds. */
+/** An amount as people read it: '2d8 (+1d8 per upcast)'. Which upcast it is, its own line says. */
 export const amountWords = (amount: string): string =>
-  amount.replaceAll(' - ', ' − ').replaceAll(' per ', ' × ');
+  amount
+    .replaceAll(' - ', ' − ')
+    .replace(
+      / per (\d+ )?([A-Za-z ]+?)(?= [+−] |$)/gu,
+      (_, each: string | undefined, of: string) => ` per ${each ?? ''}${isBase(of) ? of : 'upcast'}`,
+    )
+    .replace(/ \+ (\w+ per [\w ]+?)(?= [+−] |$)/gu, ' (+$1)');
