@@ -245,7 +245,10 @@ const lyingSchema = z.object({
     .array(
       z.object({
         key: rowId,
-        what: z.enum(['check', 'attack', 'defence', 'damage', 'healing']),
+        what: z.enum([
+          ...(['check', 'attack', 'defence', 'damage', 'healing'] as const),
+          ...(['stimulant', 'restingPlace', 'prevention'] as const),
+        ]),
         sides: whole(2, 100),
         value: whole(1, 100),
         cost: whole(1, 100),

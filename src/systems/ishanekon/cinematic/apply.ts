@@ -53,7 +53,11 @@ function* rolled(tx: Tx<Scene>, success: Success, several: boolean, label: strin
   let total = amounts.reduce((sum, { plus }) => sum + plus, 0);
   for (const sides of new Set(amounts.map((one) => one.sides))) {
     const count = amounts.filter((one) => one.sides === sides).reduce((sum, one) => sum + one.count, 0);
-    total += yield* rollSum(tx, { count, sides, label, by: success.actor });
+    total += yield* rollSum(
+      tx,
+      { count, sides, label, by: success.actor },
+      { own: label === 'damage' ? 'damage' : 'healing' },
+    );
   }
   return total;
 }

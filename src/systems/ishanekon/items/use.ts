@@ -8,8 +8,8 @@ import type { Being, Item } from '../character/schema.ts';
 import { meals, type QualityId, qualities } from '../content/prices.ts';
 import { gainTemporary } from '../damage/heal.ts';
 import { rollEach } from '../numbers/pool.ts';
-import { skillLevelOf } from '../numbers/stat.ts';
 import { mostWillpower } from '../numbers/resources.ts';
+import { skillLevelOf } from '../numbers/stat.ts';
 import { being, beingIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { nameOf } from './rows.ts';
@@ -46,7 +46,11 @@ const useItem: Act = {
     const item = before === null ? undefined : itemOf(before, means);
     if (before === null || item === undefined) return;
     const count = 1 + Math.max(0, item.profile.tier);
-    const faces = yield* rollEach(tx, { count, sides: 8, label: 'stimulant', by: actor });
+    const faces = yield* rollEach(
+      tx,
+      { count, sides: 8, label: 'stimulant', by: actor },
+      { own: 'stimulant' },
+    );
     const now = being(tx.snapshot(), actor);
     const most = mostWillpower(tx.snapshot(), actor).total;
     const wp = Math.min(most, now.wp + faces.reduce((sum, face) => sum + face, 0));

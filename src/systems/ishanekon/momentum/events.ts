@@ -1,11 +1,12 @@
 import type { CharacterId } from '../scene.ts';
+import type { DieOf } from './lying.ts';
 
 type Change = readonly [before: number, now: number];
 
 export type MomentumEvents = {
   momentumSpent: {
     readonly actor: CharacterId;
-    readonly on: 'check' | 'attack' | 'defence' | 'damage' | 'healing';
+    readonly on: DieOf;
     readonly momentum: Change;
     /** Levels of Exhaustion that they take for it, once it has taken effect. */
     readonly levels: number;

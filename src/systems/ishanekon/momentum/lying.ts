@@ -9,7 +9,8 @@ import { tell } from '../tell.ts';
 import { isDeadly } from '../world/exhausted.ts';
 import { rerollCost } from './cost.ts';
 
-export type DieOf = 'check' | 'attack' | 'defence' | 'damage' | 'healing';
+/** What dice of somebody's own are for. */
+export type DieOf = LyingDie['what'];
 export type LyingDie = NonNullable<Hero['lying']>['dice'][number];
 
 /** A die of somebody's own that has fallen, and what for. */

@@ -5,7 +5,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import type { OpenCall, TrackerCall } from '../../../engine/words.ts';
 import type { Act } from '../actions/act.ts';
 import { type CharacterId, character, fighterIn, presentIn, type Scene } from '../scene.ts';
-import { type DieOf, lyingOf, type LyingDie } from './lying.ts';
+import { type DieOf, type LyingDie, lyingOf } from './lying.ts';
 
 export const REROLL = 'reroll';
 
@@ -19,6 +19,9 @@ const named: Readonly<Record<DieOf, string>> = {
   defence: 'DR',
   damage: 'damage',
   healing: 'healing',
+  stimulant: 'stimulant',
+  restingPlace: 'rest',
+  prevention: 'protection',
 };
 
 const dieName = ({ what, sides, value }: LyingDie): string => `${named[what]}: ${value} on a d${sides}`;

@@ -1,4 +1,3 @@
-import { CHARGES } from '../items/rows.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { RestChoice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
@@ -8,7 +7,9 @@ import type { Tx } from '../../../engine/tx.ts';
 import { atHand, stepOf } from '../base/base.ts';
 import { type QualityId, restingPlaces } from '../content/prices.ts';
 import { type RestId, rests } from '../content/rests.ts';
+import { filled } from '../creatures/filled.ts';
 import { gainTemporary, heal } from '../damage/heal.ts';
+import { CHARGES } from '../items/rows.ts';
 import { mostVitality } from '../numbers/most.ts';
 import { rollEach } from '../numbers/pool.ts';
 import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
@@ -16,11 +17,10 @@ import { half } from '../numbers/stat.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { expire } from '../turn/expire.ts';
-import { DAY } from '../world/clock.ts';
-import { filled } from '../creatures/filled.ts';
 import { vehicleIn } from '../vehicles/aboard.ts';
 import { draftAt, parkedIn, vehicleAt } from '../vehicles/garage.ts';
 import { couldBuild } from '../vehicles/work.ts';
+import { DAY } from '../world/clock.ts';
 import { refresh } from '../world/exhaustion.ts';
 import { meet, passTime } from '../world/pass.ts';
 import { type Counts, countsAs, minutesOf, whyNoRest } from './allowed.ts';
@@ -212,7 +212,11 @@ function* sheltered(
   if (place === null || as !== 'full' || who === undefined || who.kind === 'object') return [];
   const { count, sides } = rowOf(restingPlaces, place);
   who.credits -= priceOf(tx.now, place);
-  const faces = yield* rollEach(tx, { count, sides, label: 'restingPlace', by: actor });
+  const faces = yield* rollEach(
+    tx,
+    { count, sides, label: 'restingPlace', by: actor },
+    { own: 'restingPlace' },
+  );
   gainTemporary(tx, { target: actor, by: null, amount: faces.reduce((sum, face) => sum + face, 0) });
   return faces;
 }

@@ -1,4 +1,5 @@
 import type { MomentumEvents } from '../momentum/events.ts';
+import type { DieOf } from '../momentum/lying.ts';
 import type { Answers, Prompts } from './question.ts';
 import type { Refusals, SentencesOf } from './telling.ts';
 
@@ -8,7 +9,12 @@ const on = {
   defence: 'Defense Roll',
   damage: 'damage',
   healing: 'healing',
-} as const;
+  stimulant: 'stimulant',
+  restingPlace: 'rest',
+  prevention: 'protection',
+} as const satisfies Readonly<Record<DieOf, string>>;
+
+const isDie = (what: unknown): what is DieOf => typeof what === 'string' && Object.hasOwn(on, what);
 
 export const momentumSentences: SentencesOf<MomentumEvents> = {
   momentumSpent({ actor, on: what, momentum: [before, now], levels = 0, again = false }, at) {
@@ -28,7 +34,8 @@ export const momentumSentences: SentencesOf<MomentumEvents> = {
 };
 
 export const momentumPrompts: Prompts = {
-  'momentum.offer': ({ what, sides }, who) => `${who}'s ${String(what)}: reroll the d${String(sides)}?`,
+  'momentum.offer': ({ what, sides }, who) =>
+    `${who}'s ${isDie(what) ? on[what] : 'roll'}: reroll the d${String(sides)}?`,
   'momentum.reroll': ({ what, sides, left }, who) =>
     `${who}'s ${what === 'attack' ? 'attack misses' : what === 'defence' ? 'Defense Roll fails' : 'check fails'}. Reroll the d${String(sides)}? You have ${String(left)} Narrative Momentum.`,
 };

@@ -3,13 +3,14 @@ import { scriptedDice } from '../../../../src/dice/index.ts';
 import { takenUp } from '../../../../src/engine/again.ts';
 import type { Intent } from '../../../../src/engine/intent.ts';
 import { type Offered, run } from '../../../../src/engine/run.ts';
+import { findProfile } from '../../../../src/systems/ishanekon/items/rows.ts';
 import { lyingOf } from '../../../../src/systems/ishanekon/momentum/lying.ts';
 import { rerollCalls, rerollPresses, takesUp } from '../../../../src/systems/ishanekon/momentum/reroll.ts';
 import { perform } from '../../../../src/systems/ishanekon/perform.ts';
 import { ruleset } from '../../../../src/systems/ishanekon/ruleset.ts';
 import type { Scene } from '../../../../src/systems/ishanekon/scene.ts';
 import { checking } from '../support/asking.ts';
-import { armed, attacking, duel, weapon } from '../support/fights.ts';
+import { armed, attacking, duel, item, weapon } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
 import { acting, beingOf, between, done, type Played, told } from '../support/scenes.ts';
 
@@ -50,6 +51,20 @@ function again(
 describe('Reroll on the card (Narrative Momentum)', () => {
   it('is offered for a die of a failed check about which nobody was asked', () => {
     expect(offers(alone(), failing, [4])).toMatchObject([{ decision: { asked: 'tiz' }, seen: 1 }]);
+  });
+
+  it('is offered for the dice of a stimulant', () => {
+    const profile = findProfile('stimulantZero');
+    if (profile === null) throw new Error('no stimulant');
+    const scene = alone({ wp: 0, items: [item(profile)] });
+    const uses = acting('tiz', 'useItem', { means: profile.name.toLowerCase() });
+    expect(offers(scene, uses, [4]).map(({ decision }) => decision.params.what)).toEqual(['stimulant']);
+  });
+
+  it('is offered for the dice of a resting place', () => {
+    const rests: Intent = { kind: 'rest', actors: ['tiz'], rest: 'full:modest', asGm: false };
+    const made = offers(alone({ credits: 500 }), rests, [2]);
+    expect(made.map(({ decision }) => decision.params.what)).toEqual(['restingPlace']);
   });
 
   it('is not offered where the player was asked, and let it stand', () => {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Verdict } from '../../../../engine/ruleset.ts';
-import { parseTile, distanceBetween } from '../../../../engine/space/grid/index.ts';
+import { distanceBetween, parseTile } from '../../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { changeEvasion, leanAttack, missAim } from '../../attack/ongoing.ts';
 import { addToComing, floorComing, multiplyComing } from '../../damage/coming.ts';
@@ -186,7 +186,11 @@ function* lessen(tx: Tx<Scene>, owner: CharacterId, ability: Ability, damage: st
       let amount = more;
       for (const { count, sides } of dice) {
         const about = { with: ability.name };
-        amount += yield* rollSum(tx, { count, sides, label: 'prevent', by: owner, about });
+        amount += yield* rollSum(
+          tx,
+          { count, sides, label: 'prevent', by: owner, about },
+          { own: 'prevention' },
+        );
       }
       addToComing(tx, damage, prevented(ability, amount));
     }
