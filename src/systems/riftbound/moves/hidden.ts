@@ -1,11 +1,16 @@
 import {
+  along,
   cutTo,
+  floorOn,
   freeLength,
+  type Ground,
   groundOf,
   isTouching,
   lengthBetween,
   type Path,
   pathLength,
+  type Point,
+  type Walker,
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf, canEndAt, canPass, contactIn, diameterOf } from '../fight/bodies.ts';
 import { isUnseen } from '../fight/known.ts';
@@ -15,24 +20,29 @@ import { unitOf } from '../vehicles/crew.ts';
 /** How far back from a place where nobody can stay one is looked for, in centimetres. */
 const BACK = 25;
 
-/** Those of whom the mover's side knows nothing, and through whom nobody of their size can go. */
-const hiddenStoppers = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
+/** Those of whom the mover's side knows nothing. */
+const hiddenTo = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
   fighterIn(scene, actor)?.side === 'foes'
     ? []
-    : fightersIn(scene).filter(
-        (id) => unitOf(scene, id) === id && isUnseen(scene, id) && !canPass(scene, actor, id),
-      );
+    : fightersIn(scene).filter((id) => unitOf(scene, id) === id && isUnseen(scene, id));
+
+/** How somebody goes: over the ground, or at an altitude; and where they are at the end, where that is not the floor. */
+interface Flight {
+  readonly flies: number | null;
+  readonly altitude: number;
+}
 
 /**
  * A way as it is really gone. It was found without those of whom the mover knows nothing: where one of them stands in it, it ends in front of them
- * (Size). Gives whom they have run into.
+ * (Size), and nobody stays over them. Gives whom they have run into.
  */
 export function upToHidden(
   scene: Scene,
   actor: CharacterId,
   path: Path,
+  { flies, altitude }: Flight = { flies: null, altitude: 0 },
 ): { readonly path: Path; readonly met: CharacterId | null } {
-  const hidden = hiddenStoppers(scene, actor).flatMap((id) => {
+  const hidden = hiddenTo(scene, actor).flatMap((id) => {
     const body = bodyOf(scene, id);
     return body === null ? [] : [{ id, body }];
   });
@@ -43,24 +53,31 @@ export function upToHidden(
   const walker = {
     diameter: diameterOf(character(scene, actor)),
     height: own.height,
-    flies: null,
-    stoppedBy: hidden.map(({ body }) => body),
+    flies,
+    stoppedBy: hidden.flatMap(({ id, body }) => (canPass(scene, actor, id) ? [] : [body])),
   };
+  const heightAt = (at: Point) => (flies === null && altitude === 0 ? floorOn(ground, at) : altitude);
+  const whole = pathLength(path);
+  let gone = freeOn(ground, path, walker);
+  for (; gone > 0; gone = Math.max(0, gone - BACK)) {
+    const at = along(path, gone);
+    if (canEndAt(scene, actor, at, heightAt(at))) break;
+  }
+  if (gone === whole) return { path, met: null };
+  const end = along(path, gone);
+  const there = { ...own, at: end, altitude: heightAt(end) };
+  const met = hidden.find(({ body }) => isTouching(there, body, contactIn(scene) + BACK)) ?? hidden[0];
+  return { path: gone === 0 ? [own.at] : cutTo(path, gone), met: met?.id ?? null };
+}
+
+/** How far a way can be gone before somebody is in it. */
+function freeOn(ground: Ground, path: Path, walker: Walker): number {
   let gone = 0;
   for (const [n, b] of path.slice(1).entries()) {
     const a = path[n] ?? b;
     const free = freeLength(ground, { a, b }, walker);
     gone += free;
-    if (free >= lengthBetween(a, b)) continue;
-    for (; gone > 0; gone -= BACK) {
-      const end = cutTo(path, gone).at(-1);
-      if (end !== undefined && canEndAt(scene, actor, end, own.altitude)) break;
-    }
-    const way = cutTo(path, Math.max(0, gone));
-    const end = way.at(-1) ?? own.at;
-    const met =
-      hidden.find(({ body }) => isTouching({ ...own, at: end }, body, contactIn(scene) + BACK)) ?? hidden[0];
-    return { path: pathLength(way) === 0 ? [own.at] : way, met: met?.id ?? null };
+    if (free < lengthBetween(a, b)) break;
   }
-  return { path, met: null };
+  return gone;
 }

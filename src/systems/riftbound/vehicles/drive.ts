@@ -2,12 +2,14 @@ import type { DecisionOption } from '../../../engine/decision.ts';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { METRE, pathLength } from '../../../engine/space/plane/index.ts';
+import { WAY } from '../../../engine/way.ts';
+import { METRE, pathLength, placeName } from '../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { bodyOf } from '../fight/bodies.ts';
 import { inMind } from '../fight/mind.ts';
 import type { Act, Doing } from '../moves/act.ts';
 import { goAlong } from '../moves/along.ts';
+import { upToHidden } from '../moves/hidden.ts';
 import { actingIn, type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { crash } from './crash.ts';
@@ -48,6 +50,7 @@ function* chosenWay(
         x: end.x / METRE,
         y: end.y / METRE,
         ...far,
+        [WAY]: way.path.map(placeName),
         ...wayRisk(now, actor, motion, { way, altitude }),
       },
     };
@@ -95,7 +98,7 @@ export const drive: Act = {
     if (motion === null) return refusal('noSuchMovement', { typed: means ?? '' });
     if (typed === '') return refusal('sayWhere', { actor });
     if (inMind(scene)) return whyNotMoved(scene, actor, motion, asSkilled) ?? whyNotClimbed(motion, typed);
-    const plan = planned(scene, motion, typed);
+    const plan = planned(scene, actor, motion, typed);
     return whyNotMoved(scene, actor, motion, asSkilled) ?? ('code' in plan ? plan : null);
   },
   *run(tx, doing) {
@@ -103,7 +106,7 @@ export const drive: Act = {
     const motion = motionOf(tx.snapshot(), actor, means);
     const typed = typedOf(doing);
     if (motion !== null && inMind(tx.now)) return yield* driveInMind(tx, motion, actor, typed);
-    const plan = motion === null ? null : planned(tx.snapshot(), motion, typed);
+    const plan = motion === null ? null : planned(tx.snapshot(), actor, motion, typed);
     if (motion === null || plan === null || 'code' in plan) return;
     const way = yield* chosenWay(tx, actor, motion, plan);
     if (way !== undefined) yield* moveVehicle(tx, motion, way, plan.altitude, actor);
@@ -135,12 +138,16 @@ export function* moveVehicle(
   const fighter = tx.state.fight?.fighters[id];
   if (vehicle?.kind !== 'vehicle' || fighter === undefined) return;
   const before = vehicle.altitude;
+  const flown = before > 0 || altitude > 0 ? Math.min(before, altitude) : null;
+  const { path: open, met } = inMind(tx.now)
+    ? { path, met: null }
+    : upToHidden(tx.snapshot(), id, path, { flies: flown, altitude });
   vehicle.watts -= movement.watts;
   fighter.heading = heading;
   if (actor !== null && actingIn(tx.now) === actor) fighter.flew = true;
   vehicle.altitude = altitude;
   const flies = altitude > 0 ? { altitude } : {};
-  const gone = yield* goAlong(tx, { actor: id, path, forced: false, by: actor ?? id, ...flies });
+  const gone = yield* goAlong(tx, { actor: id, path: open, forced: false, by: actor ?? id, ...flies });
   const turn = tx.state.fight?.turn;
   if (turn && turn.actor === actor) turn.last = movement.id;
   tell(tx, 'drove', {
@@ -152,5 +159,6 @@ export function* moveVehicle(
     altitude: [before / METRE, altitude / METRE],
     watts: vehicleIn(tx.now, id)?.watts ?? 0,
   });
+  if (met !== null) tell(tx, 'ranInto', { actor: id, target: met }, 'gm');
   if (movement.byItself && altitude === 0 && before > 0) yield* crash(tx, id, before);
 }

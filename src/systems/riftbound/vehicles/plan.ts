@@ -2,6 +2,7 @@ import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { type Bearing, groundOf, METRE, type Point, type Walker } from '../../../engine/space/plane/index.ts';
 import { bodyOf, canEndAt, stoppersOf } from '../fight/bodies.ts';
+import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { type Operated, systemsAt, whyNotOperated, whyNoWatts } from './crew.ts';
@@ -88,8 +89,9 @@ export interface Planned {
 /** So near to the goal nobody asks which way to take. */
 export const NEAR = METRE;
 
-export function planned(scene: Scene, motion: Motion, typed: string): Planned | Refusal {
-  const meant = meantBy(scene, motion, typed);
+/** As far as `actor`, who drives, knows what is in the way. */
+export function planned(whole: Scene, actor: CharacterId, motion: Motion, typed: string): Planned | Refusal {
+  const meant = meantBy(asKnownTo(whole, actor), motion, typed);
   if ('code' in meant) return meant;
   const { goal, altitude, driving } = meant;
   const { movement, id } = motion;
@@ -171,7 +173,7 @@ export interface Driven {
 /** Where somebody would get by a movement, by the way that leads nearest to where they want to; null where none does. */
 export function driven(scene: Scene, actor: CharacterId, means: string, typed: string): Driven | null {
   const motion = inMind(scene) ? null : motionOf(scene, actor, means);
-  const plan = motion === null ? null : planned(scene, motion, typed);
+  const plan = motion === null ? null : planned(scene, actor, motion, typed);
   if (motion === null || plan === null || 'code' in plan) return null;
   const at = plan.ways[0]?.path.at(-1);
   return at === undefined
