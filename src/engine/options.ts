@@ -26,6 +26,8 @@ export interface Choice {
   readonly relation?: Relation;
   /** Of places to go: why one would go there, as it stands on a button: 'to Bandit 1', 'into cover'. Nobody names all of them. */
   readonly goal?: string;
+  /** Of places to go: the way there, by the names of the places it leads over, from where one is. It is shown before anybody goes. */
+  readonly way?: readonly string[];
   /** What choosing it would bring on, as far as who acts may know. Not escaped. */
   readonly risk?: string;
   /** Of means: it was used last, just so, and stands among the first things that can be done. */

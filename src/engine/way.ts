@@ -16,5 +16,8 @@ export type WayTold =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** What an option of a question may say that is a way to be shown on the map: the names of the places it leads over, from where it begins. */
+export const WAY = 'way';
+
 /** Risks as one text, as whoever was told of them agrees to them. */
 export const agreedRisk = (risks: readonly string[]): string => risks.join(', ').slice(0, 500);

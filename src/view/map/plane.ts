@@ -40,6 +40,28 @@ const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.
 
 const sizeText = ({ width, depth }: PlaneView): string => `${written(width)} × ${written(depth)} m`;
 
+/** The ways that somebody may choose among, on the picture of where they are; null where nobody stands anywhere in metres. */
+export function waysPicture(
+  tracker: TrackerView,
+  actor: string,
+  ways: readonly NumberedWay[],
+  shown: MapShown,
+): Picture | null {
+  const plane = tracker.plane?.();
+  if (plane === undefined) return null;
+  const drawn = ways.map(({ number, places }) => ({
+    number,
+    points: places.flatMap((place) => readPlace(place) ?? []),
+  }));
+  return planePicture(tracker, { ...plane, actor: plane.actor ?? actor, ways: drawn }, shown);
+}
+
+/** A way by its number, with the names of the places it leads over. */
+export interface NumberedWay {
+  readonly number: number;
+  readonly places: readonly string[];
+}
+
 /** The picture alone. */
 export function planePicture(
   { lines, current }: Pick<TrackerView, 'lines' | 'current'>,

@@ -2,6 +2,8 @@ import type { Chances } from '../../engine/chances.ts';
 import type { Made } from '../../engine/creation.ts';
 import type { ActOption, Choice, GroupNames, Relation } from '../../engine/options.ts';
 import type { Refusal } from '../../engine/refusal.ts';
+import type { NumberedWay } from '../map/plane.ts';
+import type { Picture } from '../message.ts';
 import { keyOf, meantBy, sumOf } from './keys.ts';
 import { MOST_EXTRAS, type Picks } from './picks.ts';
 
@@ -16,6 +18,8 @@ export interface Desk {
   /** Whom the actor attacked last, and what with: ids. */
   readonly last: { readonly target: string; readonly means: string | null } | null;
   readonly party: string; // what is the whole party's, in a line; '' where there is nothing of the kind
+  /** The picture of ways that may be chosen; null where there is none of where they are. */
+  ways(all: readonly NumberedWay[]): Picture | null;
   why(refusal: Refusal): string;
   /** What may come of an attack, or why it cannot be made so; null where the rules tell neither before it is tried. */
   chances(chosen: Chosen): Made<Chances> | null;

@@ -1,5 +1,6 @@
 import { capital, escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
+import type { NumberedWay } from '../map/plane.ts';
 import type { Button, View } from '../message.ts';
 import { actView, inRows } from './act.ts';
 import { type Chosen, type Desk, isAimless, openTargets, picksOf, plainly, sumOfChosen } from './desk.ts';
@@ -42,14 +43,17 @@ const inTurn = (lists: readonly (readonly Step[])[]): readonly Step[] =>
 const noted = ({ target }: Chosen): { readonly note?: string } =>
   target?.note === undefined ? {} : { note: target.note };
 
-/** What a step to a place would mean: how far, and what it brings on. */
-function previewOf({ chosen: { target }, label }: Step): readonly string[] {
+/** What a step to a place would mean: how far, and what it brings on; `number`: that of its way on the picture. */
+function previewOf({ chosen: { target }, label }: Step, number: number | null): readonly string[] {
   const { note = '', risk } = target ?? {};
   const says = [
     ...(note === '' ? [] : [escapeMarkdown(note)]),
     ...(risk === undefined ? [] : [`⚠ ${escapeMarkdown(risk)}`]),
   ];
-  return says.length === 0 ? [] : [`**${escapeMarkdown(label)}**: ${says.join(' · ')}`];
+  const end = target?.way?.at(-1);
+  const mark = number === null ? '' : `${number} · `;
+  const where = end === undefined ? [] : [`to ${end}`];
+  return says.length === 0 ? [] : [`${mark}**${escapeMarkdown(label)}**: ${[...says, ...where].join(' · ')}`];
 }
 
 /** Where somebody could go, by whichever act leads there: each in one press. */
@@ -75,8 +79,13 @@ export function movesView(desk: Desk, note = '', page = 0): View {
   const shown = sorted.length > BUTTONS ? sorted.slice(0, BEST) : sorted;
   const rest = sorted.slice(shown.length);
   const picks = picksOf(desk, null);
+  const ways = waysOn(shown);
+  const picture = ways.length === 0 ? null : desk.ways(ways);
+  const numberOf = (step: Step) =>
+    ways.find(({ places }) => places === step.chosen.target?.way)?.number ?? null;
   return {
     content: '',
+    ...(picture === null ? {} : { picture }),
     card: {
       title: `${escapeMarkdown(desk.name)} moves`,
       text: fitLines(
@@ -90,7 +99,7 @@ export function movesView(desk: Desk, note = '', page = 0): View {
                 .map(escapeMarkdown)
                 .join(' · ')}`,
           ),
-          ...shown.flatMap(previewOf),
+          ...shown.flatMap((step) => previewOf(step, picture === null ? null : numberOf(step))),
         ],
         3500,
       ),
@@ -125,6 +134,12 @@ export function movesView(desk: Desk, note = '', page = 0): View {
     ],
   };
 }
+
+/** The ways of the steps that lead over a way that is known, in their order. */
+const waysOn = (steps: readonly Step[]): readonly NumberedWay[] =>
+  steps
+    .flatMap(({ chosen: { target } }) => (target?.way === undefined ? [] : [target.way]))
+    .map((places, n) => ({ number: n + 1, places }));
 
 /** That somebody can't go anywhere, and why, where it is one thing that keeps them. */
 function stuck(desk: Desk, acts: Desk['acts']): string {

@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import { choiceOf, type Decision } from '../../engine/decision.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown, unmarked } from '../../engine/text.ts';
+import { WAY } from '../../engine/way.ts';
 import type { QuestionWords } from '../../engine/words.ts';
 import { everybody } from '../../engine/event.ts';
 import { ago, moment } from '../clock.ts';
 import { fitLines, shorten } from '../limits.ts';
+import { waysPicture } from '../map/plane.ts';
 import type { Button, Row, View } from '../message.ts';
 import { mention } from '../people.ts';
 import { diceLines } from '../record.ts';
@@ -80,6 +83,7 @@ export function questionsView(
       ...footerOf(all),
       tone: 'ask',
     },
+    ...(isShared ? {} : picturedWays(system, state, all)),
     rows: [
       ...all.map((one) => answerRow(one, isShared)),
       ...all.filter(({ decision }) => decision.several !== undefined).map(atOnceRow),
@@ -159,6 +163,19 @@ function fallenLine({ to = 'all', fallen = [] }: Decision): readonly string[] {
   );
   return known.length === 0 ? [] : [`-# Rolled so far: ${diceLines(known).join('; ')}`];
 }
+
+/** Ways to choose among, on the map as everybody sees it, by their numbers: the first answer is 1. */
+function picturedWays(system: AnySystem, state: object, [one]: readonly Worded[]): Pick<View, 'picture'> {
+  const ways = (one?.decision.options ?? []).flatMap(({ params }, n) => {
+    const way = placesSchema.safeParse(params[WAY]);
+    return way.success ? [{ number: n + 1, places: way.data }] : [];
+  });
+  if (one === undefined || ways.length === 0) return {};
+  const picture = waysPicture(system.tracker(state, everybody), one.decision.asked, ways, {});
+  return picture === null ? {} : { picture };
+}
+
+const placesSchema = z.array(z.string());
 
 /** By when it is to be answered, where the clock of the campaign answers it then. */
 const deadlineLine = (deadline: Date | null): readonly string[] =>

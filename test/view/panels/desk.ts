@@ -45,6 +45,7 @@ export const desk = (acts: readonly ActOption[], more: Partial<Desk> = {}): Desk
   ],
   last: null,
   party: '',
+  ways: () => null,
   why: ({ code }) => `no: ${code}`,
   chances: () => null,
   ...more,

@@ -9,10 +9,12 @@ import type { Table, Viewer } from '../../../app/table.ts';
 import type { Chosen, Desk } from '../../../view/panels/desk.ts';
 import { keyOf, sumOf } from '../../../view/panels/keys.ts';
 import type { Picks } from '../../../view/panels/picks.ts';
+import { waysPicture } from '../../../view/map/plane.ts';
 import { partyLine } from '../../../view/party.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { Scene } from '../../command.ts';
+import { backgroundOf } from '../../maps.ts';
 import { viewerFor } from '../../seated.ts';
 
 /** A panel's desk with what is behind it. */
@@ -56,6 +58,8 @@ export async function placeFor(
   const { acts, begins } = await app.acts.options(table, acting, state, viewer);
   const attack = steps.intents.find((intent) => intent.kind === 'attack');
   const known = await candidates({ app }, table);
+  const leads = acts.some(({ targets }) => targets?.some(({ way }) => way !== undefined) === true);
+  const background = leads ? await backgroundOf(app, table, acting.encounter) : null;
   return yes({
     table,
     acting,
@@ -83,6 +87,8 @@ export async function placeFor(
       groups: system.groups,
       party: partyText(table, state),
       last: attack === undefined ? null : { target: attack.target, means: attack.means },
+      ways: (all) =>
+        waysPicture(system.tracker(state, viewer), acting.id, all, { background, extent: 'close' }),
       why: (refusal) => refusalText(refusal, { system, before: state }),
       chances: (chosen) => told(table, state, viewer, intentOf(table, acting, chosen)),
     },

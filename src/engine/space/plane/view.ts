@@ -19,6 +19,8 @@ export interface PlaneView {
   readonly actor: string | null;
   /** How far the actor's weapons reach from the edge of their base, the shortest first. */
   readonly rings: readonly PlaneRing[];
+  /** Ways that one may choose among, by their numbers, each from where it begins. */
+  readonly ways?: readonly { readonly number: number; readonly points: readonly Point[] }[];
   /** A way that is shown, from where it begins, and what it would bring on. */
   readonly path?: { readonly points: readonly Point[]; readonly provokes: readonly PlaneMoment[] };
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../engine/options.ts';
 import { remembered } from '../../../engine/remembered.ts';
-import { bearingTo, METRE, pathLength, placeTold } from '../../../engine/space/plane/index.ts';
+import { bearingTo, METRE, pathLength, placeName, placeTold } from '../../../engine/space/plane/index.ts';
 import { areTouching, bodyOf, distanceBetween } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
@@ -118,6 +118,7 @@ function choiceOf(scene: Scene, actor: CharacterId, motion: Motion, goal: Goal):
     name: `${name} (${placeTold(end)})`,
     goal: name,
     note: [metres, ...height, ...short, watts].join(', '),
+    way: way.path.map(placeName),
     relation: 'place',
     ...wayRisk(scene, actor, motion, plan),
     refused: null,

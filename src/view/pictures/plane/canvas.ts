@@ -46,7 +46,7 @@ export function windowOf(view: PlaneView, extent: Extent, cursor: Point | null =
   const whole = { left: 0, top: 0, width: view.width, depth: view.depth };
   if (extent === 'all') return whole;
   const actor = view.figures.find(({ id }) => id === view.actor)?.at ?? null;
-  const way = view.path?.points ?? [];
+  const way = [...(view.path?.points ?? []), ...(view.ways ?? []).flatMap(({ points }) => points)];
   const isNear = (at: Point) => extent !== 'close' || actor === null || lengthBetween(actor, at) <= CLOSE / 2;
   const reached =
     cursor !== null

@@ -9,7 +9,7 @@ import { COLOURS } from '../look.ts';
 import { element } from '../svg.ts';
 import { canvasOf, frame, ground, isPart, isShown, scaleBar, windowOf } from './canvas.ts';
 import { type Figure, figures } from './figures.ts';
-import { cursor, overlayEntries, path, rings, spots } from './overlay.ts';
+import { cursor, overlayEntries, path, rings, spots, ways } from './overlay.ts';
 import { raster } from './raster.ts';
 import { areas, entries, names, obstacles } from './things.ts';
 
@@ -57,6 +57,7 @@ export function planeSvg(picture: PlanePicture): string {
       ...spots(canvas, view),
       ...rings(canvas, view),
       ...path(canvas, view),
+      ...ways(canvas, view),
       ...figures(canvas, shown),
       ...(picture.cursor === null ? [] : cursor(canvas, picture.cursor, picture.begun)),
       ...frame(canvas, view, height),

@@ -77,6 +77,30 @@ export function path(canvas: Canvas, view: PlaneView): readonly string[] {
   ];
 }
 
+/** Ways to choose among, each with its number at its end. */
+export function ways(canvas: Canvas, { ways: all = [] }: PlaneView): readonly string[] {
+  const lines = all.flatMap(({ points }) =>
+    drawn(outline(canvas, points, false), { fill: 'none', stroke: PATH, 'stroke-width': 3 }),
+  );
+  const ends = all.flatMap(({ points, number }) => {
+    const end = points.at(-1);
+    if (end === undefined) return [];
+    const [x, y] = placed(canvas, end);
+    return [
+      ring(x, y, 13, { stroke: PATH, 'stroke-width': 3, fill: COLOURS.ground }),
+      words(String(number), {
+        x: rounded(x),
+        y: rounded(y + LEGIBLE * 0.36),
+        'font-size': LEGIBLE,
+        'font-weight': 'bold',
+        'text-anchor': 'middle',
+        fill: COLOURS.words,
+      }),
+    ];
+  });
+  return [...lines, ...ends];
+}
+
 /** A warning with its number: a triangle. */
 const numbered = (x: number, y: number, n: number): readonly string[] => [
   element('path', {
@@ -145,6 +169,14 @@ export function overlayEntries(canvas: Canvas, view: PlaneView): readonly Entry[
         mark: (x, y) => numbered(x, y + 2, n + 1),
       }),
     ),
+    ...((view.ways ?? []).length === 0
+      ? []
+      : [
+          {
+            text: 'ways to choose from, in their order',
+            mark: (x: number, y: number) => [ring(x, y, 11, { stroke: PATH, 'stroke-width': 3 })],
+          },
+        ]),
     ...(reaches.length === 0
       ? []
       : [

@@ -327,6 +327,11 @@ describe('Driving, picked', () => {
     expect(noteOf(tank, 'giantWheels/drive', 'to Raider')).toBe('16 m, ends 20 m from there, 1 W');
   });
 
+  it('offers the way itself, to be shown', () => {
+    const [goal] = goalsOf(tank, 'giantWheels/drive');
+    expect(goal?.way).toEqual(['100,100', '100,84']);
+  });
+
   it('offers each movement where it ends', () => {
     expect(noteOf(tank, 'giantWheels/fullSpeed', 'to Raider')).toBe('32 m, ends 4 m from there, 2 W');
   });
