@@ -5,10 +5,11 @@ import { areTouching, distanceBetween } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
 import { alliesOf, enemiesOf, seesIn } from '../fight/sides.ts';
-import { heldBy, nameOf } from '../gear/carried.ts';
+import { nameOf } from '../gear/carried.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { insideOf } from '../vehicles/crew.ts';
 import type { Leg } from './legs.ts';
+import { longest } from './longest.ts';
 import { reachOf } from './metres.ts';
 import { risksOf } from './risks.ts';
 import { type Thing, unitThing } from './things.ts';
@@ -33,19 +34,6 @@ function nearestFirst(scene: Scene, actor: CharacterId, ids: readonly CharacterI
     .map((id) => ({ id, away: far(id) }))
     .sort((a, b) => a.away - b.away)
     .map(({ id }) => id);
-}
-
-/** The longest range in metres of what somebody holds, and what it is; null where they hold nothing that shoots. */
-function longest(
-  scene: Scene,
-  actor: CharacterId,
-): { readonly metres: number; readonly name: string } | null {
-  const all = heldBy(scene, actor).flatMap((item) =>
-    item.profile.attacks.flatMap(({ range }) =>
-      range === null ? [] : [{ metres: range, name: nameOf(item) }],
-    ),
-  );
-  return all.sort((a, b) => b.metres - a.metres)[0] ?? null;
 }
 
 function goalsOf(scene: Scene, actor: CharacterId, reach: number): readonly Goal[] {

@@ -1,9 +1,10 @@
 import type { Bearing, Point } from '../../../engine/space/plane/index.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
-import { singleBlanks } from '../../../engine/text.ts';
-import type { Scene } from '../scene.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 import { bearingOf } from '../vehicles/goal.ts';
-import { type Thing, thingCalled } from './things.ts';
+import { longest } from './longest.ts';
+import { partsOf, plainly } from './plainly.ts';
+import { nearestCalled, type Thing, thingCalled } from './things.ts';
 
 /** One part of a way as somebody says it; lengths in centimetres. */
 export type Leg =
@@ -39,6 +40,7 @@ const HEADED_AFTER = new RegExp(`^([a-z-]{1,20}) ${LENGTH}$`, 'u');
 const CONTACT = /^(?:in)?(?:to )?(?:contact with|beside|next to|up to|near) (.+)$/u;
 const TO = /^to (.+)$/u;
 const UNSEEN = /^(?:go )?(?:out of sight|into cover|hide)(?: (?:of|from) (.+))?$/u;
+const RANGE = /^(?:just )?in(?:to)? range of (.+)$/u;
 const SIGHT = /^(?:just )?(?:in)?to sight of (.+)$/u;
 
 const centimetres = (text: string | undefined): number | null =>
@@ -46,22 +48,27 @@ const centimetres = (text: string | undefined): number | null =>
 
 /**
  * Reads a way as people say it, part by part: 'to contact with Raider 1', '6 m towards the door', '8 m north', 'out of sight of Raider 1', 'just
- * into 30 m of the crate', '12,5'; several with 'then' or semicolons between, or places with 'to'. `from`: of alike things the nearest to there
- * is meant.
+ * into 30 m of the crate', '12,5'; several with 'then' or semicolons between, or places with 'to'; `plainly` says what else is read as one of these.
+ * `from`: of alike things the nearest to there is meant.
  */
-export function readLegs(scene: Scene, typed: string, from: Point): readonly (Leg | Unread)[] {
-  const parts = singleBlanks(typed)
-    .toLowerCase()
-    .replace(/(\d) ?, ?(?=\d)/gu, '$1,')
-    .split(/ ?; ?|,? then | to (?=\d{1,4}(?:\.\d{1,2})?,\d)/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return parts.slice(0, MOST).map((part) => readLeg(scene, part, from) ?? { kind: 'unread', typed: part });
+export function readLegs(
+  scene: Scene,
+  actor: CharacterId,
+  typed: string,
+  from: Point,
+): readonly (Leg | Unread)[] {
+  return partsOf(typed)
+    .slice(0, MOST)
+    .map(
+      (part) =>
+        readLeg(scene, actor, part, from) ??
+        readLeg(scene, actor, plainly(part), from) ?? { kind: 'unread', typed: part },
+    );
 }
 
-function readLeg(scene: Scene, part: string, from: Point): Leg | null {
+function readLeg(scene: Scene, actor: CharacterId, part: string, from: Point): Leg | null {
   const thing = (name: string | undefined): Thing | null =>
-    name === undefined ? null : thingCalled(scene, name, from);
+    name === undefined ? null : (nearestCalled(scene, actor, name) ?? thingCalled(scene, name, from));
   const unseen = UNSEEN.exec(part);
   if (unseen !== null) {
     const of = thing(unseen[1]);
@@ -76,6 +83,7 @@ function readLeg(scene: Scene, part: string, from: Point): Leg | null {
       thing: to,
       length: length ?? 0,
     })) ??
+    inRange(scene, actor, thing(RANGE.exec(part)?.[1])) ??
     named(SIGHT.exec(part)?.[1], thing, (to) => ({ kind: 'sight', thing: to })) ??
     headed(part) ??
     named(CONTACT.exec(part)?.[1] ?? TO.exec(part)?.[1] ?? part, thing, (to) => ({ kind: 'to', thing: to }))
@@ -96,6 +104,12 @@ function about(
 function named(name: string | undefined, called: Called, leg: (thing: Thing) => Leg): Leg | null {
   const thing = called(name);
   return thing === null ? null : leg(thing);
+}
+
+/** As near as the longest range of what one holds. */
+function inRange(scene: Scene, actor: CharacterId, thing: Thing | null): Leg | null {
+  const gun = thing === null ? null : longest(scene, actor);
+  return thing === null || gun === null ? null : { kind: 'into', thing, length: gun.metres * METRE };
 }
 
 /** '8 m north', 'north 8 m', 'ne', '45°'. */

@@ -7,7 +7,8 @@ import {
   towards,
 } from '../../../engine/space/plane/index.ts';
 import { nameKey } from '../../../engine/names.ts';
-import { bodyOf } from '../fight/bodies.ts';
+import { bodyOf, distanceBetween } from '../fight/bodies.ts';
+import { alliesOf, enemiesOf } from '../fight/sides.ts';
 import { type CharacterId, characterIn, fightersIn, type Scene } from '../scene.ts';
 import { unitOf } from '../vehicles/crew.ts';
 
@@ -18,7 +19,8 @@ export type Thing =
   | { readonly kind: 'place'; readonly name: string; readonly at: Point };
 
 /** What people call something: without articles, and numbered where there are several ('crate 2'). */
-const said = (typed: string): string => nameKey(typed.replace(/^(?:the|a|an|my) /iu, ''));
+const said = (typed: string): string =>
+  nameKey(typed.replace(/^(?:the |a |an |my )?(?:nearest |closest )?/iu, ''));
 
 /** The middle of something that stands on the map; of a wall the middle of its longest part. */
 function middleOf(obstacle: Obstacle): Point {
@@ -58,6 +60,18 @@ export function unitThing(scene: Scene, id: CharacterId): Thing | null {
   const at = bodyOf(scene, id)?.at;
   if (at === undefined) return null;
   return { kind: 'unit', id: unitOf(scene, id), name: characterIn(scene, id)?.name ?? id, at };
+}
+
+const NEAREST = /^(?:the )?(?:nearest|closest|next) (enemy|foe|ally|friend)$/iu;
+
+/** Whom 'the nearest enemy' means, or ally; null for any other name, and where there is nobody. */
+export function nearestCalled(scene: Scene, actor: CharacterId, typed: string): Thing | null {
+  const side = NEAREST.exec(typed)?.[1];
+  if (side === undefined) return null;
+  const all = /^(?:enemy|foe)$/iu.test(side) ? enemiesOf(scene, actor) : alliesOf(scene, actor);
+  const far = (id: CharacterId) => distanceBetween(scene, actor, id) ?? Number.POSITIVE_INFINITY;
+  const [nearest] = [...all].filter((id) => unitOf(scene, id) === id).sort((a, b) => far(a) - far(b));
+  return nearest === undefined ? null : unitThing(scene, nearest);
 }
 
 /** What is meant by a name, an id or a place: 'Raider 1', 'the door', 'crate 2', '12,5'. Null for nothing there. */

@@ -61,7 +61,7 @@ export function wayMeant(whole: Scene, actor: CharacterId, typed: string, going:
   const from = bodyOf(scene, actor)?.at;
   return from === undefined
     ? no('standsNowhere', { actor })
-    : wayBy(scene, actor, readLegs(scene, typed, from), going);
+    : wayBy(scene, actor, readLegs(scene, actor, typed, from), going);
 }
 
 /** The same of parts that are read already. */

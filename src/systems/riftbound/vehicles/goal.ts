@@ -1,6 +1,7 @@
 import {
   ahead,
   type Bearing,
+  bearingTo,
   contactsWith,
   isOnPlane,
   METRE,
@@ -9,6 +10,8 @@ import {
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf } from '../fight/bodies.ts';
 import { type CharacterId, characterIn, fightersIn, type Scene } from '../scene.ts';
+import { plainly } from '../moves/plainly.ts';
+import { nearestCalled, type Thing, thingCalled, unitThing } from '../moves/things.ts';
 import { unitOf } from './crew.ts';
 
 /** Where a vehicle should go. */
@@ -53,9 +56,11 @@ export const bearingOf = (typed: string): Bearing | null => {
   return degrees === undefined || Number(degrees) > 359 ? null : Number(degrees);
 };
 
-const CLIMB = /(?:^|[,;] ?| )(up|down) (\d{1,3})(?: ?m)?$/iu;
+const CLIMB = /(?:^|[,;] ?| )(?:and )?(up|down|climb|rise|sink|descend|dive) (\d{1,3})(?: ?m)?$/iu;
 const PLACE = /^(?:to )?(\d{1,4}(?:\.\d{1,2})?) ?, ?(\d{1,4}(?:\.\d{1,2})?)$/iu;
 const HEADED = /^(?:(\d{1,3}) ?m )?(.+)$/iu;
+const HEADED_AFTER = /^([a-z-]{1,20}) (\d{1,3}) ?m$/iu;
+const AWAY = /^away from (.+)$/iu;
 
 /** How far one looks for a goal in a direction, in metres: further than anything goes at once. */
 const FAR = 1000;
@@ -65,17 +70,27 @@ const CONTACTS = 12;
 /** How many metres up somebody wants to fly, down below 0, as they typed it; null where they don't say. */
 export function climbOf(typed: string): number | null {
   const rise = CLIMB.exec(typed.trim().replace(/\s+/gu, ' '));
-  return rise === null ? null : Number(rise[2]) * (rise[1]?.toLowerCase() === 'up' ? 1 : -1);
+  return rise === null ? null : Number(rise[2]) * (/^(?:up|climb|rise)$/iu.test(rise[1] ?? '') ? 1 : -1);
 }
 
 /**
- * Reads where somebody wants to drive: 'to Raider 1' (into contact), '12,5', 'north-east', '20 m nw', '45°'; with ', up 10' or ', down 20'
- * for who flies, or that alone. Null for what is none of these. `to`: a name, or an id.
+ * Reads where somebody wants to drive: 'to Raider 1' (into contact), 'away from Raider 1', 'to the crate', '12,5', 'north-east', '20 m nw', '45°'; with
+ * ', up 10' or ', down 20' for who flies, or that alone; and what else is said for these (`plainly`). Null for what is none of them. `to`: a name, or an id.
  */
 export function readGoal(scene: Scene, vehicle: CharacterId, typed: string, walker: Walker): Goal | null {
   const whole = typed.trim().replace(/\s+/gu, ' ');
   const climb = climbOf(whole);
   const where = whole.replace(CLIMB, '').trim();
+  const about = { climb, walker };
+  return goalOf(scene, vehicle, where, about) ?? goalOf(scene, vehicle, plainly(where.toLowerCase()), about);
+}
+
+function goalOf(
+  scene: Scene,
+  vehicle: CharacterId,
+  where: string,
+  { climb, walker }: { readonly climb: number | null; readonly walker: Walker },
+): Goal | null {
   const from = bodyOf(scene, vehicle)?.at;
   if (from === undefined) return null;
   if (where === '') return climb === null ? null : { at: [from], climb };
@@ -84,12 +99,17 @@ export function readGoal(scene: Scene, vehicle: CharacterId, typed: string, walk
     const [x, y] = [Number(place[1]), Number(place[2])].map((one) => Math.round(one * METRE));
     return { at: [{ x: x ?? 0, y: y ?? 0 }], climb };
   }
+  const after = HEADED_AFTER.exec(where);
   const headed = HEADED.exec(where.toLowerCase());
-  const bearing = bearingOf(headed?.[2] ?? '');
-  if (bearing !== null) return { at: [ahead(from, bearing, Number(headed?.[1] ?? FAR) * METRE)], climb };
-  const who = unitCalled(scene, where.replace(/^to /iu, ''));
-  const body = who === null || who === unitOf(scene, vehicle) ? null : bodyOf(scene, who);
-  if (body === null || scene.fight === null) return null;
+  const bearing = bearingOf(after?.[1] ?? headed?.[2] ?? '');
+  if (bearing !== null)
+    return { at: [ahead(from, bearing, Number(after?.[2] ?? headed?.[1] ?? FAR) * METRE)], climb };
+  const leaving = AWAY.exec(where)?.[1];
+  const thing = thingMeant(scene, vehicle, leaving ?? where.replace(/^(?:to|towards?) /iu, ''), from);
+  if (thing === null || scene.fight === null) return null;
+  if (leaving !== undefined) return { at: [ahead(from, bearingTo(thing.at, from), FAR * METRE)], climb };
+  const body = thing.kind === 'unit' ? bodyOf(scene, thing.id) : null;
+  if (body === null) return { at: [thing.at], climb };
   const { plane } = scene.fight.board;
   const at = contactsWith(body, from, walker)
     .filter((one) => isOnPlane(plane, one, walker.diameter))
@@ -99,11 +119,15 @@ export function readGoal(scene: Scene, vehicle: CharacterId, typed: string, walk
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-function unitCalled(scene: Scene, typed: string): CharacterId | null {
+/** What is meant by a name: a unit, if it is no more than its letters; else what a way on foot may be about. Never the vehicle itself. */
+function thingMeant(scene: Scene, vehicle: CharacterId, typed: string, from: Point): Thing | null {
   const known = fightersIn(scene);
-  return (
-    known.find((id) => id === typed) ??
-    known.find((id) => plain(characterIn(scene, id)?.name ?? '') === plain(typed)) ??
-    null
-  );
+  const unit =
+    known.find((id) => id.toLowerCase() === typed.toLowerCase()) ??
+    known.find((id) => plain(characterIn(scene, id)?.name ?? '') === plain(typed));
+  const thing =
+    (unit === undefined ? null : unitThing(scene, unit)) ??
+    nearestCalled(scene, vehicle, typed) ??
+    thingCalled(scene, typed, from);
+  return thing?.kind === 'unit' && thing.id === unitOf(scene, vehicle) ? null : thing;
 }
