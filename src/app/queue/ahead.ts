@@ -1,11 +1,22 @@
-import type { DiceSource } from '../../dice/index.ts';
+import { type DiceSource, seededDice } from '../../dice/index.ts';
 import type { Answer } from '../../engine/decision.ts';
 import { run } from '../../engine/run.ts';
 import { ableToAct } from '../play/turns.ts';
 import type { AnySystem } from '../table.ts';
 
-/** Dice for what is only tried: nothing is told of what falls. */
-export const blankDice: DiceSource = { die: () => 1, card: (_, [first = '']) => first };
+/** So many dice fall alike: more than one roll needs. */
+const ALIKE = 100;
+
+const unlike = seededDice('unlike');
+
+/**
+ * Dice for what is only tried: nothing is told of what falls, and all fall low. But rules roll again until a tie is broken: dice that were alike
+ * for ever would keep everybody waiting for ever.
+ */
+export const blankDice: DiceSource = {
+  die: (index, sides) => (index < ALIKE ? 1 : unlike.die(index, sides)),
+  card: (_, [first = '']) => first,
+};
 
 /** Whether somebody may act as soon as whoever acts now is done: they choose the order among themselves. */
 export const comesNext = (system: AnySystem, scene: object, actor: string): boolean =>
