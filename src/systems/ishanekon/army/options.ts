@@ -16,6 +16,7 @@ export function armyOptions(scene: Scene, actor: CharacterId): Options {
     .filter((act) => act.offered?.(scene, id, actor) !== false)
     .map((act): ActOption => {
       const targets = act.targets?.(scene, id, actor);
+      const spends = act.spends?.(scene, id) ?? [];
       return {
         ...{ kind: 'act', id: act.id, name: act.name, group: act.group },
         ...(act.also === undefined ? {} : { also: act.also }),
@@ -23,6 +24,7 @@ export function armyOptions(scene: Scene, actor: CharacterId): Options {
         refused: whyNotArmyAct(scene, actor, act),
         ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),
         ...(act.targetsOpen ? { targetsOpen: true } : {}),
+        ...(spends.length === 0 ? {} : { spends }),
         ...(act.words === undefined ? {} : { detail: act.words }),
       };
     });

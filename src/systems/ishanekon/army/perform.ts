@@ -109,6 +109,9 @@ function* act(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
     ...{ actor: id, by: intent.actor, target: intent.target, spend: intent.spend },
     detail: intent.detail?.trim() || null,
   };
+  const ticks = new Set(found.spends?.(scene, id).map((one) => one.id));
+  const unknown = ordered.spend.find((one) => !ticks.has(one));
+  if (unknown !== undefined) return yield* tx.refuse('unknownSpend', { spend: unknown });
   const targets = found.targets?.(scene, id, intent.actor);
   const chosen = targets?.find((one) => one.id === ordered.target);
   if (targets !== undefined && ordered.target === null && !found.targetLater)

@@ -1,8 +1,8 @@
 import { type Chances, wholePercent } from '../../../engine/chances.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Aimed } from '../army/attack.ts';
-import { type UnitOdds, unitOdds } from '../army/odds.ts';
 import type { ArmyEvents } from '../army/events.ts';
+import { type UnitOdds, unitOdds } from '../army/odds.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { and, bold, type Refusals, type SentencesOf, type Telling } from './telling.ts';
 
@@ -58,7 +58,7 @@ export const armySentences: SentencesOf<ArmyEvents> = {
   unitPrepares: ({ actor, others }, { name }) => ({
     text:
       others.length === 0
-        ? `${name(actor)} prepares for whatever comes into Range.`
+        ? `${name(actor)} prepares for the next enemy in Range.`
         : `${name(actor)} prepares for ${and(others.map(name))}.`,
     tone: 'plain',
   }),

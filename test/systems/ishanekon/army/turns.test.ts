@@ -126,6 +126,12 @@ describe('a unit that prepares (Unit Actions: Prepare)', () => {
     expect(told(comes(named, 'foe', 'E1'), 'unitAttacked')).toEqual([]);
   });
 
+  it('waits for each of those it has named, and for nobody else', () => {
+    const both = acting('guns', 'prepare', { target: 'other', spend: ['also:foe'] });
+    const named = after(scene, both, nextOf('guns'));
+    expect(told(comes(named, 'foe', 'E1', [2, 1]), 'unitAttacked')).toHaveLength(1);
+  });
+
   it('waits no longer than until its next turn', () => {
     const later = after(ready, nextOf('foe'), nextOf('other'));
     expect(unitOf({ state: later }, 'guns').prepared).toBeNull();

@@ -25,6 +25,8 @@ export interface ArmyAct {
   targets?(scene: Scene, unit: CharacterId, by: CharacterId): readonly Choice[];
   readonly targetsOpen?: true;
   readonly targetLater?: true;
+  /** What may be ticked along with it: others whom it is about, too. */
+  spends?(scene: Scene, unit: CharacterId): readonly Choice[];
   readonly words?: 'optional';
   /** Why it can't be done with what was chosen. */
   whyNot?(scene: Scene, ordered: Ordered): Refusal | null;

@@ -35,7 +35,10 @@ export const defend: ArmyAct = {
 const enemiesKnown = (scene: Scene, id: CharacterId): readonly CharacterId[] =>
   unitsIn(scene).filter((other) => opposed(scene, id, other) && !unit(scene, other).unseen);
 
-/** The unit attacks the next enemy that comes into its Range: any, or the one that is named (Unit Actions: Prepare). */
+/** Another enemy for whom a unit waits: 'also:them'. */
+const ALSO = 'also:';
+
+/** The unit attacks the next enemy that comes into its Range: any, or one of those that are named (Unit Actions: Prepare). */
 export const prepare: ArmyAct = {
   ...{
     id: 'prepare',
@@ -50,10 +53,16 @@ export const prepare: ArmyAct = {
       ...{ id: other, name: character(scene, other).name, relation: 'foe', refused: null },
       note: `${spacesBetween(scene, id, other)} away`,
     })),
-  run(tx, { actor, target }) {
+  spends: (scene, id): readonly Choice[] =>
+    enemiesKnown(scene, id).map((other) => ({
+      ...{ id: `${ALSO}${other}`, name: `Also ${character(scene, other).name}`, refused: null },
+    })),
+  run(tx, { actor, target, spend }) {
     const found = tx.state.battle?.units[actor];
-    if (found !== undefined) found.prepared = target === null ? 'anybody' : [target];
-    tell(tx, 'unitPrepares', { actor, others: target === null ? [] : [target] });
+    const also = spend.map((one) => one.slice(ALSO.length));
+    const others = [...new Set([...(target === null ? [] : [target]), ...also])];
+    if (found !== undefined) found.prepared = others.length === 0 ? 'anybody' : others;
+    tell(tx, 'unitPrepares', { actor, others });
     return undefined;
   },
 };
