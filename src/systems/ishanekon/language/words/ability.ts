@@ -116,11 +116,16 @@ export function abilityLine(ability: Ability): string {
   return `${how.join(', ')}: ${doesWords(ability)}`;
 }
 
-/** What it does, effect by effect: of one that is for its user alone nobody has to be told on whom. */
+/** What it does, effect by effect: of one that is for its user alone nobody has to be told on whom, of others 'you' is somebody else. */
 const doesWords = ({ effects, target, area }: Ability): string =>
   effects
     .map(effectWords)
-    .map((words) => (target.who === 'self' && area === null ? words.replace(/^you: /u, '') : words))
+    .map((words) => {
+      if (target.who === 'self' && area === null) return words.replace(/^you: /u, '');
+      return words.startsWith('you: ')
+        ? words
+        : words.replace(/\battacks against you\b/u, 'attacks against them').replace(/^you can/u, 'they can');
+    })
     .join('; ');
 
 /** What an Ability does, for somebody who knows when and on whom, and is told what it costs: 'Constitution DR: 2d8 Heat damage'. */

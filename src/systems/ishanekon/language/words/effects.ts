@@ -6,6 +6,10 @@ import { amountWords, listed, numberName, title } from './names.ts';
 type Words = { readonly [K in EffectKind]: (effect: EffectOf<K>) => string };
 
 const until = (lasts: string | null) => (lasts === null ? '' : ` ${lastingWords(lasts)}`);
+/** 'a, b or c', as they were written. */
+const oneOf = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
 const plural = (amount: string, one: string) => `${amountWords(amount)} ${one}${amount === '1' ? '' : 's'}`;
 
 const resourceNames = {
@@ -81,8 +85,9 @@ const words: Words = {
     how === 'convert' && into !== null
       ? `turn ${amountWords(amount)} ${resourceNames[resource]} into ${resourceNames[into]}`
       : `${how === 'give' ? 'gain' : 'lose'} ${amountWords(amount)} ${resourceNames[resource]}`,
+  // What ends by itself lasts 'for good' else: somebody Prone stands up.
   status: ({ status, stacks, lasts }) =>
-    `${stacks === '1' ? '' : `${plural(stacks, 'stack')} of `}${title(status)}${until(lasts)}`,
+    `${stacks === '1' ? '' : `${plural(stacks, 'stack')} of `}${title(status)}${until(lasts === 'ever' ? null : lasts)}`,
   end: ({ what, count }) => `end ${count === '1' ? '' : `up to ${amountWords(count)} `}${listed(what, 'or')}`,
   guard: ({ against, is, lasts }) =>
     `${{ immune: 'immune to', resistant: 'half damage from', vulnerable: 'half as much damage again from' }[is]} ${listed(against)}${until(lasts)}`,
@@ -119,7 +124,7 @@ const words: Words = {
       first: 'act first in the round',
       last: 'act last in the round',
     })[what] + until(lasts),
-  forbid: ({ what, lasts }) => `can't ${what.map((one) => forbiddenWords[one]).join(' or ')}${until(lasts)}`,
+  forbid: ({ what, lasts }) => `can't ${oneOf(what.map((one) => forbiddenWords[one]))}${until(lasts)}`,
   grant: ({ what, lasts }) => `${granted(what)}${until(lasts)}`,
   push: ({ how, metres }) => `${how} ${amountWords(metres)} m`,
   move: ({ how, metres }) =>
@@ -141,8 +146,8 @@ const words: Words = {
   shape: ({ matter, how, amount, lasts }) =>
     `${{ shape: 'shape a cube of', mend: 'mend', break: 'break' }[how]} ${amountWords(amount)}${how === 'shape' ? ' m of' : ' Vitality of'} ${matter}${until(lasts)}`,
   summon: ({ of, count, lasts }) =>
-    `summon ${count === '1' ? '' : `${amountWords(count)} × `}${of.named.join(' or ')}${until(lasts)}`,
-  transform: ({ of, lasts }) => `turn into ${of.named.join(' or ')}${until(lasts)}`,
+    `summon ${count === '1' ? '' : `${amountWords(count)} × `}${oneOf(of.named)}${until(lasts)}`,
+  transform: ({ of, lasts }) => `turn into ${oneOf(of.named)}${until(lasts)}`,
   command: ({ what, lasts }) => `${commandWords[what]}${until(lasts)}`,
   sense: ({ how, what, metres, lasts }) =>
     `${{ detect: 'sense', hide: 'hide', illusion: 'show the illusion of' }[how]} ${what}${metres === '0' ? '' : ` within ${amountWords(metres)} m`}${until(lasts)}`,
@@ -157,7 +162,7 @@ const words: Words = {
           movement: 'the movement ends',
         }[what],
   item: ({ of, number, by, lasts }) =>
-    `${title(of)}: ${title(number).toLowerCase()} +${amountWords(by)}${until(lasts)}`,
+    `${itemNames[of]}: ${number === 'damage' ? 'damage' : numberName(number)} +${amountWords(by)}${until(lasts)}`,
   revive: ({ vitality, minutes }) =>
     `bring back who died within ${amountWords(minutes)} minutes, with ${amountWords(vitality)} Vitality`,
   ask: ({ text }) => `${text} (the GM decides)`,
@@ -179,6 +184,8 @@ const words: Words = {
   link: ({ how, who, metres, effects, lasts }) =>
     `${how === 'aura' ? `${who} within ${amountWords(metres)} m` : `bound up to ${amountWords(metres)} m`}: ${effects.map(effectWords).join('; ')}${until(lasts)}`,
 };
+
+const itemNames = { weapon: 'Weapon', armour: 'Worn', shield: 'Shield', equipment: 'Equipment' } as const;
 
 const forbiddenWords = {
   attack: 'attack',
