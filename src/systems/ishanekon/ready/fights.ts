@@ -70,8 +70,8 @@ export const fights = readyFights([
       },
     ],
     foes: [
-      { foe: 'bandit', count: 4, place: null },
-      { foe: 'banditArcher', count: 4, place: null },
+      { foe: 'bandit', count: 3, place: null },
+      { foe: 'banditArcher', count: 6, place: null },
       { foe: 'banditRingleader', count: 1, place: null },
     ],
     tips,
