@@ -24,11 +24,10 @@ import { keptView } from '../view/queue.ts';
 import { refusalView } from '../view/refusals.ts';
 import { cancelledView } from '../view/turn/asked.ts';
 import { Alone } from './alone.ts';
-import { Answers, type Told } from './answers.ts';
+import { Answers } from './answers.ts';
 import { Boards } from './boards.ts';
 import { Cards } from './cards/cards.ts';
 import type { Channels, Fetched, Posted } from './channel.ts';
-import { ClockTeller } from './clock/teller.ts';
 import { twice } from './forsaken.ts';
 import { Questions } from './questions/questions.ts';
 import { ReadyMessages } from './ready/messages.ts';
@@ -37,6 +36,7 @@ import type { Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
 import { Strikes } from './strikes.ts';
 import { Trackers } from './trackers.ts';
+import type { Told } from './told.ts';
 import { isUnseen } from './unseen.ts';
 import { channelVoice, toldThere, type Voice } from './voice.ts';
 
@@ -53,7 +53,6 @@ export class Aftermath {
   readonly strikes: Strikes;
   readonly trackers: Trackers;
   readonly cards: Cards;
-  readonly clock: ClockTeller;
   readonly questions: Questions;
   readonly ready: ReadyMessages;
   readonly requests: RequestLists;
@@ -68,7 +67,6 @@ export class Aftermath {
     this.shownIn = new ShownIn(app.ports.store, log, timer);
     this.strikes = new Strikes(channels, log);
     this.trackers = new Trackers(app, channels, log);
-    this.clock = new ClockTeller(app, this, channels, log);
     this.questions = new Questions(app, channels, this.strikes, log);
     this.ready = new ReadyMessages(app, channels, log);
     this.requests = new RequestLists(app, channels, log);

@@ -8,28 +8,26 @@ import { shownToAll } from '../app/play/shown.ts';
 import type { Store } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { everybody, type Viewer } from '../app/table.ts';
-import type { Button, Row, View } from '../view/message.ts';
+import type { Row, View } from '../view/message.ts';
 import { withOrders } from '../view/orders.ts';
 import { notesBesides, notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { ownTurnButtons, pressRow } from '../view/tracker.ts';
 import { withTyped } from '../view/typed.ts';
-import type { Aftermath } from './aftermath.ts';
 import type { Alone } from './alone.ts';
 import type { Cards } from './cards/cards.ts';
 import type { Questions } from './questions/questions.ts';
 import type { ShownIn } from './shownIn.ts';
 import type { Trackers } from './trackers.ts';
+import type { Told } from './told.ts';
 import type { Voice } from './voice.ts';
 
-/** Who is answered, and how. */
-export interface Told {
-  readonly respond: Voice;
-  readonly caller: Caller;
-  readonly viewer: Viewer; // the caller, as the rules see them
-  readonly elsewhen?: boolean; // what is refused now can be said for another turn
-  readonly queueIt?: Button | null; // a press that keeps it for that
-  readonly becomes?: boolean; // the message that was pressed becomes the card of its fight
-  readonly recalls?: readonly string[]; // who is called again, for an answer they have waited for
+/** What an answer goes by. */
+interface Means {
+  readonly shownIn: ShownIn;
+  readonly questions: Questions;
+  readonly alone: Alone;
+  readonly cards: Cards;
+  readonly trackers: Trackers;
 }
 
 /** Tells what came of a command to whoever gave it, and to all who may know. */
@@ -42,16 +40,7 @@ export class Answers {
   readonly #trackers: Trackers;
   readonly #wantsText: (caller: Caller) => Promise<boolean>;
 
-  constructor(
-    { ports, wantsText }: App,
-    {
-      shownIn,
-      questions,
-      alone,
-      cards,
-      trackers,
-    }: Pick<Aftermath, 'shownIn' | 'questions' | 'alone' | 'cards' | 'trackers'>,
-  ) {
+  constructor({ ports, wantsText }: App, { shownIn, questions, alone, cards, trackers }: Means) {
     this.#store = ports.store;
     this.#wantsText = wantsText;
     this.#cards = cards;

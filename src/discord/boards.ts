@@ -10,7 +10,7 @@ import type { Standing } from '../app/waiting/index.ts';
 import type { Channels } from './channel.ts';
 import { isGone, type Trouble } from './posting/codes.ts';
 import { isSoon } from './posting/oldEdits.ts';
-import { boardView } from './waiting.ts';
+import { boardView } from './standing.ts';
 
 const hashOf = (shown: object): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url');

@@ -18,6 +18,7 @@ import { CommandLinks } from './links.ts';
 import { registerCommands } from './registration/register.ts';
 import { realTimer, type Timer } from './responder.ts';
 import { Router } from './router.ts';
+import { ClockTeller } from './clock/teller.ts';
 import { Ticker } from './clock/ticker.ts';
 
 export interface BotOptions {
@@ -63,7 +64,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     alone,
   });
   const aftermath = new Aftermath(app, channels, log, timer);
-  const ticker = new Ticker(app, aftermath.clock, log, timer);
+  const ticker = new Ticker(app, new ClockTeller(app, aftermath, log), log, timer);
   const links = new CommandLinks(commands.values());
   const router = new Router(commands, allComponents(), app, aftermath, links, log, timer, time);
   let open = true;

@@ -7,7 +7,7 @@ import { catchUpView, type ShownDigest } from '../view/boards/catchup.ts';
 import type { Scene } from './command.ts';
 import { messageLink } from './messageLink.ts';
 import { given } from './seated.ts';
-import { shownStanding } from './waiting.ts';
+import { shownStanding } from './standing.ts';
 
 /** Tells the caller alone what they have missed. */
 export async function catchUp(scene: Scene, table: Table, from: From): Promise<void> {

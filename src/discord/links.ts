@@ -2,7 +2,6 @@ import { type APIApplicationCommandOption, ApplicationCommandOptionType } from '
 import { z } from 'zod';
 import type { CommandPath } from '../view/help/commands.ts';
 import type { View } from '../view/message.ts';
-import type { Command } from './command.ts';
 
 const registered = z.array(z.looseObject({ id: z.string(), name: z.string(), type: z.number().default(1) }));
 
@@ -15,7 +14,7 @@ export class CommandLinks {
   readonly paths: readonly CommandPath[];
   readonly #ids = new Map<string, string>();
 
-  constructor(commands: Iterable<Pick<Command, 'data'>>) {
+  constructor(commands: Iterable<{ readonly data: Branch & { readonly name: string } }>) {
     this.paths = [...commands].flatMap(({ data }) => leaves(data.name, data));
   }
 

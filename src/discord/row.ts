@@ -6,8 +6,8 @@ import type { App } from '../app/index.ts';
 import type { Played, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
 import { everybody } from '../app/table.ts';
 import type { Aftermath } from './aftermath.ts';
-import type { Told } from './answers.ts';
 import type { Wish } from './cards/wish.ts';
+import type { Told } from './told.ts';
 import { isUnseen } from './unseen.ts';
 import { channelVoice } from './voice.ts';
 

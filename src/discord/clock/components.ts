@@ -1,17 +1,19 @@
 import { gmDecidedView } from '../../view/clock.ts';
 import { kindOf } from './kind.ts';
 import { resumeFight } from './resume.ts';
+import { ClockTeller } from './teller.ts';
 import { given, seated } from '../seated.ts';
 import type { ComponentCall } from '../command.ts';
 
 /** A GM says how it goes on where the clock has run out. */
 const decide = (what: 'go' | 'more') => (call: ComponentCall) =>
   seated(call, async (table) => {
-    const { app, respond, aftermath } = call;
+    const { app, respond, aftermath, log } = call;
     const decided = await app.clocks.decide(table, call.about[0] ?? '', what);
     await given(call, table, decided, async ({ wait, name, effects }) => {
       await respond.update(gmDecidedView(call.caller.userId, what, name, kindOf(wait)));
-      for (const effect of effects) await aftermath.clock.tell(effect);
+      const teller = new ClockTeller(app, aftermath, log);
+      for (const effect of effects) await teller.tell(effect);
     });
   });
 

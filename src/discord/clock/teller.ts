@@ -37,10 +37,10 @@ export class ClockTeller {
   readonly #channels: Channels;
   readonly #log: Logger;
 
-  constructor(app: App, aftermath: Aftermath, channels: Channels, log: Logger) {
+  constructor(app: App, aftermath: Aftermath, log: Logger) {
     this.#app = app;
     this.#aftermath = aftermath;
-    this.#channels = channels;
+    this.#channels = aftermath.channels;
     this.#log = log;
   }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import { coldHinders } from '../checks/check.ts';
 import { deal } from '../damage/deal.ts';
-import { type Dealt, mixed, nothing } from '../damage/harm.ts';
+import { mixed, nothing } from '../damage/harm.ts';
 import type { Part } from '../damage/reckon.ts';
 import type { Edge } from '../numbers/edge.ts';
 import type { Factor } from '../numbers/factor.ts';
@@ -20,29 +20,7 @@ import { type AttackKind, criticalBonus, sparingDice } from './critical.ts';
 import { isRanged, type Means } from './means.ts';
 import { aheadOf, exchanged, moment } from './exchange.ts';
 import { attackRoll, type Hit } from './roll.ts';
-
-/** So many dice of a size. */
-export interface Dice {
-  readonly count: number;
-  readonly sides: number;
-}
-
-/** What goes with a weapon attack: a Maneuver, or a feature that makes it more. */
-export interface Rider {
-  readonly name: string;
-  /** The Tier at which a Maneuver is used; null of what is none. */
-  readonly tier: number | null;
-  readonly dice: readonly Dice[];
-  readonly plus: number;
-  /** The types of what it adds; absent: those of the weapon. */
-  readonly types?: readonly DamageTypeId[];
-  readonly ignores: number | 'all';
-  readonly factors: readonly Factor[];
-  /** Moves who is hit before the damage is dealt; gives what a crash adds to it (Moving and Teleporting). */
-  moves?(tx: Tx<Scene>, hit: Hit): Rule<number>;
-  /** What else happens to who is hit, once the damage is dealt. */
-  after?(tx: Tx<Scene>, hit: Landed): Rule<void>;
-}
+import type { Dice, Landed, Rider } from './rider.ts';
 
 /** A weapon attack that may be made, whole and paid for. */
 export interface Striking {
@@ -60,11 +38,6 @@ export interface Striking {
   readonly edges?: readonly Edge[];
   readonly factors?: readonly Factor[];
   readonly rider?: Rider | null;
-}
-
-/** What came of an attack for one. */
-export interface Landed extends Hit {
-  readonly dealt: Dealt;
 }
 
 /** A weapon attack (Attacks; Weapons): one attack roll, and for all who are hit one roll for damage. */

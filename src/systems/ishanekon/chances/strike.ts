@@ -5,14 +5,13 @@ import type { Hit } from '../attack/roll.ts';
 import {
   attackKind,
   attackingOf,
-  type Dice,
   factorsOf,
   harmOf,
-  type Rider,
   ridersOf,
   type Rolled,
   type Striking,
 } from '../attack/strike.ts';
+import type { Dice, Rider } from '../attack/rider.ts';
 import { chanceDespiteCold } from '../checks/check.ts';
 import { lossOf } from '../damage/deal.ts';
 import { mixed } from '../damage/harm.ts';

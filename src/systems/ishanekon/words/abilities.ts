@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { LanguageEvents } from '../language/events.ts';
 import { lastingWords } from '../language/schema/lasting.ts';
-import type { Answers, Prompts } from './question.ts';
+import type { Answers, Prompts } from './wording.ts';
 import { and, type Refusals, type SentencesOf } from './telling.ts';
 
 const resources: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { ActionEvents } from '../actions/events.ts';
-import type { Answers, Prompts } from './question.ts';
+import type { Answers, Prompts } from './wording.ts';
 import { and, type Refusals, type SentencesOf } from './telling.ts';
 
 /** What somebody tried, by the act. */

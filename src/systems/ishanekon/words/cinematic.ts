@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { CinematicEvents } from '../cinematic/events.ts';
-import type { Answers, Prompts } from './question.ts';
+import type { Answers, Prompts } from './wording.ts';
 import { and, type Refusals, type SentencesOf } from './telling.ts';
 
 export const cinematicSentences: SentencesOf<CinematicEvents> = {

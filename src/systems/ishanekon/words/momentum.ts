@@ -1,6 +1,6 @@
 import type { MomentumEvents } from '../momentum/events.ts';
 import type { DieOf } from '../momentum/lying.ts';
-import type { Answers, Prompts } from './question.ts';
+import type { Answers, Prompts } from './wording.ts';
 import type { Refusals, SentencesOf } from './telling.ts';
 
 const on = {

@@ -1,6 +1,4 @@
 import type { DecisionOption, Question } from '../../../engine/decision.ts';
-import type { Json } from '../../../engine/json.ts';
-import type { Params } from '../../../engine/refusal.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { isUnseen } from '../fight/known.ts';
 import { characterIn, type Scene, sideOf } from '../scene.ts';
@@ -12,13 +10,7 @@ import { reactionAnswers, reactionPrompts } from './reactions.ts';
 import { spaceAnswers, spacePrompts } from './space.ts';
 import { bold } from './telling.ts';
 import { turnAnswers, turnPrompts } from './turns.ts';
-
-/** A name by an id. */
-export type Name = (id: Json | undefined) => string;
-export type Prompt = (params: Params, who: string, name: Name) => string;
-export type Option = (params: Params, name: Name) => { readonly label: string; readonly effect: string };
-export type Prompts = { readonly [code: string]: Prompt };
-export type Answers = { readonly [code: string]: Option };
+import type { Answers, Name, Prompts } from './wording.ts';
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
 const prompts: Prompts = {

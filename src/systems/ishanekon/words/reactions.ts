@@ -1,5 +1,5 @@
 import type { Params } from '../../../engine/refusal.ts';
-import type { Answers, Name, Option, Prompts } from './question.ts';
+import type { Answers, Name, Option, Prompts } from './wording.ts';
 
 const text = (value: Params[string] | undefined): string => (typeof value === 'string' ? value : '');
 

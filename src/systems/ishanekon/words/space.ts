@@ -1,7 +1,7 @@
 import { unmarked } from '../../../engine/text.ts';
 import type { SpaceEvents, Stopped } from '../space/events.ts';
 import type { How } from '../space/movement.ts';
-import type { Answers, Prompts } from './question.ts';
+import type { Answers, Prompts } from './wording.ts';
 import type { Refusals, SentencesOf } from './telling.ts';
 
 const hows: Readonly<Record<How, string>> = {

@@ -1,6 +1,6 @@
 import type { FightStateId } from '../scene.ts';
 import type { TurnEvents } from '../turn/events.ts';
-import type { Answers, Prompts } from './question.ts';
+import type { Answers, Prompts } from './wording.ts';
 import { and, type Refusals, type SentencesOf } from './telling.ts';
 
 /** What somebody is in a state, as it is told where it begins and ends. */

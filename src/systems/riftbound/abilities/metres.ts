@@ -1,5 +1,5 @@
 import { tell } from '../tell.ts';
-import type { MoreMetres } from '../moves/metres.ts';
+import type { MoreMetres } from '../moves/moreMetres.ts';
 import { atOnce } from './atOnce.ts';
 import { markUsed } from './marks.ts';
 import { hasAbility } from './owned.ts';

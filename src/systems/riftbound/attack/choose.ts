@@ -8,7 +8,7 @@ import { alliesOf, enemiesOf } from '../fight/sides.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { type Attacker, whyNotMeans, whyNotTarget } from './legality.ts';
 import { type Means, meansIn, meansOf } from './means.ts';
-import type { Striking } from './strike.ts';
+import type { Striking } from './striking.ts';
 import { expected } from './worth.ts';
 
 /** What is ticked to count as Skilled, for three Prestige. */

@@ -11,7 +11,7 @@ import type { Dodged } from './dodge.ts';
 import { type Ongoing, ongoingIn, ongoingOf } from './ongoing.ts';
 import { doubled } from './special/doubles.ts';
 import { halved } from './special/thunder.ts';
-import type { Striking } from './strike.ts';
+import type { Striking } from './striking.ts';
 
 /** What came of the hits on one target. */
 export interface Landed {

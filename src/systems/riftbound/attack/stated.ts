@@ -5,7 +5,7 @@ import { mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { inMind } from '../fight/mind.ts';
 import type { Scene } from '../scene.ts';
 import type { Stated } from './die.ts';
-import type { Striking } from './strike.ts';
+import type { Striking } from './striking.ts';
 
 /** Where people can be, as the GM says it. */
 export const places: readonly Stated[] = ['clear', 'beset', 'targetBeset'];

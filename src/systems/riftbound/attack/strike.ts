@@ -1,13 +1,11 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import type { Declared } from '../abilities/panels/declared.ts';
 import { beforeDodgeRolls } from '../abilities/panels/before.ts';
 import { lose } from '../conditions/change.ts';
-import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { windows } from '../windows.ts';
-import { hitRating, type Stated } from './die.ts';
+import { hitRating } from './die.ts';
 import { rollToDodge } from './dodge.ts';
 import { rollToHit } from './hitRoll.ts';
 import { type Landed, land } from './land.ts';
@@ -17,24 +15,8 @@ import { type Ongoing, ongoingIn, ongoingOf } from './ongoing.ts';
 import { arc } from './special/arcing.ts';
 import { landThrown } from './special/thrown.ts';
 import { thunder } from './special/thunder.ts';
+import type { Striking } from './striking.ts';
 import { useUp } from './uses.ts';
-
-/** An Attack that may be made, whole. */
-export interface Striking {
-  readonly actor: CharacterId;
-  readonly means: Means;
-  /** One; several of those that sweep. */
-  readonly targets: readonly CharacterId[];
-  readonly type: DamageTypeId;
-  /** What the GM takes off an Improvised Weapon's damage. */
-  readonly less: number;
-  readonly overwatch: boolean;
-  readonly asSkilled: boolean;
-  /** Where people are, as the GM has said it in the theatre of the mind. */
-  readonly stated?: Stated;
-  /** Rerolls that were ticked before: nobody is asked after the Hit Roll. */
-  readonly declared?: Declared | null;
-}
 
 /** What came of an Attack. */
 export interface Struck {

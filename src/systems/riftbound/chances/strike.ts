@@ -4,7 +4,7 @@ import { damageTo } from '../attack/land.ts';
 import { originOf } from '../attack/legality.ts';
 import { isMelee } from '../attack/means.ts';
 import { doublesOf } from '../attack/special/doubles.ts';
-import type { Striking } from '../attack/strike.ts';
+import type { Striking } from '../attack/striking.ts';
 import { chanceOf } from '../attack/worth.ts';
 import { type Dodge, dodgeOf } from '../numbers/dodge.ts';
 import { guarded } from '../powers/staying.ts';

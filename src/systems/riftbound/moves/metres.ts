@@ -6,19 +6,13 @@ import { whileHolding } from '../attack/grapple/drag.ts';
 import { has } from '../conditions/active.ts';
 import { powerBonus } from '../powers/staying.ts';
 import type { CharacterId, Scene } from '../scene.ts';
+import type { MoreMetres } from './moreMetres.ts';
 
 /** How far a Move leads, in metres (Move), and who is Prone (Status effects). */
 const MOVE = 10;
 const PRONE = 1;
 
-/** What lets somebody go further with a Move: Quick's die, Rally. Each folder adds its own. */
-export interface MoreMetres {
-  /** So many metres at most; 0 for who hasn't got it. */
-  most(scene: Scene, actor: CharacterId): number;
-  /** How many it is this time, as the Move begins: rolled, or used up. Only where it can be any, and the Move leads so far. */
-  take(tx: Tx<Scene>, actor: CharacterId): Rule<number>;
-}
-
+/** All of them. */
 export const moreMetres: readonly MoreMetres[] = [quick, ralliedMove];
 
 /** How far somebody can Move: `sure` with what is theirs anyway, `most` with dice and what is paid for. In centimetres. */

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
-import type { Option, Prompt } from './question.ts';
+import type { Option, Prompt } from './wording.ts';
 import type { Sentence } from './telling.ts';
 
 /** Why an Attack, or what else one does in its place, can't be made. */

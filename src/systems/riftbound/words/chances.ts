@@ -3,7 +3,7 @@ import type { Modifier, Sum } from '../../../engine/modifier.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
-import type { Striking } from '../attack/strike.ts';
+import type { Striking } from '../attack/striking.ts';
 import { strikeWorth, type StrikeOdds } from '../chances/strike.ts';
 import type { Checking } from '../checks/check.ts';
 import { attributes, type AttributeId } from '../content/attributes.ts';

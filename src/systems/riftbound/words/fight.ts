@@ -3,7 +3,7 @@ import { escapeMarkdown, firstOf } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
 import { listed } from './listed.ts';
-import type { Option, Prompt } from './question.ts';
+import type { Option, Prompt } from './wording.ts';
 import { bold, type Sentence, type Telling } from './telling.ts';
 
 const plain = (text: string, more: Partial<Note> = {}): Note => ({ text, tone: 'plain', ...more });

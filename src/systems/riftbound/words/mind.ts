@@ -1,5 +1,5 @@
 import { unmarked } from '../../../engine/text.ts';
-import type { Option, Prompt } from './question.ts';
+import type { Option, Prompt } from './wording.ts';
 
 const metresOf = (metres: unknown): string => `${Number(metres)} m`;
 

@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
 import type { Events } from '../events.ts';
-import type { Option, Prompt } from './question.ts';
+import type { Option, Prompt } from './wording.ts';
 import type { Sentence, Telling } from './telling.ts';
 
 export const learned = ({ actor, what }: Events['learned'], at: Telling): Note => ({

@@ -3,7 +3,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import { unmarked } from '../../../engine/text.ts';
 import { abilityName } from './abilities.ts';
 import { listed } from './listed.ts';
-import type { Name, Option, Prompt } from './question.ts';
+import type { Name, Option, Prompt } from './wording.ts';
 import { bold, record } from './telling.ts';
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

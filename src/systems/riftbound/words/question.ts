@@ -1,6 +1,4 @@
 import type { DecisionOption, Question } from '../../../engine/decision.ts';
-import type { Json } from '../../../engine/json.ts';
-import type { Params } from '../../../engine/refusal.ts';
 import { capital } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { isUnseen } from '../fight/known.ts';
@@ -12,11 +10,7 @@ import { mindAnswers, mindPrompts } from './mind.ts';
 import { bold } from './telling.ts';
 import { packAnswers, packPrompts } from './packs.ts';
 import { vehicleAnswers, vehiclePrompts } from './vehicles.ts';
-
-/** A name by an id. */
-export type Name = (id: Json | undefined) => string;
-export type Prompt = (params: Params, who: string, name: Name) => string;
-export type Option = (params: Params, name: Name) => { readonly label: string; readonly effect: string };
+import type { Name, Option, Prompt } from './wording.ts';
 
 /** What each question says, and each answer, by their codes. Every folder adds its own. */
 const prompts: { readonly [code: string]: Prompt } = {

@@ -2,7 +2,7 @@ import { escapeMarkdown, firstOf } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
 import { listed } from './listed.ts';
-import type { Option, Prompt } from './question.ts';
+import type { Option, Prompt } from './wording.ts';
 import type { Sentence, Telling } from './telling.ts';
 
 const seat = (terminal: number | null): string => (terminal === null ? 'as a passenger' : 'at the controls');

@@ -1,4 +1,4 @@
-import type { Rider } from '../../attack/strike.ts';
+import type { Rider } from '../../attack/rider.ts';
 import type { Situation } from '../../numbers/situation.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
 import { applyAll, moveFirst } from '../effects/apply.ts';

@@ -6,7 +6,7 @@ import { scoreOf } from '../../numbers/score.ts';
 import { type CharacterId, personIn, type Scene } from '../../scene.ts';
 import { isSkilledFor, type Means } from '../means.ts';
 import type { Ongoing } from '../ongoing.ts';
-import type { Striking } from '../strike.ts';
+import type { Striking } from '../striking.ts';
 
 /** What a weapon doubles by in somebody's hands: how many dice for each hit, and from what number on. None where they are not Skilled. */
 export function doublesOf(
