@@ -10,7 +10,7 @@ import { type CharacterId, type Fighter, fighterIn, type Scene, type Side } from
 import { hasBegun } from '../turn/begun.ts';
 import { joinOrder } from '../turn/order.ts';
 import { crewOf, insideOf } from '../vehicles/crew.ts';
-import { placeNamed, roomNear } from './placing.ts';
+import { type Filled, placeNamed, roomNear } from './placing.ts';
 
 const NORTH: Bearing = 0;
 const SOUTH: Bearing = 180;
@@ -64,8 +64,9 @@ function readingOnce(): Reading {
 /** Several come to the fight, one after the other. */
 export function* admitAll(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
   const read = readingOnce();
+  const filled: Filled = new Map();
   let scene = tx.snapshot();
-  for (const member of members) scene = yield* admit(tx, scene, member, read);
+  for (const member of members) scene = yield* admit(tx, scene, member, { read, filled });
 }
 
 /**
@@ -73,7 +74,12 @@ export function* admitAll(tx: Tx<Scene>, members: readonly Member[]): Rule<void>
  * are taken already, they roll for theirs. `before` is the fight without them, and what it gives is the fight with them: a look at all of it
  * (`snapshot`) for each of a hundred would take seconds.
  */
-function* admit(tx: Tx<Scene>, before: Scene, member: Member, reading: Reading): Rule<Scene> {
+function* admit(
+  tx: Tx<Scene>,
+  before: Scene,
+  member: Member,
+  { read: reading, filled }: { readonly read: Reading; readonly filled: Filled },
+): Rule<Scene> {
   const { id, name, side } = member;
   if (fighterIn(before, id) !== null) return yield* tx.refuse('alreadyIn', { name });
   if (member.hidden === true && side === 'players') return yield* tx.refuse('onlyFoesHide', { name });
@@ -85,7 +91,7 @@ function* admit(tx: Tx<Scene>, before: Scene, member: Member, reading: Reading):
   const wanted = placeNamed(known, side, member.place);
   if (wanted === null) return yield* tx.refuse('noSuchPlace', { place: member.place });
   const rides = insideOf(known, id) !== null;
-  const at = rides ? null : roomNear(known, id, sheet, wanted);
+  const at = rides ? null : roomNear(known, id, sheet, wanted, filled);
   if (at === null && !rides) return yield* tx.refuse('noRoom', { name });
   const { fight } = tx.state;
   if (fight === null || known.fight === null) return before;
@@ -99,7 +105,9 @@ function* admit(tx: Tx<Scene>, before: Scene, member: Member, reading: Reading):
   // Who belongs to the crew of a vehicle that comes is inside it.
   for (const who of sheet.kind === 'vehicle' ? crewOf(there, id) : []) {
     const fighter = fighterIn(there, who);
-    if (fighter !== null) come[who] = { ...fighter, at: null };
+    if (fighter === null) continue;
+    come[who] = { ...fighter, at: null };
+    filled.clear(); // they leave their place
   }
   tx.state.characters[id] = castDraft(sheet);
   for (const [who, fighter] of Object.entries(come)) fight.fighters[who] = castDraft(fighter);

@@ -52,8 +52,17 @@ const halves = ({ x, y }: Point): Point => ({
   y: Math.round(y / STEP) * STEP,
 });
 
-/** The nearest place to one where somebody has room; null where there is none. */
-export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted: Point): Point | null {
+/** How far around a place there is no room any more for who is so wide and large, while many come to it and nobody leaves. */
+export type Filled = Map<string, number>;
+
+/** The nearest place to one where somebody has room; null where there is none. `filled` is looked at, and kept. */
+export function roomNear(
+  scene: Scene,
+  id: CharacterId,
+  sheet: Character,
+  wanted: Point,
+  filled: Filled = new Map(),
+): Point | null {
   const plane = scene.fight?.board.plane;
   if (plane === undefined) return null;
   const ground = groundOf(plane);
@@ -68,9 +77,13 @@ export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted
   const raster = rasterOf(scene);
   // Where people stand freely they come to places that are easily read: '15.5,3'.
   const snapped = (at: Point) => (raster === 'free' ? halves(at) : onRaster(raster, at, diameter));
-  if (fits(raster === 'free' ? wanted : snapped(wanted))) return raster === 'free' ? wanted : snapped(wanted);
+  const middle = raster === 'free' ? wanted : snapped(wanted);
+  const key = [wanted.x, wanted.y, diameter, sheet.size].join();
+  const begun = filled.get(key) ?? 0;
+  if (begun === 0 && fits(middle)) return middle;
   const tried = new Set<number>();
-  for (let off = STEP; off <= FAR; off += STEP)
+  for (let off = Math.max(STEP, begun); off <= FAR; off += STEP) {
+    filled.set(key, off);
     for (let n = 0; n < SIDES; n++) {
       const at = snapped(ahead(wanted, aside(n), off));
       if (!isOnPlane(plane, at, diameter)) continue;
@@ -79,5 +92,6 @@ export function roomNear(scene: Scene, id: CharacterId, sheet: Character, wanted
       tried.add(place);
       if (fits(at)) return at;
     }
+  }
   return null;
 }

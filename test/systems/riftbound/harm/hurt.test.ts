@@ -27,6 +27,15 @@ describe('Dying', () => {
     expect(personOf(hit(who({ hp: 5 }), 5), 'tiz').conditions.map(({ id }) => id)).toEqual(['prone']);
   });
 
+  it('lets go whom one holds', () => {
+    const held = { id: 'grappled', by: 'tiz', byName: null, duration: untilRemoved } as const;
+    const scene = fightOf({
+      tiz: { sheet: someone({ hp: 5 }), at: [10, 10] },
+      raider: { sheet: someone({ conditions: [held] }), side: 'foes', at: [11, 10] },
+    });
+    expect(personOf(hit(scene, 5), 'raider').conditions).toEqual([]);
+  });
+
   it('loses what is more than the HP that were left (A31)', () => {
     expect(personOf(hit(who({ hp: 5 }), 9), 'tiz').ehp.now).toBe(4);
   });
