@@ -56,7 +56,7 @@ function world(chance: Chance) {
 }
 
 test('a way is as long as one for which every leg was looked at, in scenes by chance', () => {
-  const wrong = scenes('shortest', 12, 10_000).flatMap((chance) => {
+  const wrong = scenes('shortest', 12, 30_000).flatMap((chance) => {
     const { ground, who, from, goals } = world(chance);
     const path = wayToAny(ground, from, goals, who);
     const found = path === null ? null : pathLength(path);
