@@ -1,8 +1,10 @@
-import type { BattleEvents } from './battle/events.ts';
 import type { ActivationEvents } from './activations/events.ts';
 import type { AssaultEvents } from './assaults/events.ts';
+import type { BattleEvents } from './battle/events.ts';
+import type { CommandEvents } from './commands/events.ts';
 import type { DefeatEvents } from './defeat/events.ts';
 import type { InterruptEvents } from './interrupts/events.ts';
+import type { LastingEvents } from './lasting/events.ts';
 import type { MoveEvents } from './moves/events.ts';
 import type { RoundEvents } from './rounds/events.ts';
 import type { SneakEvents } from './sneaking/events.ts';
@@ -12,8 +14,10 @@ import type { TestEvents } from './testing/events.ts';
 export type Events = ActivationEvents &
   AssaultEvents &
   BattleEvents &
+  CommandEvents &
   DefeatEvents &
   InterruptEvents &
+  LastingEvents &
   MoveEvents &
   RoundEvents &
   SneakEvents &

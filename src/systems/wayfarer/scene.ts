@@ -1,13 +1,14 @@
 import type { Json } from '../../engine/json.ts';
 import { remembered } from '../../engine/remembered.ts';
 import type { At, Facing } from '../../engine/space/index.ts';
+import type { Zone } from './battle/zones.ts';
 import type { Cards } from './cards/hand.ts';
 import { muster } from './forces/force.ts';
 import type { UnitCard, VehicleCard } from './forces/unit.ts';
 import type { Held } from './interrupts/held.ts';
+import type { Lasting } from './lasting/lasting.ts';
 import type { Side } from './side/schema.ts';
 import type { Battlefield } from './space/marks.ts';
-import type { Zone } from './battle/zones.ts';
 
 export type SideId = string;
 export type UnitId = string;
@@ -38,6 +39,8 @@ export interface Battle {
   readonly activations: readonly Activation[];
   /** A side that brings units from its reserves with a card; null: none does. */
   readonly deploying: Deploying | null;
+  /** What holds of units for a while: spells, and what skills have done. The oldest first. */
+  readonly lasting: readonly Lasting[];
   /** How it ended; null: it goes on. */
   readonly end: End | null;
 }
@@ -91,7 +94,8 @@ export interface Unit {
 
 /** What a unit has done of what its card lets it do. */
 export interface Doings {
-  readonly moved: 'adjust' | 'spin' | 'move' | 'rush' | 'operate' | null;
+  /** 'stayed': it has given up its move (L1707, L2152). */
+  readonly moved: 'adjust' | 'spin' | 'move' | 'rush' | 'operate' | 'stayed' | null;
   readonly assaulted: 'assault' | 'operate' | null;
 }
 
@@ -105,6 +109,16 @@ export interface Activation {
   readonly rushed: number | null;
   /** What it was about to do when somebody interrupted; it goes on with that. */
   readonly held: Held | null;
+  /** With what it may make an assault more than its card gives: by skills that strike several times. */
+  readonly more?: More;
+  /** Increments that are left of its last move, for what skills do with them (L2080, L2196, L2415). */
+  readonly left?: number;
+}
+
+/** Assaults more: with any of these things once, or with each. */
+export interface More {
+  readonly means: readonly string[];
+  readonly each: boolean;
 }
 
 export const sceneOf = (characters: Readonly<Record<SideId, Side>>, npcs: readonly SideId[] = []): Scene => ({

@@ -2,7 +2,9 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { bestMeans } from '../assaults/assault.ts';
 import { endIfWon } from '../battle/victory.ts';
+import { enemiesOf } from '../effects/moment.ts';
 import { resume } from '../interrupts/resume.ts';
 import { passTurn } from '../rounds/turns.ts';
 import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
@@ -16,9 +18,15 @@ import { orders, whyNotOrder } from './orders.ts';
 function isSpent(scene: Scene, running: Activation): boolean {
   if (unitIn(scene, running.unit)?.where.kind !== 'map') return true;
   if (running.rushed !== null) return false;
+  if (hasMore(scene, running)) return false;
   const card = playedCard(running);
   return orders.every((order) => whyNotOrder(card, running.done, order) !== null);
 }
+
+/** Whether it has an assault more, and somebody to make it on. */
+const hasMore = (scene: Scene, running: Activation): boolean =>
+  (running.more?.means.length ?? 0) > 0 &&
+  enemiesOf(scene, running.unit).some((enemy) => bestMeans(scene, running, enemy) !== null);
 
 /**
  * The unit that acts is done: who was interrupted goes on, and so on until somebody has something left to do; where nobody acts any more, the turn

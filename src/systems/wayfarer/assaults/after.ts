@@ -1,19 +1,21 @@
 import type { Rule } from '../../../engine/rule.ts';
-import type { Tx } from '../../../engine/tx.ts';
 import { facingTowards, gapBetween, tileName } from '../../../engine/space/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
 import { stand } from '../battle/stand.ts';
 import { allOnMap, crowdIn, fieldIn, standing } from '../battle/standing.ts';
-import { defeat, toReserves, type Blow } from '../defeat/defeat.ts';
-import type { Effect } from '../content/effect.ts';
+import { dice, type Effect } from '../content/effect.ts';
+import { type Blow, defeat, toReserves } from '../defeat/defeat.ts';
 import { inDetectRange } from '../effects/moment.ts';
 import { type MustPass, mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
-import { type Scene, unit, type UnitId, unitIn } from '../scene.ts';
+import { begin } from '../lasting/ends.ts';
+import { type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import { pushed } from '../space/push.ts';
 import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
 import { uncontestedSixes } from '../tests/results.ts';
 import { effectsOfMeans, hasEffect, type Means } from './means.ts';
+import { stun } from './stun.ts';
 
 /** How somebody held off an assault: with what it was made, and what both showed in that comparison. */
 export interface HeldOff {
@@ -26,14 +28,6 @@ export interface HeldOff {
 }
 
 const isThere = (scene: Scene, id: UnitId): boolean => unitIn(scene, id)?.where.kind === 'map';
-
-/** A unit can't be activated any more in this round. */
-export function stun(tx: Tx<Scene>, id: UnitId, why: string): void {
-  const drafted = tx.state.battle?.units[id];
-  if (drafted === undefined || drafted.activated) return;
-  drafted.activated = true;
-  tell(tx, 'stunned', { unit: id, why });
-}
 
 /** What becomes of a unit that has survived an assault and failed a test that follows from it. */
 function* suffer(tx: Tx<Scene>, { unit: id, blow }: HeldOff, must: MustPass): Rule<void> {
@@ -77,6 +71,16 @@ function push(tx: Tx<Scene>, by: UnitId, id: UnitId): void {
   tell(tx, 'pushed', { unit: id, to: tileName(body.at) });
 }
 
+/** What a power leaves behind on who has survived it (Mental Assault, L2591; Enervation, L4923). */
+function* sufferAfter(tx: Tx<Scene>, { by, unit: id, means }: HeldOff): Rule<void> {
+  const after = means.power?.after ?? null;
+  if (after === null || (yield* testStatic(tx, id, 'arcaneDef', [after.dv], means.id))) return;
+  if (after.or === 'activated') return stun(tx, id, means.id);
+  const until = tx.now.battle?.round ?? null;
+  const effects = [dice('own', -1, 'any')];
+  begin(tx, { from: means.id, on: id, by, until, effects, isSpell: true });
+}
+
 /**
  * What follows for who has held off an assault: Crushing Blow without an uncontested 6 (L4717), the tests that weapons and skills ask for
  * (Stun, EMP, Pin Down, Strike of Unmaking), Press, and what powers leave behind.
@@ -90,8 +94,7 @@ export function* afterHeldOff(tx: Tx<Scene>, held: HeldOff): Rule<void> {
   const scene = tx.snapshot();
   if (means.kind === 'technical' && isOfType(scene, id, 'tech') && hasRule(scene, by, 'shortCircuit'))
     stun(tx, id, 'shortCircuit');
-  if (means.after !== null && !(yield* testStatic(tx, id, 'arcaneDef', [means.after], means.id)))
-    stun(tx, id, means.id);
+  yield* sufferAfter(tx, held);
   const at = moments(scene, held);
   const ofMeans = effectsOfMeans(means).flatMap((effect: Effect) =>
     effect.does === 'mustPass' && at.includes(effect.at) ? [{ ...effect, from: means.id }] : [],

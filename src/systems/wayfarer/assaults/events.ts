@@ -1,5 +1,6 @@
-import type { PoolTold } from '../testing/events.ts';
+import type { TileName } from '../../../engine/space/index.ts';
 import type { UnitId } from '../scene.ts';
+import type { PoolTold } from '../testing/events.ts';
 import type { Means } from './means.ts';
 
 export interface AssaultEvents {
@@ -24,6 +25,25 @@ export interface AssaultEvents {
   inTheDark: { readonly unit: UnitId; readonly rolled: number; readonly failed: boolean };
   /** Somebody's nerve or a word kept an assault from being made. */
   assaultLost: { readonly unit: UnitId; readonly target: UnitId; readonly why: string };
+  /** An area assault takes these in. */
+  areaTaken: {
+    readonly unit: UnitId;
+    readonly units: readonly UnitId[];
+    readonly tiles: readonly TileName[] | null;
+  };
+  /** A die for a weapon that scatters, and where it comes down: null where it leaves the map; `dice` are none where it is on target. */
+  scattered: {
+    readonly unit: UnitId;
+    readonly rolled: number;
+    readonly dice: readonly number[];
+    readonly to: TileName | null;
+  };
+  /** All its Offense dice fall again, for one of Defense. */
+  raged: { readonly unit: UnitId };
+  /** Somebody takes a target's place, by a card higher than the attacker's. */
+  guarded: { readonly unit: UnitId; readonly whom: UnitId; readonly card: string; readonly took: boolean };
+  /** Somebody steps out of reach, or towards who assaults a friend. */
+  stepped: { readonly unit: UnitId; readonly to: TileName; readonly why: string };
   /** A unit was pushed away by who struck at it. */
   pushed: { readonly unit: UnitId; readonly to: string };
   /** A unit can't be activated any more in this round. */

@@ -4,9 +4,10 @@ import type { When } from '../content/effect.ts';
 import { hasRule } from '../effects/sources.ts';
 import type { Scene, UnitId } from '../scene.ts';
 import { isBehind, isHigher } from '../space/measure.ts';
+import { changesFor } from './changes.ts';
 import { lostDice, retaliationOf } from './legality.ts';
 import type { Means } from './means.ts';
-import type { Fighting } from './pools.ts';
+import type { Change, Fighting } from './pools.ts';
 import type { Assault } from './resolve.ts';
 
 /** Whether one comes from behind another, wherever on the map they stand. */
@@ -16,8 +17,8 @@ export function comesFromBehind(scene: Scene, id: UnitId, target: UnitId): boole
 }
 
 /** With what the target of an assault strikes back; null: it may not. Who is taken from behind can't, but by Danger Sense (A41). */
-export const answerOf = (scene: Scene, id: UnitId, target: UnitId, { kind }: Means): Means | null =>
-  comesFromBehind(scene, id, target) && !hasRule(scene, target, 'dangerSense')
+export const answerOf = (scene: Scene, id: UnitId, target: UnitId, { kind, power }: Means): Means | null =>
+  power?.noAnswer === true || (comesFromBehind(scene, id, target) && !hasRule(scene, target, 'dangerSense'))
     ? null
     : retaliationOf(scene, target, id, kind);
 
@@ -48,12 +49,15 @@ interface Made {
   readonly shaken: readonly UnitId[];
   /** The attacker comes out of hiding. */
   readonly sneaks: boolean;
+  /** What the way in which it is made says of the attacker, and changes of either of the two. */
+  readonly given?: readonly When[];
+  readonly changes?: readonly (Change & { readonly of: UnitId })[];
 }
 
 /** Both who fight, ready for their dice. */
 export function assaultOf(
   scene: Scene,
-  { unit: id, target, means, back, hasMoved, shaken, sneaks }: Made,
+  { unit: id, target, means, back, hasMoved, shaken, sneaks, given = [], changes = [] }: Made,
 ): Assault {
   const one = (
     own: UnitId,
@@ -72,7 +76,11 @@ export function assaultOf(
     // From the dark, who is lit is taken by surprise (L479), as by who sneaks (L545).
     halvedDefense: own === target && (sneaks || (isInTheDark(scene, id) && !isInTheDark(scene, target))),
     blind: suffersDarkness(scene, own) && isInTheDark(scene, enemy),
-    given: placed(scene, own, enemy),
+    given: [...placed(scene, own, enemy), ...(own === id ? given : [])],
+    changes: [
+      ...changesFor(scene, { unit: own, enemy, means: by, isAttacker: own === id }),
+      ...changes.filter(({ of }) => of === own),
+    ],
   });
   return {
     attacker: one(id, target, means, back, hasMoved),

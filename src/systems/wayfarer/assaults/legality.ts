@@ -1,13 +1,15 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { allOnMap, distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import { isUnderOpenSky, sees, suffersDarkness } from '../battle/seeing.ts';
+import { allOnMap, distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import { countsAs } from '../content/damageTypes.ts';
-import { detectRange, inDetectRange } from '../effects/moment.ts';
+import { detectRange, inDetectRange, shareDetectRange } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, isOfType, sourcesOf } from '../effects/sources.ts';
-import { type Activation, type Scene, unit, unitIn, type UnitId } from '../scene.ts';
-import { darkened, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
-import { effectsOfMeans, hasEffect, type Means, meansOf, testsOf } from './means.ts';
+import { type Activation, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
+import { nearestTile, stream } from '../space/areas.ts';
+import type { Body } from '../space/body.ts';
+import { apart, darkened, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
+import { effectsOfMeans, hasEffect, type Means, meansOf, type Power, testsOf } from './means.ts';
 
 /** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402); half of it in the dark (L477). */
 export function rangeOf(scene: Scene, id: UnitId, means: Means, hasMoved: boolean): number {
@@ -25,11 +27,12 @@ export function lostDice(
   hasMoved: boolean,
 ): number | null {
   const away = distanceOf(scene, id, target);
-  if (away === null || means.range === null) return null;
+  const isLine = means.area?.shape === 'line';
+  if (away === null || (means.range === null && !isLine)) return null;
   const dice = cardValue(scene, id, testsOf(means.kind).off)?.dice ?? 0;
-  const lost =
-    away <= 1 ? adjacentLoss(scene, id, means) : lostDiceAt(away, rangeOf(scene, id, means, hasMoved));
-  const volleyed = volley(scene, id, target, means);
+  const far = () => (isLine ? 0 : lostDiceAt(away, rangeOf(scene, id, means, hasMoved)));
+  const lost = away <= 1 ? adjacentLoss(scene, id, means) : far();
+  const volleyed = isLine ? 0 : volley(scene, id, target, means);
   if (lost === null || volleyed === null) return null;
   return lost + volleyed < dice ? lost + volleyed : null;
 }
@@ -47,13 +50,24 @@ const adjacentLoss = (scene: Scene, id: UnitId, means: Means): number =>
 export function reaches(scene: Scene, id: UnitId, target: UnitId, means: Means, hasMoved: boolean): boolean {
   const [own, other] = [standing(scene, id), standing(scene, target)];
   if (own === null || other === null || cardValue(scene, id, testsOf(means.kind).off) === null) return false;
-  if (means.within !== null) {
-    const away = distanceOf(scene, id, target) ?? Number.POSITIVE_INFINITY;
-    return away <= (means.within === 'detect' ? detectRange(scene, id) : 1);
-  }
+  if (means.power !== null) return isNearEnough(scene, id, target, means.power);
+  if (means.area?.shape === 'line') return isOnLine(scene, own, other, means.area.size);
   if (means.kind === 'ballistic') return lostDice(scene, id, target, means, hasMoved) !== null;
   return isInMelee(fieldIn(scene).terrain, own, other, means.range ?? 0);
 }
+
+/** Whether a skill or a spell goes as far as a target: from a unit, or from where its spirit is. */
+function isNearEnough(scene: Scene, id: UnitId, target: UnitId, { within, times, plus }: Power): boolean {
+  if (within === 'shared') return shareDetectRange(scene, id, target);
+  const away = distanceOf(scene, id, target) ?? Number.POSITIVE_INFINITY;
+  return away <= (within === 'detect' ? times * detectRange(scene, id) + plus : 1);
+}
+
+/** Whether a stream of so many increments comes to somebody (L4843). */
+const isOnLine = (scene: Scene, own: Body, other: Body, length: number): boolean => {
+  const tiles = stream(fieldIn(scene), own, nearestTile(other, own), length);
+  return tiles.some((at) => apart({ at }, other) === 0);
+};
 
 /** Whether something does a unit no harm: it is immune to every type of it (A32). */
 export function isHarmless(scene: Scene, target: UnitId, { types }: Means): boolean {
@@ -70,8 +84,10 @@ const isSilenced = (scene: Scene, id: UnitId): boolean =>
   );
 
 /** Whether something is for a unit at all: a power may be for one kind alone. */
-export const isFor = (scene: Scene, target: UnitId, { only }: Means): boolean =>
-  only === null || isOfType(scene, target, only);
+export const isFor = (scene: Scene, target: UnitId, { power }: Means): boolean =>
+  power === null ||
+  ((power.only.length === 0 || power.only.some((type) => isOfType(scene, target, type))) &&
+    !power.not.some((type) => isOfType(scene, target, type)));
 
 /** Why a unit can't be the target of an assault with something; null: it can. */
 export function whyNotTarget(
@@ -108,6 +124,7 @@ export function retaliationOf(
   const fit = meansOf(scene, target).filter(
     (one) =>
       one.kind === kind &&
+      one.area === null &&
       isFor(scene, attacker, one) &&
       !(kind === 'arcane' && isSilenced(scene, target)) &&
       reaches(scene, target, attacker, one, false),

@@ -1,14 +1,14 @@
-import type { DamageType } from '../content/damageTypes.ts';
-import { equipmentEffects } from '../content/equipmentEffects.ts';
-import type { Effect } from '../content/effect.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Attribute } from '../content/attributes.ts';
+import type { DamageType } from '../content/damageTypes.ts';
+import type { Effect } from '../content/effect.ts';
+import { equipmentEffects } from '../content/equipmentEffects.ts';
 import { vehicles } from '../content/vehicles.ts';
 import type { Has, Weapon } from '../content/weapons/weapon.ts';
-import { book, byId, gearOf } from '../forces/catalogue.ts';
-import { rowOf } from '../../../engine/table.ts';
-import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
 import type { AssaultKind } from '../effects/moment.ts';
-import { sourcesOf } from '../effects/sources.ts';
+import { rulesNamed, sourcesOf } from '../effects/sources.ts';
+import { book, byId, gearOf } from '../forces/catalogue.ts';
+import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';
 import { powersOf } from './powers.ts';
 
 /** Something to make an assault with: a weapon, a power, or one's own body. */
@@ -22,15 +22,80 @@ export interface Means {
   readonly range: number | null;
   readonly has: readonly Has[];
   readonly unarmed: boolean;
-  /** Of a power: how far it goes, whom alone it is for, what a win does, and what who survives it must pass. null: a weapon. */
-  readonly within: 'detect' | 'adjacent' | null;
-  readonly only: string | null;
-  readonly wins: 'defeated' | 'reserves';
-  readonly after: number | null;
+  /** Where it is on a vehicle: how. null: it is carried. */
+  readonly mounted: 'fixed' | 'superHeavy' | null;
+  /** A gun that is aimed whichever way its vehicle faces (L5293). */
+  readonly turret: boolean;
+  /** null: it strikes one. */
+  readonly area: Area | null;
+  /** null: a weapon. */
+  readonly power: Power | null;
 }
 
+/** How an assault takes in more than one (L488): around its target, on a line, over connected increments, all in reach, or so many. */
+export interface Area {
+  readonly shape: 'around' | 'line' | 'connected' | 'allInReach' | 'nearest';
+  /** Increments, or how many are struck. */
+  readonly size: number;
+}
+
+/** What makes a skill or a spell another thing than a weapon. */
+export interface Power {
+  readonly within: 'detect' | 'shared' | 'adjacent';
+  /** Detect range so many times, and so much further. */
+  readonly times: number;
+  readonly plus: number;
+  /** Types of which a target must have one; none: it is for all. */
+  readonly only: readonly string[];
+  readonly not: readonly string[];
+  readonly wins: Win;
+  /** By an uncontested 6 it takes its target out of the game (L4911). */
+  readonly bySix: boolean;
+  /** What who survives it must pass in Arcane DEF, or suffer it; null: nothing. */
+  readonly after: { readonly dv: number; readonly or: 'activated' | 'weakened' } | null;
+  /** Its target has the bumps and kickers of Ballistic DEF (L4986). */
+  readonly asBallistic: boolean;
+  readonly noAnswer: boolean;
+  /** Kickers in Offense: always, against Tech, against who stands in water (L4996). */
+  readonly kicker: number;
+  readonly kickerAgainstTech: number;
+  readonly kickerOnWater: number;
+  /** With what somebody struck at by it answers, in place of the same (L4590). */
+  readonly back: Attribute | null;
+}
+
+/** What a won assault does to its target. */
+export type Win =
+  | 'defeated'
+  | 'reserves'
+  | 'activated'
+  | 'handSeen'
+  | 'noEquipment'
+  | 'yours'
+  | 'dominated'
+  | 'rushesAway'
+  | 'unbound'
+  | 'restores';
+
 /** What all weapons have in common. */
-const armed = { within: null, only: null, wins: 'defeated', after: null } as const;
+const armed = { power: null, mounted: null, turret: false } as const;
+
+/** The area of a weapon that always has one: a Blast, a Stream, a Spread. */
+function areaOfWeapon(has: readonly Has[], blasts: number): Area | null {
+  const found = has.find(({ effect }) => effect === 'blast' || effect === 'stream' || effect === 'spread');
+  if (found === undefined) return null;
+  return found.effect === 'blast'
+    ? { shape: 'around', size: found.rank + blasts }
+    : { shape: 'line', size: found.rank };
+}
+
+/** By how much each Blast of a side spreads further: a Demolitions Expert is in its force (L2860). */
+const furtherBlasts = (scene: Scene, id: UnitId): number =>
+  unitsOf(scene, unit(scene, id).side).some((one) =>
+    rulesNamed(scene, one, 'forceEffect').some(({ figures }) => figures.effect === 'blast'),
+  )
+    ? 1
+    : 0;
 
 /** Fists and the like (L389): the book gives them no type, and the app takes them to smash. */
 export const unarmed: Means = {
@@ -41,6 +106,7 @@ export const unarmed: Means = {
   bumps: { off: [], def: [] },
   range: 0,
   has: [],
+  area: null,
   unarmed: true,
   ...armed,
 };
@@ -51,7 +117,7 @@ const thrown = ':thrown';
 const reachOf = (has: readonly Has[]): number =>
   has.filter(({ effect }) => effect === 'reachingStrike').length;
 
-function meansOfWeapon(weapon: Weapon): readonly Means[] {
+function meansOfWeapon(weapon: Weapon, blasts: number): readonly Means[] {
   const { id, name, types, bumps, has, range, kind } = weapon;
   const shot: Means = {
     id,
@@ -61,6 +127,7 @@ function meansOfWeapon(weapon: Weapon): readonly Means[] {
     bumps: { off: bumps.ballisticOff, def: [] },
     range,
     has,
+    area: areaOfWeapon(has, blasts),
     unarmed: false,
     ...armed,
   };
@@ -90,7 +157,9 @@ export function meansOf(scene: Scene, id: UnitId): readonly Means[] {
   const forbids = sourcesOf(scene, id).some(
     ({ effect }) => effect.does === 'forbid' && (effect.what === 'weapons' || effect.what === 'equipment'),
   );
-  return [...(forbids ? [] : weaponsOf(scene, id).flatMap(meansOfWeapon)), ...powersOf(scene, id), unarmed];
+  const armed = forbids ? [] : weaponsOf(scene, id);
+  const blasts = armed.length === 0 ? 0 : furtherBlasts(scene, id);
+  return [...armed.flatMap((one) => meansOfWeapon(one, blasts)), ...powersOf(scene, id), unarmed];
 }
 
 export const meansNamed = (scene: Scene, id: UnitId, means: string): Means | null =>

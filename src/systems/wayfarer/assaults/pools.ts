@@ -1,9 +1,9 @@
 import { isLarger } from '../battle/standing.ts';
 import type { Attribute } from '../content/attributes.ts';
 import type { Effect } from '../content/effect.ts';
-import { alliesBeside, holds, type Moment } from '../effects/moment.ts';
-import { isOn, poolOf, type TestPool, type Why } from '../effects/pool.ts';
-import { hasRule, sourcesOf } from '../effects/sources.ts';
+import { actsWithFace, alliesBeside, holds, type Moment } from '../effects/moment.ts';
+import { isOn, noPool, poolOf, type TestPool, type Why } from '../effects/pool.ts';
+import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
 import { book, gearOf } from '../forces/catalogue.ts';
 import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
 import type { Reserve } from './exchange.ts';
@@ -26,6 +26,13 @@ export interface Fighting {
   /** It fights in the dark: a die of 1 to 3 and its Offense fails (L478; A57). */
   readonly blind: boolean;
   readonly given: Moment['given'];
+  /** What changes its pools besides: the way in which it fights, what others do for it. */
+  readonly changes: readonly Change[];
+}
+
+/** Something that changes one of the pools of who fights. */
+export interface Change extends Why {
+  readonly pool: 'offense' | 'defense';
 }
 
 const momentOf = ({ means, enemy, enemyMeans, kind, given }: Fighting): Moment => ({
@@ -65,6 +72,23 @@ const withDice = (pool: TestPool, changes: readonly Why[]): TestPool => ({
   why: [...pool.why, ...changes],
 });
 
+/** A pool with what changes it: dice, bumps, kickers, re-rolls. */
+function changed(pool: TestPool, changes: readonly Change[], which: Change['pool']): TestPool {
+  const own = changes.filter((one) => one.pool === which);
+  if (own.length === 0) return pool;
+  const by = (what: Why['what']) => own.filter((one) => one.what === what).map((one) => one.by);
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  return {
+    ...pool,
+    dice: Math.max(0, pool.dice + sum(by('dice'))),
+    bumps: [...pool.bumps, ...by('bump')],
+    betterBumps: pool.betterBumps + by('raise').length,
+    kickers: [...pool.kickers, ...by('kicker')],
+    rerolls: pool.rerolls + sum(by('reroll')),
+    why: [...pool.why, ...own.map(({ from, what, by: amount }) => ({ from, what, by: amount }))],
+  };
+}
+
 const withBumps = (pool: TestPool, bumps: readonly number[], from: string): TestPool =>
   bumps.length === 0
     ? pool
@@ -76,6 +100,17 @@ const withBumps = (pool: TestPool, bumps: readonly number[], from: string): Test
 
 const nerve: Why = { from: 'shaken', what: 'dice', by: -1 };
 
+/** A rider's bumps, without its mount's where a face card and practice undo that (Mounted Marksmanship, L2115). */
+function onFoot(scene: Scene, { unit, kind }: Fighting, pool: TestPool): TestPool {
+  const isPractised =
+    kind === 'ballistic' && hasRule(scene, unit, 'noMountPenalty') && actsWithFace(scene, unit);
+  const at = isPractised ? pool.bumps.indexOf(mountPenalty) : -1;
+  return at === -1 ? pool : { ...pool, bumps: pool.bumps.toSpliced(at, 1) };
+}
+
+/** What a mount costs a rider's aim (L2993). */
+const mountPenalty = -2;
+
 /** Offense with a weapon. null: who has none strikes with nothing. */
 export function offenseOf(scene: Scene, fighting: Fighting): TestPool | null {
   const { unit, means, kind, lost, shaken } = fighting;
@@ -84,11 +119,9 @@ export function offenseOf(scene: Scene, fighting: Fighting): TestPool | null {
   const pool = poolOf(scene, unit, off, momentOf(fighting));
   if (pool === null) return null;
   const away: readonly Why[] = lost === 0 ? [] : [{ from: 'distance', what: 'dice', by: -lost }];
-  return withDice(withBumps(pool, means.bumps.off, means.id), [
-    ...away,
-    ...(shaken ? [nerve] : []),
-    ...takenByEnemy(scene, fighting, off),
-  ]);
+  const armed = withBumps(onFoot(scene, fighting, pool), means.bumps.off, means.id);
+  const taken = [...away, ...(shaken ? [nerve] : []), ...takenByEnemy(scene, fighting, off)];
+  return changed(withDice(armed, taken), fighting.changes, 'offense');
 }
 
 /** Bumps of shields that are carried beside the weapon, with a hand left for each (L4726). */
@@ -108,17 +141,7 @@ export function defenseOf(scene: Scene, fighting: Fighting): TestPool {
   const { unit, means, kind, halvedDefense, shaken } = fighting;
   const { def } = testsOf(kind);
   const found = poolOf(scene, unit, def, momentOf(fighting));
-  const pool: TestPool = found ?? {
-    dice: 0,
-    bumps: [],
-    betterBumps: 0,
-    kickers: [],
-    armour: [],
-    rolled: [],
-    rerolls: 0,
-    again: null,
-    why: [],
-  };
+  const pool = asBallistic(scene, fighting, found ?? noPool);
   const own = kind === 'melee' && means !== null ? means.bumps.def : [];
   const shield = kind === 'melee' ? shieldBumps(scene, fighting) : [];
   const armed = withBumps(withBumps(pool, own, means?.id ?? ''), shield, 'defender');
@@ -126,7 +149,21 @@ export function defenseOf(scene: Scene, fighting: Fighting): TestPool {
   const halved = halvedDefense
     ? withDice(taken, [{ from: 'surprised', what: 'dice', by: Math.floor(taken.dice / 2) - taken.dice }])
     : taken;
-  return { ...halved, armour: pierced(scene, fighting, halved.armour) };
+  return changed({ ...halved, armour: pierced(scene, fighting, halved.armour) }, fighting.changes, 'defense');
+}
+
+/** Against some spells the bumps and kickers of Ballistic DEF help as well (L4986). */
+function asBallistic(scene: Scene, fighting: Fighting, pool: TestPool): TestPool {
+  if (fighting.enemyMeans?.power?.asBallistic !== true) return pool;
+  const other = poolOf(scene, fighting.unit, 'ballisticDef', momentOf(fighting));
+  if (other === null) return pool;
+  return {
+    ...pool,
+    bumps: [...pool.bumps, ...other.bumps],
+    kickers: [...pool.kickers, ...other.kickers],
+    armour: [...pool.armour, ...other.armour],
+    rolled: [...pool.rolled, ...other.rolled],
+  };
 }
 
 /** Kickers of armour as an enemy's weapon leaves them. */
@@ -180,11 +217,15 @@ export function reserveOf(
   const higher = moment.given.includes('higherGround') ? 1 : 0;
   return {
     offense: { rerolls: (offense?.rerolls ?? 0) + support.beside, enemy: times('def') },
-    defense: { rerolls: defense.rerolls + support.own, enemy: times('off') },
+    defense: { rerolls: defense.rerolls + support.own, enemy: times('off') + resisted(scene, fighting) },
     either: support.both + larger + higher,
     eitherEnemy: times('either'),
   };
 }
+
+/** Dice of an Arcane OFF that its Arcane DEF has rolled again (Magical Resistance, L944). */
+const resisted = (scene: Scene, { unit, kind }: Fighting): number =>
+  kind === 'arcane' ? rulesNamed(scene, unit, 'rerollEnemyOffWithArcaneDef').length : 0;
 
 /**
  * Allies in melee (L481 to L487): each beside oneself re-rolls a DEF die, each beside the enemy an OFF die, who is beside both either.

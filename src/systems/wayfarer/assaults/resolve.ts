@@ -1,16 +1,15 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { aimsPastCover, coverFrom } from '../battle/seeing.ts';
-import { type Blow, defeat, toReserves } from '../defeat/defeat.ts';
-import type { Moment } from '../effects/moment.ts';
-import type { TestPool } from '../effects/pool.ts';
-import { type Scene, type SideId, unit, type UnitId } from '../scene.ts';
+import { noPool, type TestPool } from '../effects/pool.ts';
+import { hasRule } from '../effects/sources.ts';
+import { type Scene, type SideId, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { PoolTold } from '../testing/events.ts';
-import { type Thrown, throwPool } from '../testing/throw.ts';
-import { afterHeldOff, afterKill, carriedCover, sparesWith, worsens } from './after.ts';
+import { type Thrown, throwAgain, throwPool } from '../testing/throw.ts';
+import { faceOf } from '../tests/results.ts';
 import { type Exchange, type Fighter, type Lying, outcomeOf, type Preference } from './exchange.ts';
-import { type Means, meansOf, testsOf } from './means.ts';
+import { follow } from './fate.ts';
+import { testsOf } from './means.ts';
 import { defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
 import { alternate } from './rerolls.ts';
 
@@ -21,7 +20,7 @@ export interface Assault {
 }
 
 /** Everything that one of the two rolls. */
-interface Thrower {
+export interface Thrower {
   readonly fighting: Fighting;
   readonly side: SideId;
   readonly offense: { readonly pool: TestPool; readonly thrown: Thrown } | null;
@@ -38,17 +37,35 @@ function* throwAll(tx: Tx<Scene>, fighting: Fighting, strikes: boolean, struckAt
   const { off, def } = testsOf(fighting.kind);
   const attack = strikes ? offenseOf(scene, fighting) : null;
   const guard = struckAt ? defenseOf(scene, fighting) : null;
+  const offense = attack === null ? null : { pool: attack, thrown: yield* throwPool(tx, side, attack, off) };
+  const defense = guard === null ? null : { pool: guard, thrown: yield* throwPool(tx, side, guard, def) };
+  return yield* raged(tx, { fighting, side, offense, defense });
+}
+
+/**
+ * In a rage a Defense die is given up, the lowest, and all Offense dice fall once more (L2469): where the Offense lies badly, another die of
+ * Defense is left, and its player doesn't rather live.
+ */
+function* raged(tx: Tx<Scene>, thrower: Thrower): Rule<Thrower> {
+  const { fighting, side, offense, defense } = thrower;
+  const scene = tx.snapshot();
+  const isRaging = fighting.kind === 'melee' && hasRule(scene, fighting.unit, 'rage');
+  if (!isRaging || offense === null || defense === null || defense.thrown.dice.length < 2) return thrower;
+  const isBad = Math.max(0, ...offense.thrown.dice) <= 4;
+  if (!isBad || scene.characters[side]?.prefers === 'live') return thrower;
+  const least = Math.min(...defense.thrown.dice);
+  const kept = defense.thrown.dice.toSpliced(defense.thrown.dice.indexOf(faceOf(least)), 1);
+  tell(tx, 'raged', { unit: fighting.unit });
   return {
-    fighting,
-    side,
-    offense: attack === null ? null : { pool: attack, thrown: yield* throwPool(tx, side, attack, off) },
-    defense: guard === null ? null : { pool: guard, thrown: yield* throwPool(tx, side, guard, def) },
+    ...thrower,
+    offense: { ...offense, thrown: yield* throwAgain(tx, offense.thrown, offense.pool) },
+    defense: { ...defense, thrown: { ...defense.thrown, dice: kept } },
   };
 }
 
-const nothing: Lying = { dice: [], kickers: [] };
+export const nothing: Lying = { dice: [], kickers: [] };
 
-function fighterOf(scene: Scene, { fighting, side, offense, defense }: Thrower): Fighter {
+export function fighterOf(scene: Scene, { fighting, side, offense, defense }: Thrower): Fighter {
   const prefers = scene.characters[side]?.prefers ?? 'both';
   const preference: Preference = prefers === 'ask' ? 'both' : prefers;
   return {
@@ -59,20 +76,8 @@ function fighterOf(scene: Scene, { fighting, side, offense, defense }: Thrower):
   };
 }
 
-const noPool: TestPool = {
-  dice: 0,
-  bumps: [],
-  betterBumps: 0,
-  kickers: [],
-  armour: [],
-  rolled: [],
-  rerolls: 0,
-  again: null,
-  why: [],
-};
-
 /** A pool as it is told: what fell, how it lies in the end. */
-function poolTold(
+export function poolTold(
   id: UnitId,
   test: PoolTold['test'],
   one: Thrower['offense'],
@@ -93,7 +98,7 @@ function poolTold(
 }
 
 /** In the dark a die of 1 to 3 and an Offense that would have won fails (L478). */
-function* failsInTheDark(tx: Tx<Scene>, { unit: id, blind }: Fighting): Rule<boolean> {
+export function* failsInTheDark(tx: Tx<Scene>, { unit: id, blind }: Fighting): Rule<boolean> {
   if (!blind) return false;
   const { dice } = yield* tx.roll({
     count: 1,
@@ -166,57 +171,9 @@ export function* resolve(
   ] as const;
   // Both were settled by the same dice: what befalls one first takes nothing from what befell the other.
   for (const { by, at, lies, is } of ends) {
-    const { means } = by.fighting;
+    const { means, unit: striker } = by.fighting;
     if (means === null) continue;
-    yield* follow(tx, by, at, means, lies, is);
+    yield* follow(tx, { by: striker, side: by.side, at, means, lies, isDefeated: is });
   }
   return isDefeated;
-}
-
-const shows = (lying: Lying | null): readonly number[] =>
-  lying === null ? [] : [...lying.dice, ...lying.kickers];
-
-/** The best cover that a target of a shot has (L440): of the map, other units, what it carries; a Sharpshooter aims past it. */
-const coverOfTarget = (scene: Scene, attacker: UnitId, target: UnitId): number =>
-  aimsPastCover(scene, attacker)
-    ? 0
-    : Math.max(coverFrom(scene, attacker, target), carriedCover(scene, target, meansOf(scene, target)));
-
-/** What follows for one who was struck at: defeat, or what it takes to have survived. */
-function* follow(
-  tx: Tx<Scene>,
-  by: Thrower,
-  at: Fighting,
-  means: Means,
-  [offense, defense]: readonly [Lying | null, Lying],
-  isDefeated: boolean,
-): Rule<void> {
-  const scene = tx.snapshot();
-  const moment: Moment = {
-    assault: at.kind,
-    enemy: by.fighting.unit,
-    unarmed: at.means?.unarmed ?? false,
-    hitBy: means.types,
-    given: at.given,
-  };
-  const blow: Blow = {
-    side: by.side,
-    moment,
-    cover: at.kind === 'ballistic' ? coverOfTarget(scene, by.fighting.unit, at.unit) : 0,
-    worse: worsens(means),
-    best: offense === null || offense.dice.length === 0 ? null : Math.max(...offense.dice),
-    spares: sparesWith(scene, by.fighting.unit, means),
-  };
-  if (!isDefeated)
-    return yield* afterHeldOff(tx, {
-      by: by.fighting.unit,
-      unit: at.unit,
-      means,
-      offense: shows(offense),
-      defense: shows(defense),
-      blow,
-    });
-  // A power that sends to reserves is no defeat: nothing saves from it.
-  if (means.wins === 'reserves') return toReserves(tx, at.unit, means.id);
-  if ((yield* defeat(tx, at.unit, blow)) === 'captured') yield* afterKill(tx, by.fighting.unit, means);
 }

@@ -69,6 +69,7 @@ function newBattle(sides: ReadonlyMap<SideId, Side>, { board, goal, jokers }: Se
     turn: null,
     activations: [],
     deploying: null,
+    lasting: [],
     end: null,
   };
 }

@@ -1,11 +1,11 @@
-import { cover as grades } from '../content/battle.ts';
 import { rowOf } from '../../../engine/table.ts';
+import { cover as grades } from '../content/battle.ts';
 import { hasRule, isImmune, sourcesOf } from '../effects/sources.ts';
-import { allOnMap, crowdIn, fieldIn, standing } from './standing.ts';
 import type { Scene, UnitId } from '../scene.ts';
 import { isInDarkness, type Light } from '../space/light.ts';
 import { isUnderRoof, occupies } from '../space/occupying.ts';
 import { coverOf, inSight } from '../space/sight.ts';
+import { allOnMap, crowdIn, fieldIn, standing } from './standing.ts';
 
 /** Whether a line can be drawn from one unit to another (L7160). */
 export function sees(scene: Scene, id: UnitId, other: UnitId): boolean {
@@ -46,6 +46,12 @@ export const suffersDarkness = (scene: Scene, id: UnitId): boolean =>
 export function isOnEarth(scene: Scene, id: UnitId): boolean {
   const body = standing(scene, id);
   return body !== null && occupies(fieldIn(scene), body, 'earth');
+}
+
+/** Whether a unit stands in water (L4999). */
+export function isOnWater(scene: Scene, id: UnitId): boolean {
+  const body = standing(scene, id);
+  return body !== null && occupies(fieldIn(scene), body, 'water');
 }
 
 /** Whether something that comes down from above reaches a unit from another: no roof is above either (L4874). */

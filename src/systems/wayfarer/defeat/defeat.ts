@@ -7,6 +7,7 @@ import type { Moment } from '../effects/moment.ts';
 import { rulesNamed } from '../effects/sources.ts';
 import { cardOf, type Scene, type SideId, type UnitId, unitIn, type Whereabouts } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { captorOf } from './captor.ts';
 import { dodges, isRescued } from './rescues.ts';
 import { lastChances, rollSaves, savesOf } from './saves.ts';
 
@@ -75,7 +76,11 @@ export function* defeat(tx: Tx<Scene>, id: UnitId, blow: Blow): Rule<'safe' | 'r
     score(tx, blow.side, 1);
     return 'reserves';
   }
-  capture(tx, id, blow.side);
+  // Whom its own side has defeated goes to an enemy of its player's choice (L417).
+  const isOwn = blow.side === unitIn(tx.now, id)?.side;
+  const captor = isOwn ? yield* captorOf(tx, id) : blow.side;
+  if (captor === null) remove(tx, id, 'lost');
+  else capture(tx, id, captor);
   return 'captured';
 }
 

@@ -1,10 +1,10 @@
+import { isAdjacentTo, onMap } from '../battle/standing.ts';
 import type { Attribute } from '../content/attributes.ts';
 import type { Tests } from '../content/effect.ts';
 import type { VehicleAttribute } from '../content/vehicles.ts';
 import { book, gearOf } from '../forces/catalogue.ts';
 import type { Value } from '../forces/unit.ts';
-import { cardOf, isVehicle, type Scene, unit, type UnitId } from '../scene.ts';
-import { isAdjacentTo, onMap } from '../battle/standing.ts';
+import { cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
 import { holds, inDetectRange, type Moment, shareDetectRange } from './moment.ts';
 import { rulesNamed, type Source, sourcesOf } from './sources.ts';
 
@@ -23,6 +23,8 @@ export interface TestPool {
   readonly bumps: readonly number[];
   /** How often it may take a bump of two, or have one that it has raised by one (A7); decided once the dice lie. */
   readonly betterBumps: number;
+  /** The same with a bump of one (Genetic Engineering, L1487). */
+  readonly smallBumps: number;
   readonly kickers: readonly number[];
   /** Kickers of armour, which some weapons change. */
   readonly armour: readonly number[];
@@ -85,11 +87,11 @@ function rerollsForEach(scene: Scene, id: UnitId, tested: Tested): readonly Why[
 
 /** What an effect does to a test, where it is on that test and holds now; the card has what always holds already. */
 function whyOf(scene: Scene, id: UnitId, tested: Tested, moment: Moment, source: Source): readonly Why[] {
-  const { from, effect } = source;
+  const { from, effect, isLasting } = source;
   if (!('when' in effect) || !('tests' in effect) || !isOn(effect.tests, tested)) return [];
   if (!effect.when.every((when) => holds(scene, id, moment, when))) return [];
   // Of a bump or a kicker without a condition the card's box knows, where it names its attribute.
-  const isInBox = effect.when.length === 0 && effect.tests.includes(tested);
+  const isInBox = !isLasting && effect.when.length === 0 && effect.tests.includes(tested);
   switch (effect.does) {
     case 'reroll':
       return [{ from, what: 'reroll', by: 1 }];
@@ -117,6 +119,26 @@ function armourInBox(scene: Scene, id: UnitId, tested: Tested): number {
   }).length;
 }
 
+/** How often a mutant has a bump of one, or one more on a bump, in all tests but some (L1487). */
+const smallBumps = (scene: Scene, id: UnitId, tested: Tested): number =>
+  rulesNamed(scene, id, 'bumpOrRaiseAllBut').filter(
+    ({ figures: { but } }) => !(Array.isArray(but) && but.some((one) => one === tested)),
+  ).length;
+
+/** Nothing to test with. */
+export const noPool: TestPool = {
+  dice: 0,
+  bumps: [],
+  betterBumps: 0,
+  smallBumps: 0,
+  kickers: [],
+  armour: [],
+  rolled: [],
+  rerolls: 0,
+  again: null,
+  why: [],
+};
+
 /** What a unit brings to a test; null where it has no such attribute. */
 export function poolOf(scene: Scene, id: UnitId, tested: Tested, moment: Moment): TestPool | null {
   const value = cardValue(scene, id, tested);
@@ -134,6 +156,7 @@ export function poolOf(scene: Scene, id: UnitId, tested: Tested, moment: Moment)
     dice: Math.max(0, dice + count(by('dice').map((one) => one.by))),
     bumps: [...bumps, ...by('bump').map((one) => one.by)],
     betterBumps: by('raise').length,
+    smallBumps: smallBumps(scene, id, tested),
     kickers: [
       ...kickers.slice(armour.length),
       ...by('kicker').flatMap((one) => (one.isArmour ? [] : [one.by])),

@@ -5,6 +5,7 @@ import { traits } from '../content/traits/index.ts';
 import { book, byId, gearOf } from '../forces/catalogue.ts';
 import type { UnitCard, VehicleCard } from '../forces/unit.ts';
 import { vehicleEffects } from '../forces/vehicle.ts';
+import { lastingOn } from '../lasting/lasting.ts';
 import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
 
 /** Something that an ability or a thing of a unit does; `from` is its id. */
@@ -13,18 +14,25 @@ export interface Source {
   readonly effect: Effect;
   /** It is armour's: weapons that pierce it change its kickers. */
   readonly isArmour: boolean;
+  /** It holds for a while: the boxes of the card know nothing of it. */
+  readonly isLasting: boolean;
 }
 
 type RuleOf = Extract<Effect, { does: 'rule' }>;
 
 const sourcesOfCard = remembered((card: UnitCard | VehicleCard, _all: null): readonly Source[] => {
   const of = (row: { readonly id: string; readonly effects: readonly Effect[] } | null, isArmour = false) =>
-    row === null ? [] : row.effects.map((effect) => ({ from: row.id, effect, isArmour }));
+    row === null ? [] : row.effects.map((effect) => ({ from: row.id, effect, isArmour, isLasting: false }));
   if (isVehicle(card)) {
     const row = byId(book.vehicles, card.vehicle);
     return row === null
       ? []
-      : vehicleEffects(row).map((effect) => ({ from: row.id, effect, isArmour: false }));
+      : vehicleEffects(row).map((effect) => ({
+          from: row.id,
+          effect,
+          isArmour: false,
+          isLasting: false,
+        }));
   }
   return [
     ...card.traits.flatMap((id) => of(byId(traits, id))),
@@ -38,9 +46,19 @@ const sourcesOfCard = remembered((card: UnitCard | VehicleCard, _all: null): rea
   ];
 });
 
-/** Everything that a unit has that does something. */
-export const sourcesOf = (scene: Scene, unit: UnitId): readonly Source[] =>
-  sourcesOfCard(cardOf(scene, unit), null);
+/** Everything that a unit has that does something, and what holds of it for a while. */
+export function sourcesOf(scene: Scene, unit: UnitId): readonly Source[] {
+  const own = sourcesOfCard(cardOf(scene, unit), null);
+  const lasting = lastingOn(scene, unit);
+  if (lasting.length === 0) return own;
+  const loses = lasting.some(({ takes }) => takes === 'equipment');
+  return [
+    ...(loses ? own.filter(({ from }) => gearOf(book, from) === null) : own),
+    ...lasting.flatMap(({ from, effects }) =>
+      effects.map((effect) => ({ from, effect, isArmour: false, isLasting: true })),
+    ),
+  ];
+}
 
 /** What a unit has of a rule that the book says once, with its figures: one for each time that it has it. */
 export const rulesNamed = (scene: Scene, unit: UnitId, rule: string): readonly RuleOf[] =>
@@ -59,7 +77,8 @@ export function hasAbility(scene: Scene, unit: UnitId, id: string): boolean {
 
 /** Whether a unit is of a type: what it is, its species, its occupation. */
 export const isOfType = (scene: Scene, unit: UnitId, type: string): boolean =>
-  cardOf(scene, unit).types.includes(type);
+  cardOf(scene, unit).types.includes(type) ||
+  lastingOn(scene, unit).some(({ types }) => types.includes(type));
 
 /** Whether nothing of a kind touches a unit: Morale, darkness, bad air. */
 export const isImmune = (scene: Scene, unit: UnitId, to: 'morale' | 'darkness' | 'atmosphere'): boolean =>

@@ -3,7 +3,14 @@ import type { UnitId } from '../scene.ts';
 
 /** What a unit was about to do when somebody interrupted it; it goes on with that afterwards, unless it no longer can (L528). */
 export type Held =
-  | { readonly does: 'assault'; readonly target: UnitId; readonly weapon: string }
+  | {
+      readonly does: 'assault';
+      readonly target: UnitId;
+      readonly weapon: string;
+      readonly way: string | null;
+      /** The tiles of an area, which stay where they are whoever goes (L495); null: it is on somebody. */
+      readonly tiles: readonly TileName[] | null;
+    }
   | {
       readonly does: 'move';
       readonly how: 'adjust' | 'move' | 'rush';

@@ -1,6 +1,6 @@
+import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import type { Refusal } from '../../../engine/refusal.ts';
 import { carryOut, whyLost } from '../assaults/assault.ts';
 import { goOn, whyNoWay } from '../moves/goOn.ts';
 import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
@@ -38,7 +38,8 @@ export function* resume(tx: Tx<Scene>): Rule<'goesOn' | 'over'> {
   const { held, unit } = running;
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) drafted.held = null;
-  if (unitIn(scene, unit)?.where.kind !== 'map') return 'over';
+  const now = unitIn(scene, unit);
+  if (now?.where.kind !== 'map' || now.side !== running.side) return 'over';
   if (held === null) return 'goesOn';
   const why = whyNot(scene, running, held);
   if (why !== null) {

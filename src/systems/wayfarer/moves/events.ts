@@ -19,5 +19,12 @@ export interface MoveEvents {
   stopped: { readonly unit: UnitId; readonly tile: TileName; readonly by: 'climb' | 'swim' | 'leap' };
   /** It went through an enemy, who assaults it for free (L337). */
   wentThrough: { readonly unit: UnitId; readonly enemy: UnitId };
+  /** It rushes away from somebody against its will. */
+  drivenAway: {
+    readonly unit: UnitId;
+    readonly by: UnitId;
+    readonly dice: readonly number[];
+    readonly to: TileName;
+  };
   hazardMet: { readonly unit: UnitId; readonly hazard: HazardId; readonly tile: TileName };
 }

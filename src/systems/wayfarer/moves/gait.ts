@@ -1,8 +1,8 @@
-import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import { onMap } from '../battle/standing.ts';
+import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
-import { type Activation, type Scene, unit, type UnitId } from '../scene.ts';
+import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
 import { type Gait, gaitOf, incrementsOf, type WayHad } from '../space/gait.ts';
 
 const waysOf = (scene: Scene, id: UnitId): readonly WayHad[] =>
@@ -32,8 +32,12 @@ const alliesAdd = (scene: Scene, id: UnitId): number =>
     .reduce((most, { figures }) => Math.max(most, Number(figures.further)), 0);
 
 /** Increments that a unit has for a move, or for a run after a rush that showed so many dice of 4 or more. */
-export function incrementsFor(scene: Scene, { unit: id, card }: Activation, rushed: number | null): number {
-  const found = cardNamed(card);
+export const incrementsFor = (scene: Scene, { unit, card }: Activation, rushed: number | null): number =>
+  incrementsOn(scene, unit, card, rushed);
+
+/** The same of any unit; a card is what it acts with, null: none. */
+export function incrementsOn(scene: Scene, id: UnitId, card: string | null, rushed: number | null): number {
+  const found = card === null ? null : cardNamed(card);
   const value = athleticsOf(scene, id);
   const bumps = (value?.bumps ?? []).reduce((sum, bump) => sum + bump, 0);
   const moving = {

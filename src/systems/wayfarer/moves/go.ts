@@ -5,18 +5,19 @@ import { assaultOf } from '../assaults/fighting.ts';
 import { meansOf } from '../assaults/means.ts';
 import { resolve } from '../assaults/resolve.ts';
 import { stand } from '../battle/stand.ts';
+import { countsAs } from '../content/damageTypes.ts';
+import { captorOf } from '../defeat/captor.ts';
 import { capture } from '../defeat/defeat.ts';
 import { plainTest } from '../effects/moment.ts';
 import { isImmune, sourcesOf } from '../effects/sources.ts';
-import { countsAs } from '../content/damageTypes.ts';
-import { type Scene, type SideId, unit, type UnitId, unitIn } from '../scene.ts';
-import { hazards, type HazardId } from '../space/marks.ts';
-import type { WayLeg, WayPath } from '../space/path.ts';
-import { tell } from '../tell.ts';
 import type { Held } from '../interrupts/held.ts';
 import { stop } from '../interrupts/stop.ts';
-import { stopsOn } from './stops.ts';
+import { type Scene, type UnitId, unitIn } from '../scene.ts';
+import { type HazardId, hazards } from '../space/marks.ts';
+import type { WayLeg, WayPath } from '../space/path.ts';
+import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
+import { stopsOn } from './stops.ts';
 
 type HeldMove = Extract<Held, { does: 'move' }>;
 
@@ -24,25 +25,6 @@ type HeldMove = Extract<Held, { does: 'move' }>;
 const halves = 2;
 
 const isThere = (tx: Tx<Scene>, id: UnitId): boolean => unitIn(tx.now, id)?.where.kind === 'map';
-
-/** An enemy who captures what nobody's assault has defeated: its owner's choice (L417); with one enemy there is none. */
-function* captorOf(tx: Tx<Scene>, id: UnitId): Rule<SideId | null> {
-  const { battle } = tx.snapshot();
-  const { side } = unit(tx.now, id);
-  const enemies = (battle?.order ?? []).filter(
-    (one) => one !== side && battle?.sides[one]?.conceded === false,
-  );
-  const [only, another] = enemies;
-  if (only === undefined || another === undefined) return only ?? null;
-  return yield* tx.ask({
-    id: 'captor',
-    asked: side,
-    code: 'captor',
-    params: { unit: id },
-    options: enemies.map((enemy) => ({ id: enemy, code: 'captor.side', params: { side: enemy } })),
-    default: only,
-  });
-}
 
 /** A unit is defeated by the ground it is on. */
 export function* perish(tx: Tx<Scene>, id: UnitId): Rule<void> {
@@ -134,5 +116,7 @@ export function* go(
     if (yield* stop(tx, held)) return tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
   }
   if (isThere(tx, id)) stand(tx, id, last);
+  const drafted = tx.state.battle?.activations.at(-1);
+  if (drafted !== undefined && how !== 'adjust') drafted.left = Math.floor(increments - cost / halves);
   tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
 }

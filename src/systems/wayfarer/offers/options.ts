@@ -3,10 +3,10 @@ import type { ActOption, Choice, GroupNames, Options } from '../../../engine/opt
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { facings } from '../../../engine/space/index.ts';
 import { whyNotWith } from '../activations/barred.ts';
-import { whyNotActivate, whyNotPlay, whyNotTurn } from '../activations/legality.ts';
 import { whyNotDeploy } from '../activations/deploy.ts';
+import { whyNotActivate, whyNotPlay, whyNotTurn } from '../activations/legality.ts';
 import type { Order } from '../activations/orders.ts';
-import { bestMeans, whyNotAssault } from '../assaults/assault.ts';
+import { bestMeans, mayUse, whyNotAssault } from '../assaults/assault.ts';
 import { whyNotTarget } from '../assaults/legality.ts';
 import { meansOf } from '../assaults/means.ts';
 import { isSetUp, whyNotPlace } from '../battle/placing.ts';
@@ -15,17 +15,18 @@ import { enemiesOf } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { turnedTo, whyNotMove } from '../moves/move.ts';
 import { mostTiles, tilesInReach } from '../moves/reach.ts';
-import { whyNotSneak } from '../sneaking/sneak.ts';
 import {
   type Activation,
   playerIn,
   runningIn,
   type Scene,
   type SideId,
-  unit,
   type UnitId,
+  unit,
   unitsOf,
 } from '../scene.ts';
+import { whyNotSneak } from '../sneaking/sneak.ts';
+import { waysOffered } from './ways.ts';
 
 export const groups: GroupNames = [
   { id: 'turn', name: 'Cards' },
@@ -160,7 +161,7 @@ function going(
 }
 
 function assaulting(scene: Scene, running: Activation): ActOption {
-  const means = meansOf(scene, running.unit);
+  const means = meansOf(scene, running.unit).filter((one) => mayUse(running, one));
   const enemies = enemiesOf(scene, running.unit);
   const why = (target: UnitId) =>
     bestMeans(scene, running, target) !== null
@@ -184,6 +185,7 @@ function assaulting(scene: Scene, running: Activation): ActOption {
       refused: null,
       fits: enemies.filter((id) => whyNotTarget(scene, running, id, one) === null),
     })),
+    ways: waysOffered(scene, running),
   };
 }
 

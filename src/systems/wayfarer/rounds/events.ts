@@ -14,6 +14,8 @@ export interface RoundEvents {
   drewCards: { readonly side: SideId; readonly cards: readonly string[] };
   /** Face up, so that all see it. */
   discarded: { readonly side: SideId; readonly card: string };
+  /** A hand that somebody may look at: they alone are told. */
+  handShown: { readonly side: SideId; readonly to: SideId; readonly cards: readonly string[] };
   reshuffled: { readonly side: SideId; readonly cards: number };
   turnBegan: { readonly side: SideId; readonly hand: number };
   deferred: { readonly side: SideId; readonly hand: number };

@@ -2,7 +2,9 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { onMap } from '../battle/standing.ts';
 import { endIfWon, score, scoreObjectives } from '../battle/victory.ts';
+import { handsSeenBy, tellHand } from '../cards/seen.ts';
 import { hasRule } from '../effects/sources.ts';
+import { endLasting } from '../lasting/ends.ts';
 import { type Battle, playerIn, type Scene, type SideId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { refill } from './cards.ts';
@@ -42,6 +44,7 @@ export function* beginRound(tx: Tx<Scene>): Rule<void> {
   const sides = playing(tx.snapshot().battle ?? (yield* tx.refuse('noBattle')));
   for (const side of sides) scoreAnalysis(tx, side);
   for (const side of sides) yield* refill(tx, side);
+  for (const side of sides) for (const seen of handsSeenBy(tx.snapshot(), side)) tellHand(tx, seen, side);
   beginTurn(tx, yield* rollOff(tx, sides, diceForOrder));
 }
 
@@ -62,5 +65,6 @@ export function* passTurn(tx: Tx<Scene>): Rule<void> {
   if (next !== undefined) return beginTurn(tx, next);
   scoreObjectives(tx);
   tell(tx, 'roundEnded', { round: battle.round });
+  endLasting(tx);
   if (!endIfWon(tx)) yield* beginRound(tx);
 }

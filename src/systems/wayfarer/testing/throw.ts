@@ -55,20 +55,30 @@ function* again(
 /** The bumps that compare best, with the dice as they turn them: each better bump is one of two, or raises one that there is (A7). */
 function bestBumped(
   dice: readonly Face[],
-  { bumps, betterBumps }: TestPool,
+  { bumps, betterBumps, smallBumps }: TestPool,
 ): readonly [bumps: readonly number[], dice: readonly Face[]] {
   let best: readonly [readonly number[], readonly Face[]] | null = null;
-  for (const way of bettered(bumps, betterBumps)) {
+  for (const way of bettered(bumps, betterBumps, smallBumps)) {
     const lying = turned(dice, bestPlacing(dice, way));
     if (best === null || compare(lying, best[1]) === 'ahead') best = [way, lying];
   }
   return best ?? [[], dice];
 }
 
-function bettered(bumps: readonly number[], times: number): readonly (readonly number[])[] {
-  if (times === 0) return [bumps];
-  const once = [[...bumps, 2], ...bumps.map((bump, at) => bumps.with(at, bump + 1))];
-  return once.flatMap((way) => bettered(way, times - 1));
+function bettered(bumps: readonly number[], twos: number, ones: number): readonly (readonly number[])[] {
+  if (twos + ones === 0) return [bumps];
+  const fresh = twos > 0 ? 2 : 1;
+  const once = [[...bumps, fresh], ...bumps.map((bump, at) => bumps.with(at, bump + 1))];
+  return once.flatMap((way) => bettered(way, twos > 0 ? twos - 1 : 0, twos > 0 ? ones : ones - 1));
+}
+
+/** Rolls all dice of a pool once more, and places its bumps anew. */
+export function* throwAgain(tx: Tx<Scene>, thrown: Thrown, pool: TestPool): Rule<Thrown> {
+  if (thrown.roll === null) return thrown;
+  const fell: Face[] = [];
+  for (const place of thrown.fell.keys()) fell.push(faceOf((yield* tx.reroll(thrown.roll, place)).value));
+  const [bumps, dice] = bestBumped(fell, pool);
+  return { ...thrown, fell, dice, bumps };
 }
 
 /** Rolls a die that lies so once more; a bump it had is lost with its old face (A3). */

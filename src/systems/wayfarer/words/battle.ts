@@ -1,8 +1,8 @@
-import type { BattleEvents } from '../battle/events.ts';
-import type { RoundEvents } from '../rounds/events.ts';
 import type { ActivationEvents } from '../activations/events.ts';
-import type { SneakEvents } from '../sneaking/events.ts';
+import type { BattleEvents } from '../battle/events.ts';
 import type { InterruptEvents } from '../interrupts/events.ts';
+import type { RoundEvents } from '../rounds/events.ts';
+import type { SneakEvents } from '../sneaking/events.ts';
 import { and, cardName, plural } from './names.ts';
 import { bad, good, plain, quiet, type SentencesOf } from './telling.ts';
 
@@ -53,6 +53,12 @@ export const roundSentences: SentencesOf<RoundEvents> = {
   drewCards: ({ cards }) =>
     quiet(cards.length === 0 ? 'You draw nothing.' : `You draw ${cards.map(cardName).join(', ')}.`),
   discarded: ({ side, card }, { name }) => plain(`${name(side)} discards ${cardName(card)}.`),
+  handShown: ({ side, cards }, { name }) =>
+    quiet(
+      cards.length === 0
+        ? `${name(side)} holds no card.`
+        : `${name(side)} holds ${cards.map(cardName).join(', ')}.`,
+    ),
   reshuffled: ({ side, cards }, { name }) =>
     quiet(`${name(side)} shuffles ${plural(cards, 'played card')} into a new pile.`),
   turnBegan: ({ side, hand }, { name }) => ({

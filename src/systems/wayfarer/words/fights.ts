@@ -1,9 +1,9 @@
 import type { AssaultEvents } from '../assaults/events.ts';
 import type { DefeatEvents } from '../defeat/events.ts';
-import type { MoveEvents } from '../moves/events.ts';
 import type { Why } from '../effects/pool.ts';
+import type { MoveEvents } from '../moves/events.ts';
 import type { PoolTold, TestEvents } from '../testing/events.ts';
-import { nameOfId, plural } from './names.ts';
+import { and, cardName, nameOfId, plural } from './names.ts';
 import { bad, good, plain, quiet, type SentencesOf, type Telling } from './telling.ts';
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
@@ -83,6 +83,24 @@ export const assaultSentences: SentencesOf<AssaultEvents> = {
     (failed ? bad : plain)(`${name(unit)} rolls ${rolled} in the dark${failed ? ' and misses' : ''}.`),
   assaultLost: ({ unit, target, why }, { name }) =>
     bad(`${name(unit)} makes no assault on ${name(target)}: ${nameOfId(why)}.`),
+  areaTaken: ({ units, tiles }, { name }) =>
+    bad(
+      units.length === 0
+        ? `Nobody is there${tiles === null ? '' : ` (${tiles.join(', ')})`}.`
+        : `${and(units.map(name))} ${units.length === 1 ? 'is' : 'are'} in the area.`,
+    ),
+  scattered: ({ unit, rolled, dice, to }, { name }) => {
+    if (dice.length === 0) return plain(`${name(unit)} rolls ${rolled}: on target.`);
+    const ends = to === null ? 'it is gone' : `it comes down at ${to}`;
+    return bad(`${name(unit)} rolls ${rolled} and it scatters by ${dice.join(' and ')}: ${ends}.`);
+  },
+  raged: ({ unit }, { name }) =>
+    plain(`${name(unit)} rages: all its Offense falls again, for a die of Defense.`),
+  guarded: ({ unit, whom, card, took }, { name }) =>
+    (took ? good : plain)(
+      `${name(unit)} draws ${cardName(card)}${took ? ` and takes the place of ${name(whom)}` : ': not enough to step in'}.`,
+    ),
+  stepped: ({ unit, to, why }, { name }) => plain(`${name(unit)} steps to ${to}: ${nameOfId(why)}.`),
   pushed: ({ unit, to }, { name }) => plain(`${name(unit)} is pushed to ${to}.`),
   stunned: ({ unit, why }, { name }) =>
     bad(`${name(unit)} can't be activated for the rest of the round: ${nameOfId(why)}.`),
@@ -124,5 +142,7 @@ export const moveSentences: SentencesOf<MoveEvents> = {
     bad(`${name(unit)} fails ${nameOfId(by)} on its way to ${tile}.`),
   wentThrough: ({ unit, enemy }, { name }) =>
     bad(`${name(unit)} goes through ${name(enemy)}, which assaults it for free.`),
+  drivenAway: ({ unit, by, dice, to }, { name }) =>
+    bad(`${name(unit)} rolls ${dice.join(', ')} and rushes away from ${name(by)}, to ${to}.`),
   hazardMet: ({ unit, hazard, tile }, { name }) => bad(`${name(unit)} meets ${nameOfId(hazard)} at ${tile}.`),
 };

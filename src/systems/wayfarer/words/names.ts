@@ -1,5 +1,5 @@
-import { content } from '../content/index.ts';
 import { unarmed } from '../assaults/means.ts';
+import { content } from '../content/index.ts';
 
 /** What effects are told by that no table has. */
 const others: Readonly<Record<string, string>> = {
@@ -7,6 +7,7 @@ const others: Readonly<Record<string, string>> = {
   distance: 'the distance',
   shaken: 'lost nerve',
   surprised: 'surprise',
+  enchanted: 'an enchantment',
   alliesReroll: 'an ally',
   alliesSaveDie: 'an ally',
   cover: 'cover',
@@ -22,6 +23,7 @@ const others: Readonly<Record<string, string>> = {
   rescue: 'a rescue',
   sneaking: 'sneaking',
   spared: 'it was spared',
+  lost: 'it is lost',
   immortal: 'Immortal',
 };
 

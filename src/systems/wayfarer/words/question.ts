@@ -37,6 +37,7 @@ const prompts: { readonly [code: string]: Prompt } = {
     `${about(params, name)}, with ${cardName(text(params.card))}. A higher card lets a unit of yours act first.`,
   counterstrike: ({ unit, target }, name) =>
     `${name(unit)} has held ${name(target)} off. Does it strike for free?`,
+  warned: ({ unit }, name) => `${name(unit)} was warned. Where does it step?`,
   discard: () => 'You have drawn a card more. Which do you discard, face up?',
   interruptWith: () => 'Which of your units acts first?',
   captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
@@ -68,6 +69,7 @@ const answers: { readonly [code: string]: Option } = {
   }),
   'counterstrike.strike': () => ({ label: 'Strike', effect: 'A melee assault, which may be answered.' }),
   'counterstrike.pass': () => ({ label: 'Hold', effect: 'Nothing more happens.' }),
+  'warned.tile': ({ tile }) => ({ label: text(tile), effect: 'It goes there.' }),
   'discard.card': ({ card }) => ({ label: cardName(text(card)), effect: 'All see it.' }),
   'interruptWith.unit': ({ unit }, name) => ({
     label: name(unit),

@@ -81,6 +81,8 @@ const orderRefusals: Refusals = {
   noSuchFacing: () => 'Say which way to turn: north, north-east and so on.',
   noRoomToTurn: ({ unit }, { who }) => `${who(unit)} has no room to turn that way. Move it first.`,
   noSuchMeans: ({ means }, { typed }) => `'${typed(means)}' is none of its weapons. Pick one of the list.`,
+  noSuchWay: ({ way, means }, { typed, thing }) =>
+    `${thing(means)} isn't used like that (${typed(way)}). Pick a way of the list.`,
   noMeans: ({ unit }, { who }) => `${who(unit)} has nothing to make an assault with.`,
   nobodyInReach: () => 'No enemy is in reach. Move nearer first.',
   outOfReach: ({ unit, means }, { who, thing }) =>

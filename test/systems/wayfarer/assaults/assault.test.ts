@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle, Scene } from '../../../../src/systems/wayfarer/scene.ts';
 import { assault, attempt, done, eventsOf, refused, type With } from '../support/play.ts';
-import { stage, type Staged } from '../support/stage.ts';
+import { type Staged, stage } from '../support/stage.ts';
 
 /** Nobody has a bump: what falls is what counts. */
 const plain = 'Guard; Troop; Human; Warrior; dice MO 2 MD 2 BO 2 BD 2 AT 2 DE 4 AD 1';

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deep, patience } from '../../../support/deep.ts';
+import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
+import { chanceOf, legalUnit } from '../forces/chance.ts';
 import { sideWith } from '../support/stage.ts';
 import { type Game, played } from './player.ts';
 
@@ -17,6 +19,7 @@ const squad = [
 
 const map = [
   'goal 9',
+  'heroes',
   '................',
   '..##....b...~...',
   '........b..~~...',
@@ -40,12 +43,28 @@ const three = {
 };
 const { cy: _, ...two } = three;
 
+/** By turns: two warbands, three, and two forces of strangers. */
+const sidesOf = (n: number) => [two, three, strangers(n), strangers(n + 1000)][n % 4] ?? two;
+
+/** A force of units by chance, whatever they can and carry. */
+function mixed(seed: number, name: string): Side {
+  const chance = chanceOf(seed);
+  const entries = Array.from({ length: 8 }, (_, n) => ({
+    kind: 'unit' as const,
+    copies: 1,
+    squad: null,
+    plan: { ...legalUnit(chance, 250), name: `${name} ${n + 1}` },
+  }));
+  return sideOf({ name, points: 20_000, entries, tomes: [], sideboard: [] }, name);
+}
+
+/** Two such forces. */
+const strangers = (seed: number) => ({ ana: mixed(2 * seed + 1, 'Ana'), bo: mixed(2 * seed + 2, 'Bo') });
+
 let games: readonly Game[] = [];
 
 beforeAll(() => {
-  games = Array.from({ length: deep(4, 400) }, (_one, n) =>
-    played(`battle ${n}`, n % 2 === 0 ? two : three, map, 2_000),
-  );
+  games = Array.from({ length: deep(4, 400) }, (_one, n) => played(`battle ${n}`, sidesOf(n), map, 2_000));
 }, patience(120_000));
 
 describe('battles by chance', () => {

@@ -41,8 +41,13 @@ function chosen(actor: string, act: ActOption, chance: Chance): Intent | null {
   if (act.meansNeeded === true && means.length === 0) return null;
   const mean = means.length === 0 ? null : one(means, chance).id;
   const common = { actor, means: mean, spend: [], asGm: false };
+  const ways = open(act.ways ?? []).filter(
+    ({ fits = [], suits = [] }) =>
+      target !== null && mean !== null && fits.includes(target.id) && suits.includes(mean),
+  );
+  const way = ways.length > 0 && chance(2) === 0 ? one(ways, chance).id : null;
   return act.kind === 'attack'
-    ? { kind: 'attack', target: target?.id ?? '', way: null, ...common }
+    ? { kind: 'attack', target: target?.id ?? '', way, ...common }
     : { kind: 'act', act: act.id, target: target?.id ?? null, detail: null, ...common };
 }
 

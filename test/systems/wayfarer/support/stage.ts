@@ -5,8 +5,8 @@ import { freshCards } from '../../../../src/systems/wayfarer/cards/hand.ts';
 import { muster } from '../../../../src/systems/wayfarer/forces/force.ts';
 import { parseForce } from '../../../../src/systems/wayfarer/forces/line/parse.ts';
 import type { Battle, Scene, Unit } from '../../../../src/systems/wayfarer/scene.ts';
-import type { Mark } from '../../../../src/systems/wayfarer/space/marks.ts';
 import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
+import type { Mark } from '../../../../src/systems/wayfarer/space/marks.ts';
 
 /** A unit that tests need again and again. */
 export const guard = 'Guard; Troop; Human; Warrior; dice MO 2 MD 2 AT 2 DE 2; gear Sword';
@@ -84,6 +84,7 @@ export function stage(
     turn: ids[0] ?? null,
     activations: [],
     deploying: null,
+    lasting: [],
     end: null,
     ...changes,
   };

@@ -1,0 +1,89 @@
+import { isOnWater } from '../battle/seeing.ts';
+import { isOfType, rulesNamed } from '../effects/sources.ts';
+import type { Scene, UnitId } from '../scene.ts';
+import { hasEffect, type Means } from './means.ts';
+import type { Change } from './pools.ts';
+
+interface Who {
+  readonly unit: UnitId;
+  readonly enemy: UnitId;
+  readonly means: Means | null;
+  readonly isAttacker: boolean;
+}
+
+const kicker = (from: string, by: number): readonly Change[] =>
+  by === 0 ? [] : [{ pool: 'offense', from, what: 'kicker', by }];
+
+/** Kickers of a power: always, against Tech, against who stands in water (L4996). */
+function ofPower(scene: Scene, { enemy, means }: Who): readonly Change[] {
+  if (means === null || means.power === null) return [];
+  const { kicker: always, kickerAgainstTech, kickerOnWater } = means.power;
+  return [
+    ...kicker(means.id, always),
+    ...kicker(means.id, isOfType(scene, enemy, 'tech') ? kickerAgainstTech : 0),
+    ...kicker(means.id, isOnWater(scene, enemy) ? kickerOnWater : 0),
+  ];
+}
+
+/** A kicker for blows, by a spell that is on who strikes them (Blazing Aura, L4979). */
+const ofEnchantment = (scene: Scene, { unit, means }: Who): readonly Change[] =>
+  rulesNamed(scene, unit, 'enchanted').flatMap(({ figures: { kind, offKicker } }) =>
+    means !== null && means.kind === kind && typeof offKicker === 'number'
+      ? kicker('enchanted', offKicker)
+      : [],
+  );
+
+/** Whether a melee assault with a point comes at the end of a rush, or into an enemy's (Impale, L2425). */
+function impales(scene: Scene, { unit, enemy }: Who): boolean {
+  const activations = scene.battle?.activations ?? [];
+  const [before, now] = [activations.at(-2), activations.at(-1)];
+  if (now?.unit !== unit) return false;
+  const isInto = before?.unit === enemy && before.held?.does === 'move' && before.held.how === 'rush';
+  return now.done.moved === 'rush' || isInto;
+}
+
+function ofImpaling(scene: Scene, who: Who): readonly Change[] {
+  const { unit, means, isAttacker } = who;
+  if (!isAttacker || means?.kind !== 'melee' || !means.types.includes('piercing')) return [];
+  return rulesNamed(scene, unit, 'impale').flatMap(({ figures }) =>
+    impales(scene, who)
+      ? [{ pool: 'offense', from: 'impale', what: 'bump', by: Number(figures.bump) } as const]
+      : [],
+  );
+}
+
+/** A re-roll for each value of a Burst that makes no area (L4677). */
+const ofBurst = ({ means }: Who): readonly Change[] => {
+  const rank = means?.area === null ? (means.has.find(({ effect }) => effect === 'burst')?.rank ?? 0) : 0;
+  return rank === 0 ? [] : [{ pool: 'offense', from: 'burst', what: 'reroll', by: rank }];
+};
+
+/** What a gun on a vehicle has besides (Super-Heavy, L5285). */
+const ofMount = ({ means }: Who): readonly Change[] =>
+  means !== null && hasEffect(means, 'takedown') && means.mounted === 'superHeavy'
+    ? kicker('superHeavy', 5)
+    : [];
+
+/** What is known of an enemy: its kind was studied (Biological Study, L1824; Scientific Analysis, L1857). */
+const ofStudies = (scene: Scene, { unit, enemy }: Who): readonly Change[] => [
+  ...rulesNamed(scene, unit, 'rerollAgainst').flatMap(({ figures: { type } }) =>
+    typeof type === 'string' && isOfType(scene, enemy, type) && isOfType(scene, enemy, 'living')
+      ? [{ pool: 'offense', from: 'biologicalStudy', what: 'reroll', by: 1 } as const]
+      : [],
+  ),
+  ...rulesNamed(scene, unit, 'bumpAgainst').flatMap(({ figures: { bump, types } }) =>
+    Array.isArray(types) && types.some((type: string) => isOfType(scene, enemy, type))
+      ? [{ pool: 'offense', from: 'scientificAnalysis', what: 'bump', by: Number(bump) } as const]
+      : [],
+  ),
+];
+
+/** Everything that changes the pools of one who fights, beside abilities that are for any test. */
+export const changesFor = (scene: Scene, who: Who): readonly Change[] => [
+  ...ofPower(scene, who),
+  ...ofEnchantment(scene, who),
+  ...ofImpaling(scene, who),
+  ...ofBurst(who),
+  ...ofMount(who),
+  ...ofStudies(scene, who),
+];

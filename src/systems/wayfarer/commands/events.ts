@@ -1,0 +1,6 @@
+import type { SideId, UnitId } from '../scene.ts';
+
+export interface CommandEvents {
+  /** A unit is commanded by another side from now on. */
+  wentOver: { readonly unit: UnitId; readonly side: SideId; readonly from: SideId; readonly why: string };
+}
