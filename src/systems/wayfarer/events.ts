@@ -1,6 +1,8 @@
 import type { ActivationEvents } from './activations/events.ts';
+import type { ArrivalEvents } from './arrivals/events.ts';
 import type { AssaultEvents } from './assaults/events.ts';
 import type { BattleEvents } from './battle/events.ts';
+import type { CastingEvents } from './casting/events.ts';
 import type { CommandEvents } from './commands/events.ts';
 import type { DefeatEvents } from './defeat/events.ts';
 import type { InterruptEvents } from './interrupts/events.ts';
@@ -12,8 +14,10 @@ import type { TestEvents } from './testing/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
 export type Events = ActivationEvents &
+  ArrivalEvents &
   AssaultEvents &
   BattleEvents &
+  CastingEvents &
   CommandEvents &
   DefeatEvents &
   InterruptEvents &

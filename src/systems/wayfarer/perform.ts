@@ -11,12 +11,15 @@ import { place, ready } from './battle/placing.ts';
 import { moveBy, runOn, rush, spin } from './moves/move.ts';
 import type { Scene } from './scene.ts';
 import { sneak } from './sneaking/sneak.ts';
+import { cast } from './casting/cast.ts';
 
 type Act = (tx: Tx<Scene>, intent: IntentOf<'act'>) => Rule<void>;
 
 /** Everything that a side can do beside an assault, by its id. */
 const acts: { readonly [id: string]: Act } = {
   activate,
+  cast,
+  castAround: cast,
   adjust: moveBy('adjust'),
   defer,
   deploy,

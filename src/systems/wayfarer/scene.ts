@@ -41,6 +41,8 @@ export interface Battle {
   readonly deploying: Deploying | null;
   /** What holds of units for a while: spells, and what skills have done. The oldest first. */
   readonly lasting: readonly Lasting[];
+  /** Units as they were when the turn before began, and when this one did (Chrono-Shift, L5014); null: nothing was before. */
+  readonly past: readonly [Readonly<Record<UnitId, Unit>> | null, Readonly<Record<UnitId, Unit>> | null];
   /** How it ended; null: it goes on. */
   readonly end: End | null;
 }
@@ -111,6 +113,8 @@ export interface Activation {
   readonly held: Held | null;
   /** With what it may make an assault more than its card gives: by skills that strike several times. */
   readonly more?: More;
+  /** It has cast a spell: one an activation. */
+  readonly cast?: true;
   /** Increments that are left of its last move, for what skills do with them (L2080, L2196, L2415). */
   readonly left?: number;
 }
@@ -158,9 +162,12 @@ export function unit(scene: Scene, id: UnitId): Unit {
 export const unitsOf = (scene: Scene, side: SideId): readonly UnitId[] =>
   Object.entries(scene.battle?.units ?? {}).flatMap(([id, one]) => (one.side === side ? [id] : []));
 
-/** Cards of a side's entries, as they are built: null where nothing could be. */
-export const cardsOfForce = remembered((side: Side, _all: null): readonly (UnitCard | VehicleCard | null)[] =>
-  muster(side.force).entries.map(({ card }) => card),
+/** Cards of a side's entries, its sideboard's behind them, as they are built: null where nothing could be. */
+export const cardsOfForce = remembered(
+  (side: Side, _all: null): readonly (UnitCard | VehicleCard | null)[] => {
+    const { entries, sideboard } = muster(side.force);
+    return [...entries, ...sideboard].map(({ card }) => card);
+  },
 );
 
 /** The card of a unit in the battle: its owner's force has it. */

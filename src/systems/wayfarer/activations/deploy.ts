@@ -4,22 +4,26 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { isRefused, placeIn, put, whyNotFromReserves } from '../battle/placing.ts';
+import { arrivalOf, canArrive, isBody } from '../arrivals/places.ts';
+import { mutates, whenDeployed } from '../arrivals/whenDeployed.ts';
+import { whyNotFromReserves } from '../battle/placing.ts';
+import { stand } from '../battle/stand.ts';
 import { mayDeploy } from '../cards/activation.ts';
 import { cardOf as cardNamed } from '../cards/card.ts';
-import { book, byId } from '../forces/catalogue.ts';
+import { hasRule } from '../effects/sources.ts';
+import { stopArrival } from '../interrupts/stop.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { cardOf, isVehicle, type Scene, type SideId, type UnitId } from '../scene.ts';
+import { cardOf, type Scene, type SideId, type UnitId, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { playCard, unless } from './activate.ts';
+import { beginActivation, playCard, unless } from './activate.ts';
 import { whyNotCard, whyNotPlay, whyNotTurn } from './legality.ts';
 
-/** How far from its edge a unit comes to the map: one Move (L167). */
-export function entryDepth(scene: Scene, id: UnitId): number {
-  const card = cardOf(scene, id);
-  return isVehicle(card)
-    ? (byId(book.vehicles, card.vehicle)?.speed ?? 0)
-    : (card.attributes.athletics?.dice ?? 0);
+/** Victory Points that a card must bring: of those with an Incursion Team each second is free, the cheapest first (L2688). */
+function pointsBrought(scene: Scene, units: readonly UnitId[]): readonly number[] {
+  const vp = (id: UnitId) => cardOf(scene, id).vp;
+  const team = units.filter((id) => hasRule(scene, id, 'deploysAnother')).toSorted((a, b) => vp(a) - vp(b));
+  const free = team.slice(0, Math.floor(team.length / 2));
+  return units.filter((id) => !free.includes(id)).map(vp);
 }
 
 /** Why a card brings no such unit, or none after those that it has brought; null: it does (L169 to L171). */
@@ -39,31 +43,38 @@ export function whyNotDeploy(
   const bad = whyNotFromReserves(scene, side, id);
   if (bad !== null || id === null) return bad;
   const played = cardNamed(lies?.card ?? card ?? '');
-  const points = [...(lies?.units ?? []), id].map((one) => cardOf(scene, one).vp);
-  return played !== null && mayDeploy(played, points)
-    ? null
-    : refusal('cardBringsLess', { unit: id, card: played?.name ?? null });
+  if (hasRule(scene, id, 'neverDeploys')) return refusal('neverDeploys', { unit: id });
+  const points = pointsBrought(scene, [...(lies?.units ?? []), id]);
+  if (played === null || !mayDeploy(played, points))
+    return refusal('cardBringsLess', { unit: id, card: played?.name ?? null });
+  return canArrive(scene, side, id) ? null : refusal('noRoomInZone', { unit: id });
 }
 
 /**
- * A card brings units from the reserves (L165 to L172): `means` is the card, of the first alone; `target` the unit, `detail` the tile of its
- * zone, as far from the edge as it moves. They have been activated with that.
+ * A card brings units from the reserves (L165 to L172): `means` is the card, of the first alone; `target` the unit, `detail` the tile that it
+ * moves to from its edge. They have been activated with that; who is Swift acts with the same card (L2068). Opponents may interrupt.
  */
 export function* deploy(tx: Tx<Scene>, { actor, target, means, detail }: IntentOf<'act'>): Rule<void> {
   const scene = tx.snapshot();
   yield* unless(tx, whyNotDeploy(scene, actor, target, means));
   const id = target ?? '';
-  const found = placeIn(scene, actor, id, detail, entryDepth(scene, id));
-  if (isRefused(found)) return yield* unless(tx, found);
+  const body = arrivalOf(scene, actor, id, detail);
+  if (!isBody(body)) return yield* unless(tx, body);
   const card = means === null ? null : yield* playCard(tx, actor, means);
   const { battle } = tx.state;
   if (battle === null) return;
   if (card !== null) battle.deploying = castDraft({ card, units: [] });
+  const lies = battle.deploying?.card ?? '';
   battle.deploying?.units.push(id);
-  put(tx, actor, id, found.at);
-  const unit = battle.units[id];
+  if ((yield* mutates(tx, id)) === 'not') return;
+  stand(tx, id, body);
+  const unit = tx.state.battle?.units[id];
   if (unit !== undefined) unit.activated = true;
-  tell(tx, 'deployed', { side: actor, unit: id, tile: tileName(found.at), card });
+  tell(tx, 'deployed', { side: actor, unit: id, tile: tileName(body.at), card });
+  yield* whenDeployed(tx, actor, id, lies);
+  if (yield* stopArrival(tx, { side: actor, unit: id, card: lies })) return;
+  if (hasRule(tx.snapshot(), id, 'actsOnDeploying') && unitIn(tx.now, id)?.where.kind === 'map')
+    beginActivation(tx, actor, id, lies);
 }
 
 /** A side brings no more units with the card that lies. */

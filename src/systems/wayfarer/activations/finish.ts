@@ -13,15 +13,24 @@ import { unless } from './activate.ts';
 import { deployed } from './deploy.ts';
 import { playedCard, whyNotTurn } from './legality.ts';
 import { orders, whyNotOrder } from './orders.ts';
+import { aimsOf } from '../casting/aims.ts';
+import { spellsKnown, whyNotCast } from '../casting/known.ts';
 
 /** Whether a unit has done all that its card lets it do, or is gone. */
 function isSpent(scene: Scene, running: Activation): boolean {
   if (unitIn(scene, running.unit)?.where.kind !== 'map') return true;
   if (running.rushed !== null) return false;
-  if (hasMore(scene, running)) return false;
+  if (hasMore(scene, running) || canCast(scene, running)) return false;
   const card = playedCard(running);
   return orders.every((order) => whyNotOrder(card, running.done, order) !== null);
 }
+
+/** Whether it has a spell left that its card casts, and something to cast it at. */
+const canCast = (scene: Scene, running: Activation): boolean =>
+  spellsKnown(scene, running.unit).some(
+    (spell) =>
+      whyNotCast(scene, running, spell.id) === null && aimsOf(scene, running.unit, spell)?.length !== 0,
+  );
 
 /** Whether it has an assault more, and somebody to make it on. */
 const hasMore = (scene: Scene, running: Activation): boolean =>
@@ -39,6 +48,10 @@ export function* endActivation(tx: Tx<Scene>): Rule<void> {
     tx.state.battle?.activations.pop();
     tell(tx, 'activationEnded', { side: running.side, unit: running.unit });
     const before = runningIn(tx.snapshot());
+    if (before === null && tx.now.battle?.deploying != null) {
+      endIfWon(tx);
+      return;
+    }
     if (before === null) return yield* passTurn(tx);
     const came = yield* resume(tx);
     if (endIfWon(tx)) return;

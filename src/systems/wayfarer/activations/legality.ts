@@ -49,7 +49,7 @@ export function activationOf(scene: Scene, side: SideId): Activation | Refusal {
 export const isActivation = (one: Activation | Refusal): one is Activation => 'unit' in one;
 
 /** The card of an activation. */
-export function playedCard({ card }: Activation): Card {
+export function playedCard({ card }: Pick<Activation, 'card'>): Card {
   const found = cardNamed(card);
   if (found === null) throw new Error(`no card '${card}'`);
   return found;

@@ -1,9 +1,52 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { toReserves } from '../defeat/defeat.ts';
-import { enemiesOf, inDetectRange } from '../effects/moment.ts';
+import { enemiesOf, inDetectRange, plainTest } from '../effects/moment.ts';
 import { mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { unitIn, type Scene, type UnitId } from '../scene.ts';
+import { hasRule } from '../effects/sources.ts';
+import { isAdjacentTo } from '../battle/standing.ts';
+import { isOnEarth } from '../battle/seeing.ts';
+import { testOpposed } from '../testing/opposed.ts';
+import { tell } from '../tell.ts';
+
+/** Who keeps a unit from acting as it is activated: who holds it fast beside it (L1001, L2397), and roots in the earth (Entangle, L5022). */
+function* testHolds(tx: Tx<Scene>, id: UnitId): Rule<void> {
+  for (const enemy of enemiesOf(tx.snapshot(), id)) {
+    const scene = tx.snapshot();
+    if (unitIn(scene, id)?.where.kind !== 'map' || scene.battle?.activations.at(-1)?.unit !== id) return;
+    const holds = hasRule(scene, enemy, 'hold') && isAdjacentTo(scene, enemy, id);
+    if (holds && (yield* isHeld(tx, enemy, id, 'meleeOff', 'hold'))) return cancel(tx, id, 'hold');
+    const roots =
+      hasRule(scene, enemy, 'entangle') && inDetectRange(scene, enemy, id) && isOnEarth(scene, id);
+    if (roots && (yield* isHeld(tx, enemy, id, 'arcaneOff', 'entangle'))) return cancel(tx, id, 'entangle');
+  }
+}
+
+function* isHeld(
+  tx: Tx<Scene>,
+  enemy: UnitId,
+  id: UnitId,
+  tested: 'meleeOff' | 'arcaneOff',
+  why: string,
+): Rule<boolean> {
+  const came = yield* testOpposed(
+    tx,
+    { unit: enemy, tested, moment: { ...plainTest, enemy: id } },
+    { unit: id, tested: 'meleeDef', moment: { ...plainTest, enemy } },
+    why,
+  );
+  // Who holds must win; who is rooted must.
+  return tested === 'meleeOff' ? came === 'ahead' : came !== 'behind';
+}
+
+/** A unit's activation is over before it has done anything. */
+function cancel(tx: Tx<Scene>, id: UnitId, why: string): void {
+  const drafted = tx.state.battle?.activations.at(-1);
+  if (drafted !== undefined) drafted.done = { moved: 'stayed', assaulted: 'operate' };
+  if (drafted !== undefined) drafted.cast = true;
+  tell(tx, 'keptFrom', { unit: id, why });
+}
 
 /**
  * What a unit must pass as it is activated, or it is back in reserves: what is Ramshackle tests itself (L1631), and who has somebody Horrifying
@@ -21,4 +64,5 @@ export function* testNerveToAct(tx: Tx<Scene>, id: UnitId): Rule<void> {
     if (unitIn(tx.now, id)?.where.kind !== 'map') return;
     if (!(yield* passesTest(tx, id, must))) toReserves(tx, id, must.from);
   }
+  yield* testHolds(tx, id);
 }

@@ -20,11 +20,13 @@ import { testsOf } from './means.ts';
 import { type Change, defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
 import { alternate } from './rerolls.ts';
 import { failsInTheDark, fighterOf, nothing, poolTold } from './resolve.ts';
+import { type When } from '../content/effect.ts';
 
 interface Taking extends Aimed {
   readonly tiles: readonly TileName[] | null;
   readonly sneaks: boolean;
   readonly changes: readonly Change[];
+  readonly given: readonly When[];
 }
 
 /** One of those in the area and the attacker, ready for their dice: nobody strikes back (L490). */
@@ -39,6 +41,7 @@ function pairOf(scene: Scene, taking: Taking, one: UnitId) {
     hasMoved,
     shaken: [],
     sneaks,
+    given: taking.given,
     changes,
   });
 }
@@ -57,7 +60,7 @@ function* rollOffense(
   const left = area.shape === 'connected' && tiles !== null ? area.size - spentOn(scene, target, tiles) : 0;
   const lost =
     means.kind === 'ballistic' ? (lostDice(scene, id, target, means, hasMoved) ?? attacker.lost) : 0;
-  const pool = offenseOf(scene, { ...attacker, lost, given: [] }) ?? noPool;
+  const pool = offenseOf(scene, { ...attacker, lost, given: taking.given }) ?? noPool;
   const { side } = unit(scene, id);
   let thrown = yield* throwPool(tx, side, pool, testsOf(means.kind).off);
   let used = 0;

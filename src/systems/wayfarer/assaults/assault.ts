@@ -154,6 +154,12 @@ export function* carryOut(tx: Tx<Scene>, { target, weapon, way: named, tiles }: 
   if (area === null) return yield* makeSingle(tx, running, { target, means, way, sneaks });
   if ((yield* testNerveToAssault(tx, running.unit, target)) === 'lost') return;
   const taken = { ...means, area };
-  const taking = { ...aimedAt(running, target, taken, area), tiles, sneaks, changes: way?.changes ?? [] };
+  const taking = {
+    ...aimedAt(running, target, taken, area),
+    tiles,
+    sneaks,
+    changes: way?.changes ?? [],
+    given: way?.given ?? [],
+  };
   yield* takeArea(tx, taking, tiles === null ? null : (tiles[Math.floor(tiles.length / 2)] ?? null));
 }

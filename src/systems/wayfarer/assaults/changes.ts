@@ -1,6 +1,8 @@
 import { isOnWater } from '../battle/seeing.ts';
+import { onMap } from '../battle/standing.ts';
+import { isInStorm } from '../effects/storm.ts';
 import { isOfType, rulesNamed } from '../effects/sources.ts';
-import type { Scene, UnitId } from '../scene.ts';
+import { type Scene, unit, type UnitId } from '../scene.ts';
 import { hasEffect, type Means } from './means.ts';
 import type { Change } from './pools.ts';
 
@@ -64,19 +66,30 @@ const ofMount = ({ means }: Who): readonly Change[] =>
     ? kicker('superHeavy', 5)
     : [];
 
-/** What is known of an enemy: its kind was studied (Biological Study, L1824; Scientific Analysis, L1857). */
-const ofStudies = (scene: Scene, { unit, enemy }: Who): readonly Change[] => [
-  ...rulesNamed(scene, unit, 'rerollAgainst').flatMap(({ figures: { type } }) =>
-    typeof type === 'string' && isOfType(scene, enemy, type) && isOfType(scene, enemy, 'living')
-      ? [{ pool: 'offense', from: 'biologicalStudy', what: 'reroll', by: 1 } as const]
-      : [],
-  ),
-  ...rulesNamed(scene, unit, 'bumpAgainst').flatMap(({ figures: { bump, types } }) =>
-    Array.isArray(types) && types.some((type: string) => isOfType(scene, enemy, type))
-      ? [{ pool: 'offense', from: 'scientificAnalysis', what: 'bump', by: Number(bump) } as const]
-      : [],
-  ),
-];
+/** What allies on the map know of an enemy: its kind was studied (Biological Study, L1824; Scientific Analysis, L1857). */
+function ofStudies(scene: Scene, { unit: id, enemy }: Who): readonly Change[] {
+  const known = (named: string) =>
+    onMap(scene, unit(scene, id).side).flatMap((ally) => rulesNamed(scene, ally, named));
+  const lives = isOfType(scene, enemy, 'living');
+  const again = known('studied').some(
+    ({ figures: { type } }) => typeof type === 'string' && lives && isOfType(scene, enemy, type),
+  );
+  const bumps = rulesNamed(scene, id, 'bumpAgainst').flatMap(({ figures: { bump, types } }) =>
+    Array.isArray(types) && types.some((type: string) => isOfType(scene, enemy, type)) ? [Number(bump)] : [],
+  );
+  return [
+    ...(again ? [{ pool: 'offense', from: 'biologicalStudy', what: 'reroll', by: 1 } as const] : []),
+    ...bumps
+      .slice(0, 1)
+      .map((by) => ({ pool: 'offense', from: 'scientificAnalysis', what: 'bump', by }) as const),
+  ];
+}
+
+/** Who shoots in a Windstorm (L5043). */
+const ofStorm = (scene: Scene, { unit: id, means }: Who): readonly Change[] =>
+  means?.kind === 'ballistic' && isInStorm(scene, id)
+    ? [{ pool: 'offense', from: 'windstorm', what: 'bump', by: -4 }]
+    : [];
 
 /** Everything that changes the pools of one who fights, beside abilities that are for any test. */
 export const changesFor = (scene: Scene, who: Who): readonly Change[] => [
@@ -86,4 +99,5 @@ export const changesFor = (scene: Scene, who: Who): readonly Change[] => [
   ...ofBurst(who),
   ...ofMount(who),
   ...ofStudies(scene, who),
+  ...ofStorm(scene, who),
 ];

@@ -2,11 +2,9 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { hasRule } from '../effects/sources.ts';
 import { type Scene, type UnitId, unit, unitIn } from '../scene.ts';
-import { tell } from '../tell.ts';
-import { answerOf, assaultOf } from './fighting.ts';
+import { strikeFreely } from './free.ts';
 import { reaches } from './legality.ts';
 import { meansOf } from './means.ts';
-import { resolve } from './resolve.ts';
 
 /**
  * Who has held off a melee assault may strike at the attacker for free (Counterstrike, L2345), who may answer that as any assault. It gives cause
@@ -32,14 +30,5 @@ export function* counterstrike(tx: Tx<Scene>, attacker: UnitId, target: UnitId):
     default: 'strike',
   });
   if (choice === 'pass') return;
-  const back = answerOf(scene, target, attacker, means);
-  tell(tx, 'assaultDeclared', {
-    unit: target,
-    target: attacker,
-    means: means.id,
-    kind: means.kind,
-    back: back?.id ?? null,
-  });
-  const made = { unit: target, target: attacker, means, back, hasMoved: false, shaken: [], sneaks: false };
-  yield* resolve(tx, assaultOf(tx.snapshot(), made));
+  yield* strikeFreely(tx, { unit: target, target: attacker, means });
 }

@@ -9,6 +9,7 @@ import type { Lying } from './exchange.ts';
 import { type Means, meansOf } from './means.ts';
 import type { Fighting } from './pools.ts';
 import { winOver } from './wins.ts';
+import { restore } from './restore.ts';
 
 /** How a comparison came out for who was struck at. */
 export interface Struck {
@@ -55,5 +56,7 @@ export function* follow(tx: Tx<Scene>, struck: Struck): Rule<void> {
   const shown = { offense: shows(offense), defense: shows(defense) };
   if (!isDefeated) return yield* afterHeldOff(tx, { by, unit: at.unit, means, ...shown, blow });
   if (means.power !== null && (yield* winOver(tx, { by, unit: at.unit, means, ...shown }))) return;
-  if ((yield* defeat(tx, at.unit, blow)) === 'captured') yield* afterKill(tx, by, means);
+  if ((yield* defeat(tx, at.unit, blow)) !== 'captured') return;
+  yield* afterKill(tx, by, means);
+  if (means.power?.wins === 'restores') yield* restore(tx, by);
 }

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { isUnderOpenSky, sees, suffersDarkness } from '../battle/seeing.ts';
 import { allOnMap, distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import { countsAs } from '../content/damageTypes.ts';
-import { detectRange, inDetectRange, shareDetectRange } from '../effects/moment.ts';
+import { detectRange, inDetectRange, shareDetectRange, actsWithFace } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, isOfType, sourcesOf } from '../effects/sources.ts';
 import { type Activation, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
@@ -10,6 +10,7 @@ import { nearestTile, stream } from '../space/areas.ts';
 import type { Body } from '../space/body.ts';
 import { apart, darkened, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
 import { effectsOfMeans, hasEffect, type Means, meansOf, type Power, testsOf } from './means.ts';
+import { lastingOn } from '../lasting/lasting.ts';
 
 /** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402); half of it in the dark (L477). */
 export function rangeOf(scene: Scene, id: UnitId, means: Means, hasMoved: boolean): number {
@@ -59,9 +60,15 @@ export function reaches(scene: Scene, id: UnitId, target: UnitId, means: Means, 
 /** Whether a skill or a spell goes as far as a target: from a unit, or from where its spirit is. */
 function isNearEnough(scene: Scene, id: UnitId, target: UnitId, { within, times, plus }: Power): boolean {
   if (within === 'shared') return shareDetectRange(scene, id, target);
+  if (reachesByMind(scene, id, target)) return true;
   const away = distanceOf(scene, id, target) ?? Number.POSITIVE_INFINITY;
   return away <= (within === 'detect' ? times * detectRange(scene, id) + plus : 1);
 }
+
+/** Whether a mind reaches a unit wherever it is: its spirit is abroad (L4941), or it hears all that lives (Telepathy, L2613). */
+export const reachesByMind = (scene: Scene, id: UnitId, target: UnitId): boolean =>
+  hasRule(scene, id, 'astral') ||
+  (hasRule(scene, id, 'telepathy') && actsWithFace(scene, id) && isOfType(scene, target, 'living'));
 
 /** Whether a stream of so many increments comes to somebody (L4843). */
 const isOnLine = (scene: Scene, own: Body, other: Body, length: number): boolean => {
@@ -77,8 +84,14 @@ export function isHarmless(scene: Scene, target: UnitId, { types }: Means): bool
   return types.length > 0 && types.every((type) => countsAs(type).some((one) => immune.includes(one)));
 }
 
+/** Whether somebody without a body would strike a solid enemy with neither energy nor magic (Incorporeal, L928). */
+const isAiry = (scene: Scene, id: UnitId, target: UnitId, { types }: Means): boolean =>
+  hasRule(scene, id, 'incorporeal') &&
+  !hasRule(scene, target, 'incorporeal') &&
+  !types.some((type) => countsAs(type).some((one) => one === 'energy' || one === 'magic'));
+
 /** Whether somebody near keeps a unit from spells and powers of the mind (Arcane Cypher, L1892). */
-const isSilenced = (scene: Scene, id: UnitId): boolean =>
+export const isSilenced = (scene: Scene, id: UnitId): boolean =>
   allOnMap(scene).some(
     (other) => hasRule(scene, other, 'silence') && (other === id || inDetectRange(scene, other, id)),
   );
@@ -86,6 +99,7 @@ const isSilenced = (scene: Scene, id: UnitId): boolean =>
 /** Whether something is for a unit at all: a power may be for one kind alone. */
 export const isFor = (scene: Scene, target: UnitId, { power }: Means): boolean =>
   power === null ||
+  (power.wins === 'unbound' && lastingOn(scene, target).some(({ isSpell }) => isSpell)) ||
   ((power.only.length === 0 || power.only.some((type) => isOfType(scene, target, type))) &&
     !power.not.some((type) => isOfType(scene, target, type)));
 
@@ -105,7 +119,8 @@ export function whyNotTarget(
   if (hasMoved && forbids) return refusal('tooHeavy', { means: means.id });
   if (means.kind === 'arcane' && isSilenced(scene, id)) return refusal('silenced', { unit: id });
   if (!isFor(scene, target, means)) return refusal('notItsKind', { unit: target, means: means.id });
-  if (isHarmless(scene, target, means)) return refusal('noHarm', { unit: target, means: means.id });
+  if (isHarmless(scene, target, means) || isAiry(scene, id, target, means))
+    return refusal('noHarm', { unit: target, means: means.id });
   return reaches(scene, id, target, means, hasMoved)
     ? null
     : refusal('outOfReach', { unit: target, means: means.id });

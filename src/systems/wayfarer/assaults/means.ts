@@ -1,6 +1,6 @@
 import { rowOf } from '../../../engine/table.ts';
 import type { Attribute } from '../content/attributes.ts';
-import type { DamageType } from '../content/damageTypes.ts';
+import { type DamageType, damageTypes } from '../content/damageTypes.ts';
 import type { Effect } from '../content/effect.ts';
 import { equipmentEffects } from '../content/equipmentEffects.ts';
 import { vehicles } from '../content/vehicles.ts';
@@ -10,6 +10,7 @@ import { rulesNamed, sourcesOf } from '../effects/sources.ts';
 import { book, byId, gearOf } from '../forces/catalogue.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';
 import { powersOf } from './powers.ts';
+import { lastingOn } from '../lasting/lasting.ts';
 
 /** Something to make an assault with: a weapon, a power, or one's own body. */
 export interface Means {
@@ -152,14 +153,38 @@ function weaponsOf(scene: Scene, id: UnitId): readonly Weapon[] {
   });
 }
 
+/** A weapon as spells on who carries it make it: types and effects more (Ghost Blade, Blade of Light, Blazing Aura). */
+function enchanted(scene: Scene, id: UnitId, means: Means): Means {
+  const spells = rulesNamed(scene, id, 'enchanted').filter(
+    ({ figures: { kind } }) => kind === undefined || kind === means.kind,
+  );
+  if (spells.length === 0) return means;
+  const listed = (named: 'types' | 'effects') =>
+    spells.flatMap(({ figures }): readonly string[] => {
+      const list = figures[named];
+      return Array.isArray(list) ? list : [];
+    });
+  const effects = listed('effects').flatMap((one) =>
+    one === 'phasingStrike' ? [{ effect: one, rank: 1 } as const] : [],
+  );
+  const types = listed('types').filter((one): one is DamageType => isDamage(one));
+  return { ...means, types: [...new Set([...means.types, ...types])], has: [...means.has, ...effects] };
+}
+
+const isDamage = (type: string): boolean => damageTypes.some(({ id }) => id === type);
+
 /** Everything that a unit can make an assault with: its own body always (L389), weapons unless something forbids them. */
 export function meansOf(scene: Scene, id: UnitId): readonly Means[] {
-  const forbids = sourcesOf(scene, id).some(
-    ({ effect }) => effect.does === 'forbid' && (effect.what === 'weapons' || effect.what === 'equipment'),
-  );
+  const forbids =
+    sourcesOf(scene, id).some(
+      ({ effect }) => effect.does === 'forbid' && (effect.what === 'weapons' || effect.what === 'equipment'),
+    ) || lastingOn(scene, id).some(({ takes }) => takes === 'equipment');
   const armed = forbids ? [] : weaponsOf(scene, id);
   const blasts = armed.length === 0 ? 0 : furtherBlasts(scene, id);
-  return [...armed.flatMap((one) => meansOfWeapon(one, blasts)), ...powersOf(scene, id), unarmed];
+  const carried = [...armed.flatMap((one) => meansOfWeapon(one, blasts)), unarmed];
+  return [...carried.map((one) => enchanted(scene, id, one)), ...powersOf(scene, id)].toSorted(
+    (one, other) => Number(one.unarmed) - Number(other.unarmed),
+  );
 }
 
 export const meansNamed = (scene: Scene, id: UnitId, means: string): Means | null =>

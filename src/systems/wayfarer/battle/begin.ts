@@ -70,6 +70,7 @@ function newBattle(sides: ReadonlyMap<SideId, Side>, { board, goal, jokers }: Se
     activations: [],
     deploying: null,
     lasting: [],
+    past: [null, null],
     end: null,
   };
 }

@@ -31,16 +31,14 @@ export function placeIn(
   side: SideId,
   id: UnitId,
   tile: string | null,
-  depth = Number.POSITIVE_INFINITY,
 ): { readonly at: At } | Refusal {
   const zone = playerIn(scene, side)?.zone ?? null;
   if (zone === null) return refusal('noBattle');
-  if (tile === null) return nearestIn(scene, shallow(zone, depth), id);
+  if (tile === null) return nearestIn(scene, zone, id);
   const at = parseTile(tile);
   if (at === null) return refusal('noSuchTile', { tile });
   const body = bodyAt(at, opposite[zone.edge], cardOf(scene, id).size);
-  if (!isWithin(shallow(zone, depth), body))
-    return refusal('notInZone', { tile: tileName(at), edge: zone.edge });
+  if (!isWithin(zone, body)) return refusal('notInZone', { tile: tileName(at), edge: zone.edge });
   return isFree(fieldIn(scene), crowdIn(scene, null), body)
     ? { at }
     : refusal('noRoom', { tile: tileName(at), unit: id });
@@ -62,16 +60,6 @@ const isWithin = ({ at, columns, rows }: Zone, body: Body): boolean =>
   body.at.y >= at.y &&
   body.at.x + body.size <= at.x + columns &&
   body.at.y + body.deep <= at.y + rows;
-
-/** The part of a zone that is within so many increments of its edge. */
-function shallow(zone: Zone, depth: number): Zone {
-  const lies = zone.edge === 'north' || zone.edge === 'south';
-  const rows = lies ? Math.min(depth, zone.rows) : zone.rows;
-  const columns = lies ? zone.columns : Math.min(depth, zone.columns);
-  const x = zone.edge === 'east' ? zone.at.x + zone.columns - columns : zone.at.x;
-  const y = zone.edge === 'south' ? zone.at.y + zone.rows - rows : zone.at.y;
-  return { edge: zone.edge, at: { x, y }, columns, rows };
-}
 
 export const isRefused = (one: object): one is Refusal => 'code' in one;
 

@@ -1,7 +1,9 @@
 import { remembered } from '../../../engine/remembered.ts';
 import { parseTile } from '../../../engine/space/index.ts';
 import { cardOf, isVehicle, type Scene, type SideId, unit, type UnitId, unitsOf } from '../scene.ts';
-import { areaOf, type Body, bodyAt } from '../space/body.ts';
+import type { Size } from '../content/species/species.ts';
+import { lastingOn } from '../lasting/lasting.ts';
+import { areaOf, type Body, bodyAt, doubled } from '../space/body.ts';
 import { type Crowd, crowdOf, type Model } from '../space/crowd.ts';
 import { type Field, fieldOf, marksAt } from '../space/field.ts';
 import { apart, distance, isAdjacent } from '../space/measure.ts';
@@ -17,7 +19,16 @@ export const allOnMap = (scene: Scene): readonly UnitId[] =>
 /** Where a unit stands on the map; null off it. */
 export function standing(scene: Scene, id: UnitId): Body | null {
   const { where } = unit(scene, id);
-  return where.kind === 'map' ? bodyAt(where.at, where.facing, cardOf(scene, id).size) : null;
+  return where.kind === 'map' ? bodyAt(where.at, where.facing, sizeOf(scene, id)) : null;
+}
+
+/** How large a unit is now: as its card says, or twice that while it has grown (L5028). */
+export function sizeOf(scene: Scene, id: UnitId): Size {
+  const { size } = cardOf(scene, id);
+  const grows = lastingOn(scene, id).some(({ effects }) =>
+    effects.some((one) => one.does === 'rule' && one.rule === 'sizeTimes'),
+  );
+  return grows ? doubled(size) : size;
 }
 
 /** The map of a battle, made ready for questions. */
@@ -57,12 +68,16 @@ export function isAdjacentTo(scene: Scene, one: UnitId, other: UnitId): boolean 
 export function claiming(scene: Scene, tile: string): readonly SideId[] {
   const at = parseTile(tile);
   if (at === null) return [];
-  return (scene.battle?.order ?? []).filter((side) =>
-    onMap(scene, side).some((id) => {
-      const own = standing(scene, id);
-      return own !== null && apart(own, { at }) <= 1;
-    }),
-  );
+  return (scene.battle?.order ?? []).filter((side) => holders(scene, side, tile).length > 0);
+}
+
+/** Units of a side on a tile or beside it. */
+export function holders(scene: Scene, side: SideId, tile: string): readonly UnitId[] {
+  const at = parseTile(tile);
+  return onMap(scene, side).filter((id) => {
+    const own = standing(scene, id);
+    return at !== null && own !== null && apart(own, { at }) <= 1;
+  });
 }
 
 /** Tiles with something that units can claim. */
@@ -75,4 +90,4 @@ export const objectivesOf = ({ battle }: Scene): readonly string[] =>
 
 /** Whether one is larger than another, by the increments that they cover (L474). */
 export const isLarger = (scene: Scene, one: UnitId, other: UnitId): boolean =>
-  areaOf(cardOf(scene, one).size) > areaOf(cardOf(scene, other).size);
+  areaOf(sizeOf(scene, one)) > areaOf(sizeOf(scene, other));

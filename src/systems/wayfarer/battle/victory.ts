@@ -2,7 +2,8 @@ import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { type End, type Scene, type SideId, unitsLeft, victoryPointsOf } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { claiming, objectivesOf } from './standing.ts';
+import { rulesNamed } from '../effects/sources.ts';
+import { claiming, holders, objectivesOf } from './standing.ts';
 
 /** A side gains Victory Points that are no captive's. */
 export function score(tx: Tx<Scene>, side: SideId, points: number): void {
@@ -12,12 +13,21 @@ export function score(tx: Tx<Scene>, side: SideId, points: number): void {
   tell(tx, 'pointsScored', { side, points, total: victoryPointsOf(tx.snapshot(), side) });
 }
 
+/** What a looter adds to an objective that it holds (Loot, L2256): once, however many there are. */
+const lootFrom = (scene: Scene, side: SideId, tile: string): number =>
+  Math.max(
+    0,
+    ...holders(scene, side, tile).flatMap((id) =>
+      rulesNamed(scene, id, 'objectiveVp').map(({ figures }) => Number(figures.vp)),
+    ),
+  );
+
 /** Whoever holds an objective as a round ends has a point for it: beside it or on it, and no enemy is (L77 to L81). */
 export function scoreObjectives(tx: Tx<Scene>): void {
   const scene = tx.snapshot();
   for (const tile of objectivesOf(scene)) {
     const [side, another] = claiming(scene, tile);
-    if (side !== undefined && another === undefined) score(tx, side, 1);
+    if (side !== undefined && another === undefined) score(tx, side, 1 + lootFrom(scene, side, tile));
   }
 }
 

@@ -1,10 +1,11 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { onMap } from '../battle/standing.ts';
 import { score } from '../battle/victory.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import type { Moment } from '../effects/moment.ts';
-import { rulesNamed } from '../effects/sources.ts';
+import { isOfType, rulesNamed } from '../effects/sources.ts';
 import { cardOf, type Scene, type SideId, type UnitId, unitIn, type Whereabouts } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { captorOf } from './captor.ts';
@@ -38,10 +39,20 @@ export function toReserves(tx: Tx<Scene>, id: UnitId, why: string): void {
   tell(tx, 'sentToReserves', { unit: id, why });
 }
 
+/** Captives of a kind that somebody on the map knows are worth a point more (Scientific Knowledge, L1870). */
+function scoreKnown(tx: Tx<Scene>, id: UnitId, side: SideId): void {
+  const scene = tx.snapshot();
+  for (const ally of onMap(scene, side))
+    for (const { figures } of rulesNamed(scene, ally, 'vpFor'))
+      if (typeof figures.type === 'string' && isOfType(scene, id, figures.type))
+        score(tx, side, Number(figures.vp));
+}
+
 /** A unit is captured: what it is worth is its captor's (L408 to L416). */
 export function capture(tx: Tx<Scene>, id: UnitId, side: SideId): void {
   off(tx, id, { kind: 'captured', by: side });
   tell(tx, 'captured', { unit: id, side, points: cardOf(tx.snapshot(), id).vp });
+  scoreKnown(tx, id, side);
 }
 
 /** A unit is taken out of the game. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { holds, type Moment } from '../effects/moment.ts';
 import { allOnMap, isAdjacentTo } from '../battle/standing.ts';
 import { isOfType, rulesNamed, sourcesOf } from '../effects/sources.ts';
+import { lastingOn } from '../lasting/lasting.ts';
 import { cardOf, type Scene, unit, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Saved, savedBy } from '../tests/saves.ts';
@@ -12,6 +13,8 @@ export interface Save {
   readonly by: string;
   readonly value: number;
   readonly at: number | null;
+  /** What lasts on the unit and lends it; null: nothing does. */
+  readonly lent?: string | null;
   readonly ablates: boolean;
 }
 
@@ -30,6 +33,14 @@ function lentSaves(scene: Scene, id: UnitId): readonly Save[] {
     );
 }
 
+/** What a save die is worth against what hits (Reassembly: less against what smashes, L1639). */
+function against(scene: Scene, id: UnitId, from: string, value: number, { hitBy }: Moment): number {
+  if (from !== 'reassembly') return value;
+  const [worse] = rulesNamed(scene, id, 'saveDieAgainst');
+  const types: readonly string[] = Array.isArray(worse?.figures.types) ? worse.figures.types : [];
+  return hitBy.some((type) => types.includes(type)) ? Number(worse?.figures.value) : value;
+}
+
 /**
  * Every save die that a unit has now, in the order in which it is rolled (A14, A17): those that last first, as they cost nothing, the better
  * ones before the worse; then those that are turned down.
@@ -38,8 +49,15 @@ export function savesOf(scene: Scene, id: UnitId, moment: Moment, cover: number)
   const card = cardOf(scene, id);
   const own = card.saveDice.flatMap(({ from, ablative }, at): readonly Save[] => {
     const value = unit(scene, id).saveDice[at] ?? 0;
-    return value > 0 ? [{ by: from, value, at, ablates: ablative }] : [];
+    return value > 0
+      ? [{ by: from, value: against(scene, id, from, value, moment), at, ablates: ablative }]
+      : [];
   });
+  const lent = lastingOn(scene, id).flatMap(({ from, saveDie }): readonly Save[] =>
+    saveDie !== null && saveDie > 0
+      ? [{ by: from, value: saveDie, at: null, lent: from, ablates: true }]
+      : [],
+  );
   const now = sourcesOf(scene, id).flatMap(({ from, effect }): readonly Save[] =>
     effect.does === 'saveDie' &&
     effect.when.length > 0 &&
@@ -48,14 +66,14 @@ export function savesOf(scene: Scene, id: UnitId, moment: Moment, cover: number)
       : [],
   );
   const covered: readonly Save[] = cover > 0 ? [{ by: 'cover', value: cover, at: null, ablates: false }] : [];
-  return [...covered, ...now, ...lentSaves(scene, id), ...own].toSorted(
+  return [...covered, ...now, ...lentSaves(scene, id), ...lent, ...own].toSorted(
     (one, other) => Number(one.ablates) - Number(other.ablates) || other.value - one.value,
   );
 }
 
 /** Rolls save dice until one holds (L246). `worse` is added to each roll (Takedown, L4859). */
 export function* rollSaves(tx: Tx<Scene>, id: UnitId, saves: readonly Save[], worse: number): Rule<Saved> {
-  for (const { by, value, at, ablates } of saves) {
+  for (const { by, value, at, ablates, lent } of saves) {
     const { dice } = yield* tx.roll({
       count: 1,
       sides: 6,
@@ -68,6 +86,8 @@ export function* rollSaves(tx: Tx<Scene>, id: UnitId, saves: readonly Save[], wo
     const left = ablates ? value - 1 : value;
     const drafted = tx.state.battle?.units[id];
     if (at !== null && drafted !== undefined) drafted.saveDice[at] = left;
+    const one = tx.state.battle?.lasting.find(({ on, from }) => on === id && from === lent);
+    if (one !== undefined) one.saveDie = left;
     tell(tx, 'saved', { unit: id, by, value, rolled, came, left });
     if (came !== 'defeated') return came;
   }

@@ -3,8 +3,9 @@ import { countsAs } from '../content/damageTypes.ts';
 import type { When } from '../content/effect.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import { allOnMap, distanceOf, isAdjacentTo, isLarger, onMap } from '../battle/standing.ts';
+import { lastingOn } from '../lasting/lasting.ts';
 import { cardOf, isVehicle, type Scene, unit, type UnitId } from '../scene.ts';
-import { hasAbility, isOfType } from './sources.ts';
+import { hasAbility, isOfType, rulesNamed } from './sources.ts';
 
 export type AssaultKind = 'melee' | 'ballistic' | 'arcane' | 'technical';
 
@@ -29,13 +30,26 @@ export const alliesBeside = (scene: Scene, id: UnitId, whom: UnitId): readonly U
     (ally) => ally !== id && ally !== whom && isAdjacentTo(scene, ally, whom),
   );
 
+/** Bumps of an attribute that a unit has for a while. */
+export const lastingBumps = (
+  scene: Scene,
+  id: UnitId,
+  attribute: 'detect' | 'athletics',
+): readonly number[] =>
+  lastingOn(scene, id).flatMap(({ effects }) =>
+    effects.flatMap((one) =>
+      one.does === 'bump' && one.when.length === 0 && one.tests.includes(attribute) ? [one.by] : [],
+    ),
+  );
+
 /** A unit's Detect range: Detect with its bumps (L500 to L507). */
 export function detectRange(scene: Scene, id: UnitId): number {
   const detect = cardOf(scene, id).attributes.detect;
   if (detect === null) return 0;
+  const bumps = [...detect.bumps, ...lastingBumps(scene, id, 'detect')];
   return Math.max(
     0,
-    detect.bumps.reduce((sum, bump) => sum + bump, detect.dice),
+    bumps.reduce((sum, bump) => sum + bump, detect.dice),
   );
 }
 
@@ -44,7 +58,24 @@ export const inDetectRange = (scene: Scene, of: UnitId, whom: UnitId): boolean =
 
 /** Whether two share Detect range: one at least is within the other's (A30). */
 export const shareDetectRange = (scene: Scene, one: UnitId, other: UnitId): boolean =>
-  inDetectRange(scene, one, other) || inDetectRange(scene, other, one);
+  inDetectRange(scene, one, other) || inDetectRange(scene, other, one) || areLinked(scene, one, other);
+
+/** Whether two share Detect range wherever they are: by what both carry (L4509), or by a link to who has Arcane OFF (L1624). */
+function areLinked(scene: Scene, one: UnitId, other: UnitId): boolean {
+  if (unit(scene, one).side !== unit(scene, other).side) return false;
+  const links = (id: UnitId, to: UnitId) =>
+    rulesNamed(scene, id, 'sharesDetect').some(({ figures }) =>
+      figures.with === 'arcaneOff'
+        ? arcaneDice(scene, to) > 0
+        : rulesNamed(scene, to, 'sharesDetect').some((its) => its.figures.with === figures.with),
+    );
+  return links(one, other) || links(other, one);
+}
+
+function arcaneDice(scene: Scene, id: UnitId): number {
+  const card = cardOf(scene, id);
+  return isVehicle(card) ? 0 : (card.attributes.arcaneOff?.dice ?? 0);
+}
 
 /** Whether a card that a unit acts with now is a face card or an ace. */
 export function actsWithFace(scene: Scene, id: UnitId): boolean {

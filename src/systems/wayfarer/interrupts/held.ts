@@ -12,6 +12,14 @@ export type Held =
       readonly tiles: readonly TileName[] | null;
     }
   | {
+      readonly does: 'cast';
+      readonly spell: string;
+      readonly target: string | null;
+      readonly detail: string | null;
+    }
+  /** A unit has come to the map: nothing of that is taken back. */
+  | { readonly does: 'deploy'; readonly unit: UnitId }
+  | {
       readonly does: 'move';
       readonly how: 'adjust' | 'move' | 'rush';
       readonly increments: number;

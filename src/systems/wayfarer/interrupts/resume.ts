@@ -7,21 +7,32 @@ import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { Held } from './held.ts';
 import { stop } from './stop.ts';
+import { carryOutCast, whyNoCast } from '../casting/cast.ts';
 
 /** Why what was held can't be done any more; null: it can. */
 function whyNot(scene: Scene, running: Activation, held: Held): Refusal | null {
   switch (held.does) {
     case 'assault':
       return whyLost(scene, running, held);
+    case 'cast':
+      return whyNoCast(scene, running, held);
+    case 'deploy':
+      return null;
     case 'move':
       return whyNoWay(scene, running, held);
   }
 }
 
+function* nothing(): Rule<void> {}
+
 function doIt(tx: Tx<Scene>, held: Held): Rule<void> {
   switch (held.does) {
     case 'assault':
       return carryOut(tx, held);
+    case 'cast':
+      return carryOutCast(tx, held);
+    case 'deploy':
+      return nothing();
     case 'move':
       return goOn(tx, held);
   }

@@ -23,6 +23,9 @@ import {
 import { tell } from '../tell.ts';
 import type { Held } from './held.ts';
 
+/** Who does something with a card: an activation, or a unit that is deployed. */
+type Acting = Pick<Activation, 'side' | 'unit' | 'card'>;
+
 /** Units of a side that could interrupt: on the map, and not activated in this round. */
 export const freshUnits = (scene: Scene, side: SideId): readonly UnitId[] =>
   onMap(scene, side).filter((id) => whyNotActivate(scene, side, id) === null);
@@ -31,7 +34,7 @@ export const freshUnits = (scene: Scene, side: SideId): readonly UnitId[] =>
  * Sides that are asked whether they interrupt, clockwise from who acts: every one with a card and a unit that hasn't acted, by what all can
  * see. Whether their cards are high enough is theirs to know, so it changes nothing of whom is asked.
  */
-export function whoMayInterrupt(scene: Scene, { side, card }: Activation): readonly SideId[] {
+export function whoMayInterrupt(scene: Scene, { side, card }: Acting): readonly SideId[] {
   const played = cardNamed(card);
   if (scene.battle === null || played === null || !canBeInterrupted(played)) return [];
   return clockwise(scene.battle, side).filter((other) => {
@@ -53,7 +56,7 @@ const atStake = (scene: Scene, held: Held): number =>
 const cardOption = (card: string) => ({ id: card, code: 'interrupt.card', params: { card } });
 
 /** What a side is asked: to let it through, now or for the round, or with which of its cards it interrupts. Nobody else sees the cards. */
-function questionFor(scene: Scene, side: SideId, running: Activation, held: Held): Asking {
+function questionFor(scene: Scene, side: SideId, running: Acting, held: Held): Asking {
   const played = playedCard(running);
   const hand = playerIn(scene, side)?.cards.hand ?? [];
   const higher = hand.filter((name) => {
@@ -96,16 +99,11 @@ function* whichUnit(tx: Tx<Scene>, side: SideId, card: string): Rule<UnitId | nu
   });
 }
 
-/**
- * A point of an action at which opponents may interrupt it (L520 to L530): all who may are asked at once, and the first of them clockwise
- * who wants to does. Then what was about to happen is held until the other unit is done. Gives whether that is so.
- */
-export function* stop(tx: Tx<Scene>, held: Held): Rule<boolean> {
+/** All who may interrupt are asked at once; the first of them clockwise who wants to does (B14). Gives with what, once its card lies. */
+function* askAll(tx: Tx<Scene>, acting: Acting, held: Held): Rule<Acting | null> {
   const scene = tx.snapshot();
-  const running = runningIn(scene);
-  if (running === null) return false;
-  const sides = whoMayInterrupt(scene, running);
-  const choices = yield* tx.askAll(sides.map((side) => questionFor(scene, side, running, held)));
+  const sides = whoMayInterrupt(scene, acting);
+  const choices = yield* tx.askAll(sides.map((side) => questionFor(scene, side, acting, held)));
   for (const [at, side] of sides.entries()) {
     const player = tx.state.battle?.sides[side];
     if (choices[at] === 'round' && player !== undefined) {
@@ -116,15 +114,38 @@ export function* stop(tx: Tx<Scene>, held: Held): Rule<boolean> {
   const at = choices.findIndex((choice) => choice !== 'pass' && choice !== 'round');
   const side = sides[at];
   const card = choices[at];
-  if (side === undefined || card === undefined) return false;
+  if (side === undefined || card === undefined) return null;
   const unit = yield* whichUnit(tx, side, card);
-  if (unit === null) return false;
+  if (unit === null) return null;
   yield* playCard(tx, side, card);
-  const drafted = tx.state.battle?.activations.at(-1);
-  if (drafted !== undefined) drafted.held = castDraft({ ...held });
-  tell(tx, 'interrupted', { side, unit, card, whom: running.unit });
+  return { side, unit, card };
+}
+
+function* stepIn(tx: Tx<Scene>, { side, unit, card }: Acting, whom: UnitId): Rule<void> {
+  tell(tx, 'interrupted', { side, unit, card, whom });
   beginActivation(tx, side, unit, card);
   takeBack(tx, side, unit, card);
   yield* testNerveToAct(tx, unit);
+}
+
+/**
+ * A point of an action at which opponents may interrupt it (L520 to L530). Where one does, what was about to happen is held until the other unit
+ * is done. Gives whether that is so.
+ */
+export function* stop(tx: Tx<Scene>, held: Held): Rule<boolean> {
+  const running = runningIn(tx.snapshot());
+  const came = running === null ? null : yield* askAll(tx, running, held);
+  if (running === null || came === null) return false;
+  const drafted = tx.state.battle?.activations.at(-1);
+  if (drafted !== undefined) drafted.held = castDraft({ ...held });
+  yield* stepIn(tx, came, running.unit);
+  return true;
+}
+
+/** A unit has come to the map with a card: opponents may interrupt before its side goes on. Gives whether one does. */
+export function* stopArrival(tx: Tx<Scene>, acting: Acting): Rule<boolean> {
+  const came = yield* askAll(tx, acting, { does: 'deploy', unit: acting.unit });
+  if (came === null) return false;
+  yield* stepIn(tx, came, acting.unit);
   return true;
 }

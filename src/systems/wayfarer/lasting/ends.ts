@@ -1,7 +1,10 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { goOver } from '../commands/goOver.ts';
+import { stand } from '../battle/stand.ts';
+import { standing } from '../battle/standing.ts';
 import type { Scene, UnitId } from '../scene.ts';
+import { shrunk } from '../space/body.ts';
 import { tell } from '../tell.ts';
 import { type Brief, type Lasting, lastingOf } from './lasting.ts';
 
@@ -24,12 +27,20 @@ function comeBack(tx: Tx<Scene>, { on, from, effects }: Lasting): void {
       goOver(tx, on, effect.figures.former, from);
 }
 
+/** Who had grown is somewhere on the tiles it had (L5028). */
+function shrink(tx: Tx<Scene>, { on, effects }: Lasting): void {
+  const body = standing(tx.snapshot(), on);
+  if (body === null || !effects.some((one) => one.does === 'rule' && one.rule === 'sizeTimes')) return;
+  stand(tx, on, shrunk(body));
+}
+
 /** What no longer holds is taken away. */
 function end(tx: Tx<Scene>, isOver: (one: Lasting) => boolean): void {
   const before = tx.snapshot().battle?.lasting ?? [];
   const over = before.filter(isOver);
   const { battle } = tx.state;
   if (battle === null || over.length === 0) return;
+  for (const one of over) shrink(tx, one);
   battle.lasting = castDraft(before.filter((one) => !isOver(one)));
   for (const one of over) comeBack(tx, one);
   for (const { on, from } of over) tell(tx, 'lastingEnded', { unit: on, why: from });

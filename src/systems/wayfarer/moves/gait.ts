@@ -1,6 +1,8 @@
 import { onMap } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
+import { lastingBumps } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
+import { isInStorm } from '../effects/storm.ts';
 import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
 import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
 import { type Gait, gaitOf, incrementsOf, type WayHad } from '../space/gait.ts';
@@ -39,12 +41,16 @@ export const incrementsFor = (scene: Scene, { unit, card }: Activation, rushed: 
 export function incrementsOn(scene: Scene, id: UnitId, card: string | null, rushed: number | null): number {
   const found = card === null ? null : cardNamed(card);
   const value = athleticsOf(scene, id);
-  const bumps = (value?.bumps ?? []).reduce((sum, bump) => sum + bump, 0);
+  const bumps = [...(value?.bumps ?? []), ...lastingBumps(scene, id, 'athletics')].reduce(
+    (sum, bump) => sum + bump,
+    0,
+  );
   const moving = {
     athletics: value?.dice ?? 0,
     bumps,
     card: found !== null && isFace(found) ? ('face' as const) : ('pip' as const),
     rushed,
   };
-  return incrementsOf(moving, waysOf(scene, id)) + alliesAdd(scene, id);
+  const all = incrementsOf(moving, waysOf(scene, id)) + alliesAdd(scene, id);
+  return isInStorm(scene, id) ? Math.floor(all / 2) : all;
 }

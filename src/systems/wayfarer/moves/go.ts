@@ -6,8 +6,6 @@ import { meansOf } from '../assaults/means.ts';
 import { resolve } from '../assaults/resolve.ts';
 import { stand } from '../battle/stand.ts';
 import { countsAs } from '../content/damageTypes.ts';
-import { captorOf } from '../defeat/captor.ts';
-import { capture } from '../defeat/defeat.ts';
 import { plainTest } from '../effects/moment.ts';
 import { isImmune, sourcesOf } from '../effects/sources.ts';
 import type { Held } from '../interrupts/held.ts';
@@ -17,7 +15,9 @@ import { type HazardId, hazards } from '../space/marks.ts';
 import type { WayLeg, WayPath } from '../space/path.ts';
 import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
+import { pursue, shootWhoComes, strikeWhoLeaves, tramples } from './reactions.ts';
 import { stopsOn } from './stops.ts';
+import { perish } from '../defeat/perish.ts';
 
 type HeldMove = Extract<Held, { does: 'move' }>;
 
@@ -25,12 +25,6 @@ type HeldMove = Extract<Held, { does: 'move' }>;
 const halves = 2;
 
 const isThere = (tx: Tx<Scene>, id: UnitId): boolean => unitIn(tx.now, id)?.where.kind === 'map';
-
-/** A unit is defeated by the ground it is on. */
-export function* perish(tx: Tx<Scene>, id: UnitId): Rule<void> {
-  const captor = yield* captorOf(tx, id);
-  if (captor !== null) capture(tx, id, captor);
-}
 
 /** Every increment of a test on the way must be passed: a climb's and a leap's keep a unit where it was, a swim's defeats it (L320, L331). */
 function* passesWay(tx: Tx<Scene>, id: UnitId, { test, to }: WayLeg): Rule<boolean> {
@@ -51,12 +45,12 @@ function* passesWay(tx: Tx<Scene>, id: UnitId, { test, to }: WayLeg): Rule<boole
 }
 
 /** Each enemy that a unit goes through has a free melee assault on it, which it may not answer (L337). */
-function* through(tx: Tx<Scene>, id: UnitId, enemies: readonly UnitId[]): Rule<void> {
+function* through(tx: Tx<Scene>, id: UnitId, enemies: readonly UnitId[], isRush: boolean): Rule<void> {
   for (const enemy of enemies) {
     if (!isThere(tx, id)) return;
     const scene = tx.snapshot();
     const means = meansOf(scene, enemy).find(({ kind }) => kind === 'melee');
-    if (means === undefined) continue;
+    if (means === undefined || (yield* tramples(tx, id, enemy, isRush))) continue;
     tell(tx, 'wentThrough', { unit: id, enemy });
     const made = { unit: enemy, target: id, means, back: null, hasMoved: false, shaken: [], sneaks: false };
     yield* resolve(tx, assaultOf(scene, made));
@@ -96,13 +90,20 @@ export function* go(
   let last = path.from;
   const stops = stopsOn(tx.snapshot(), id, path);
   let cost = 0;
+  const end = path.legs.at(-1)?.to;
+  if (end !== undefined) yield* strikeWhoLeaves(tx, id, end);
+  if (!isThere(tx, id)) return;
+  let before = path.from;
   for (const [n, leg] of path.legs.entries()) {
     if (!(yield* passesWay(tx, id, leg))) break;
-    yield* through(tx, id, leg.through);
+    yield* through(tx, id, leg.through, how === 'rush');
     if (!isThere(tx, id)) break;
     cost += leg.cost;
     stand(tx, id, leg.to);
     yield* endure(tx, id, leg);
+    if (!isThere(tx, id)) break;
+    yield* shootWhoComes(tx, id, before, leg.to);
+    before = leg.to;
     if (!isThere(tx, id)) break;
     if (leg.through.length === 0) last = leg.to;
     if (!stops.has(n)) continue;
@@ -119,4 +120,5 @@ export function* go(
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined && how !== 'adjust') drafted.left = Math.floor(increments - cost / halves);
   tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
+  if (isThere(tx, id)) yield* pursue(tx, id, path.from);
 }

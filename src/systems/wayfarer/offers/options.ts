@@ -27,11 +27,13 @@ import {
 } from '../scene.ts';
 import { whyNotSneak } from '../sneaking/sneak.ts';
 import { waysOffered } from './ways.ts';
+import { castings } from './casting.ts';
 
 export const groups: GroupNames = [
   { id: 'turn', name: 'Cards' },
   { id: 'move', name: 'Moves' },
   { id: 'attack', name: 'Assaults' },
+  { id: 'powers', name: 'Spells' },
 ];
 
 type Base = Pick<ActOption, 'id' | 'name' | 'group' | 'refused'>;
@@ -214,6 +216,7 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
     ),
     act({ id: 'sneak', name: 'Sneak', group: 'move', refused: whyNotSneak(scene, running) }),
     assaulting(scene, running),
+    ...castings(scene, running),
   ];
 }
 

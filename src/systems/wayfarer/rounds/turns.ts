@@ -8,8 +8,10 @@ import { endLasting } from '../lasting/ends.ts';
 import { type Battle, playerIn, type Scene, type SideId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { refill } from './cards.ts';
+import { closeFirstRound, openFirstRound } from './openings.ts';
 import { diceForOrder } from './order.ts';
 import { rollOff } from './rollOff.ts';
+import { castDraft } from 'immer';
 
 /** Sides that still play, in the order of their turns. */
 export const playing = ({ order, sides }: Battle): readonly SideId[] =>
@@ -45,11 +47,17 @@ export function* beginRound(tx: Tx<Scene>): Rule<void> {
   for (const side of sides) scoreAnalysis(tx, side);
   for (const side of sides) yield* refill(tx, side);
   for (const side of sides) for (const seen of handsSeenBy(tx.snapshot(), side)) tellHand(tx, seen, side);
+  if (tx.now.battle?.round === 1) yield* openFirstRound(tx, sides);
+  if (endIfWon(tx)) return;
   beginTurn(tx, yield* rollOff(tx, sides, diceForOrder));
 }
 
 function beginTurn(tx: Tx<Scene>, side: SideId): void {
-  if (tx.state.battle !== null) tx.state.battle.turn = side;
+  const now = tx.snapshot().battle;
+  if (tx.state.battle !== null && now !== null) {
+    tx.state.battle.turn = side;
+    tx.state.battle.past = castDraft([now.past[1], now.units]);
+  }
   tell(tx, 'turnBegan', { side, hand: handOf(tx.now, side) });
 }
 
@@ -65,6 +73,7 @@ export function* passTurn(tx: Tx<Scene>): Rule<void> {
   if (next !== undefined) return beginTurn(tx, next);
   scoreObjectives(tx);
   tell(tx, 'roundEnded', { round: battle.round });
+  if (battle.round === 1) yield* closeFirstRound(tx, playing(battle));
   endLasting(tx);
   if (!endIfWon(tx)) yield* beginRound(tx);
 }

@@ -8,8 +8,8 @@ import { hasEffect, type Means } from '../assaults/means.ts';
 import { coverFrom } from '../battle/seeing.ts';
 import { isAdjacentTo } from '../battle/standing.ts';
 import type { When } from '../content/effect.ts';
-import { plainTest } from '../effects/moment.ts';
-import { isOfType, rulesNamed } from '../effects/sources.ts';
+import { plainTest, inDetectRange } from '../effects/moment.ts';
+import { isOfType, rulesNamed, hasRule } from '../effects/sources.ts';
 import { type Activation, type Scene, unit, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { testOpposed } from '../testing/opposed.ts';
@@ -54,13 +54,23 @@ export function comeOut(tx: Tx<Scene>, id: UnitId, means: Means): boolean {
 }
 
 /**
+ * Whether a unit is hidden from another: it sneaks and is in cover, or hides in plain sight outside of their Detect range (L2239); or it is
+ * always as good as hidden (Stealth Field Generator, L4566; Obfuscation, L5063).
+ */
+function isHidden(scene: Scene, id: UnitId, target: UnitId): boolean {
+  if (hasRule(scene, target, 'alwaysSneaks')) return true;
+  if (!unit(scene, target).sneaking) return false;
+  const inPlainSight = hasRule(scene, target, 'hideInPlainSight') && !inDetectRange(scene, id, target);
+  return inPlainSight || coverFrom(scene, id, target) > 0;
+}
+
+/**
  * Who wants to fight somebody who sneaks in cover, and isn't beside it, must find it first (L537): Detect against Athletics. Gives whether it
  * may be fought; who was found sneaks no longer.
  */
 export function* findsTarget(tx: Tx<Scene>, id: UnitId, target: UnitId): Rule<boolean> {
   const scene = tx.snapshot();
-  const hides =
-    unit(scene, target).sneaking && !isAdjacentTo(scene, id, target) && coverFrom(scene, id, target) > 0;
+  const hides = !isAdjacentTo(scene, id, target) && isHidden(scene, id, target);
   if (!hides) return true;
   const lives = isOfType(scene, target, 'living') || isOfType(scene, target, 'undead');
   const noticing: readonly When[] = lives ? ['noticing', 'noticingTheLiving'] : ['noticing'];

@@ -25,13 +25,31 @@ export function* testOpposed(
   defender: Tester,
   reason: string,
 ): Rule<Standing> {
+  return (yield* opposedShown(tx, aggressor, defender, reason)).standing;
+}
+
+/** What an opposed test came to, and what both showed. */
+export interface OpposedShown {
+  readonly standing: Standing;
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
+}
+
+/** The same test, with what both showed. */
+export function* opposedShown(
+  tx: Tx<Scene>,
+  aggressor: Tester,
+  defender: Tester,
+  reason: string,
+): Rule<OpposedShown> {
   const scene = tx.snapshot();
   const pools = {
     aggressor: poolOf(scene, aggressor.unit, aggressor.tested, aggressor.moment),
     defender: poolOf(scene, defender.unit, defender.tested, defender.moment),
   };
-  if (pools.aggressor === null) return pools.defender === null ? 'draw' : 'behind';
-  if (pools.defender === null) return 'ahead';
+  const without = { ours: [], theirs: [] };
+  if (pools.aggressor === null) return { standing: pools.defender === null ? 'draw' : 'behind', ...without };
+  if (pools.defender === null) return { standing: 'ahead', ...without };
   const lying: Record<Seat, Thrown> = {
     aggressor: yield* throwPool(tx, unit(scene, aggressor.unit).side, pools.aggressor, aggressor.tested),
     defender: yield* throwPool(tx, unit(scene, defender.unit).side, pools.defender, defender.tested),
@@ -70,7 +88,7 @@ export function* testOpposed(
     standing,
     for: reason,
   });
-  return standing;
+  return { standing, ours: shownOf(lying.aggressor), theirs: shownOf(lying.defender) };
 }
 
 /** The best choice of a seat; where there are too many ways to solve, its lowest die while it is behind. */

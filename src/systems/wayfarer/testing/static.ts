@@ -34,9 +34,27 @@ export function* testStatic(
   reason: string,
   moment: Moment = plainTest,
 ): Rule<boolean> {
+  return (yield* testShown(tx, id, tested, dv, reason, moment)).passed;
+}
+
+/** What a test came to, and what it showed: others may have to beat that. */
+export interface Shown {
+  readonly passed: boolean;
+  readonly shown: readonly number[];
+}
+
+/** The same test, with what it showed. */
+export function* testShown(
+  tx: Tx<Scene>,
+  id: UnitId,
+  tested: Tested,
+  dv: readonly number[],
+  reason: string,
+  moment: Moment = plainTest,
+): Rule<Shown> {
   const scene = tx.snapshot();
   const pool = poolOf(scene, id, tested, moment);
-  if (pool === null) return false;
+  if (pool === null) return { passed: false, shown: [] };
   let thrown = yield* throwPool(tx, unit(scene, id).side, pool, tested);
   let rerolled = 0;
   while (!passes(shownOf(thrown), dv) && rerolled < pool.rerolls) {
@@ -47,14 +65,20 @@ export function* testStatic(
   }
   const passed = passes(shownOf(thrown), dv);
   tell(tx, 'tested', { unit: id, pool: toldOf(id, tested, pool, thrown, rerolled), dv, passed, for: reason });
-  return passed;
+  return { passed, shown: shownOf(thrown) };
 }
 
 /** A test of Morale (Arcane DEF, with what is for Morale alone); who is Fearless passes it without a die (L860). */
-export function* testMorale(tx: Tx<Scene>, id: UnitId, dv: number, reason: string): Rule<boolean> {
+export function* testMorale(
+  tx: Tx<Scene>,
+  id: UnitId,
+  dv: number | readonly number[],
+  reason: string,
+): Rule<boolean> {
   if (isImmune(tx.snapshot(), id, 'morale')) {
     tell(tx, 'untouched', { unit: id, for: reason });
     return true;
   }
-  return yield* testStatic(tx, id, 'arcaneDef', [dv], reason, { ...plainTest, given: ['againstMorale'] });
+  const values = typeof dv === 'number' ? [dv] : dv;
+  return yield* testStatic(tx, id, 'arcaneDef', values, reason, { ...plainTest, given: ['againstMorale'] });
 }

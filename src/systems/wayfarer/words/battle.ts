@@ -3,7 +3,7 @@ import type { BattleEvents } from '../battle/events.ts';
 import type { InterruptEvents } from '../interrupts/events.ts';
 import type { RoundEvents } from '../rounds/events.ts';
 import type { SneakEvents } from '../sneaking/events.ts';
-import { and, cardName, plural } from './names.ts';
+import { and, cardName, plural, nameOfId } from './names.ts';
 import { bad, good, plain, quiet, type SentencesOf } from './telling.ts';
 
 const points = (count: number) => plural(count, 'Victory Point');
@@ -75,6 +75,7 @@ export const activationSentences: SentencesOf<ActivationEvents> = {
     plain(`${name(side)} plays ${cardName(card)}: ${name(unit)} acts.`),
   cardCameBack: ({ side, unit, card }, { name }) =>
     good(`${cardName(card)} comes back to the hand of ${name(side)}, by ${name(unit)}.`),
+  keptFrom: ({ unit, why }, { name }) => bad(`${name(unit)} is kept from acting: ${nameOfId(why)}.`),
   activationEnded: ({ unit }, { name }) => ({ ...quiet(`${name(unit)} is done.`), aside: unit }),
 };
 

@@ -12,7 +12,7 @@ import {
   sneakSentences,
 } from './battle.ts';
 import { assaultSentences, defeatSentences, moveSentences, testSentences } from './fights.ts';
-import { commandSentences, lastingSentences } from './lasting.ts';
+import { arrivalSentences, commandSentences, lastingSentences, castingSentences } from './lasting.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 
 /** What is told of each event: every folder adds its own. */
@@ -22,6 +22,8 @@ const sentences: SentencesOf<Events> = {
   ...battleSentences,
   ...defeatSentences,
   ...interruptSentences,
+  ...arrivalSentences,
+  ...castingSentences,
   ...commandSentences,
   ...lastingSentences,
   ...moveSentences,

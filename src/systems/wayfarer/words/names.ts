@@ -24,6 +24,8 @@ const others: Readonly<Record<string, string>> = {
   sneaking: 'sneaking',
   spared: 'it was spared',
   lost: 'it is lost',
+  hold: 'a grip',
+  alwaysSneaks: 'hiding',
   immortal: 'Immortal',
 };
 

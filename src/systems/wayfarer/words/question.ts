@@ -24,9 +24,12 @@ function poolShown(value: Json | undefined): string {
 
 /** What is about to happen, of whom. */
 function about({ unit, held }: Params, name: Name): string {
-  const { does, target, weapon, how, tiles } = record(held);
+  const { does, target, weapon, how, tiles, spell } = record(held);
   if (does === 'assault')
     return `${name(unit)} is about to assault ${name(target)} with ${nameOfId(text(weapon))}`;
+  if (does === 'cast')
+    return `${name(unit)} is about to cast ${nameOfId(text(spell))}${typeof target === 'string' ? ` at ${name(target)}` : ''}`;
+  if (does === 'deploy') return `${name(unit)} comes to the map`;
   const to = Array.isArray(tiles) ? text(tiles.at(-1)) : '';
   return `${name(unit)} is about to ${text(how)} to ${to}`;
 }
@@ -38,6 +41,12 @@ const prompts: { readonly [code: string]: Prompt } = {
   counterstrike: ({ unit, target }, name) =>
     `${name(unit)} has held ${name(target)} off. Does it strike for free?`,
   warned: ({ unit }, name) => `${name(unit)} was warned. Where does it step?`,
+  disguise: ({ unit }, name) => `${name(unit)} comes in disguise. Whose place does it take?`,
+  chooseType: ({ unit }, name) => `Which kind of enemy does ${name(unit)} know?`,
+  bring: ({ why }) => `${nameOfId(text(why))}: which unit of your reserves comes at once?`,
+  plague: ({ unit }, name) => `Which kind of the living does the plague of ${name(unit)} take?`,
+  worldDoor: () => 'Which unit of your sideboard comes through the door?',
+  restore: ({ unit }, name) => `${name(unit)} has taken a life. What comes back for it?`,
   discard: () => 'You have drawn a card more. Which do you discard, face up?',
   interruptWith: () => 'Which of your units acts first?',
   captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
@@ -70,6 +79,17 @@ const answers: { readonly [code: string]: Option } = {
   'counterstrike.strike': () => ({ label: 'Strike', effect: 'A melee assault, which may be answered.' }),
   'counterstrike.pass': () => ({ label: 'Hold', effect: 'Nothing more happens.' }),
   'warned.tile': ({ tile }) => ({ label: text(tile), effect: 'It goes there.' }),
+  'disguise.whom': ({ unit }, name) => ({ label: name(unit), effect: 'It goes back to its reserves.' }),
+  'disguise.none': () => ({ label: 'Nobody', effect: 'It stays where it came in.' }),
+  'chooseType.type': ({ type }) => ({ label: nameOfId(text(type)), effect: '' }),
+  'bring.unit': ({ unit }, name) => ({ label: name(unit), effect: 'It comes, and has acted in this round.' }),
+  'bring.none': () => ({ label: 'Nobody', effect: 'All stay in reserves.' }),
+  'worldDoor.unit': ({ name: called }) => ({
+    label: text(called),
+    effect: 'It stands where your caster sees.',
+  }),
+  'restore.unit': ({ unit }, name) => ({ label: name(unit), effect: 'It is free, and beside your caster.' }),
+  'restore.die': () => ({ label: 'A save die', effect: 'It has its whole value again.' }),
   'discard.card': ({ card }) => ({ label: cardName(text(card)), effect: 'All see it.' }),
   'interruptWith.unit': ({ unit }, name) => ({
     label: name(unit),

@@ -64,6 +64,8 @@ const battleRefusals: Refusals = {
     `${String(tile)} isn't where you may come to the map. Take a tile nearer to the ${String(edge)} edge.`,
   noRoom: ({ tile, unit }, { who }) =>
     `There is no room for ${who(unit)} at ${String(tile)}. Take another tile.`,
+  neverDeploys: ({ unit }, { who }) =>
+    `${who(unit)} stays in reserves for the whole battle. Bring another unit.`,
   noRoomInZone: ({ unit }, { who }) => `There is no room for ${who(unit)} along your edge. Clear it first.`,
 };
 
@@ -88,6 +90,19 @@ const orderRefusals: Refusals = {
   outOfReach: ({ unit, means }, { who, thing }) =>
     `${who(unit)} is out of reach of ${thing(means)}. Move nearer, or pick another weapon or target.`,
   tooHeavy: ({ means }, { thing }) => `${thing(means)} can't be used after a move. Assault without moving.`,
+  noSuchSpell: ({ spell }, { typed }) =>
+    spell === null
+      ? 'Say which spell to cast.'
+      : `'${typed(spell)}' is no spell that it can cast. Pick one of the list.`,
+  cardCastsNot: ({ card, spell }, { thing }) =>
+    `${cardName(String(card))} doesn't cast ${thing(spell)}: it takes its suit, and a value high enough. Act with another card.`,
+  cardJustCasts: ({ card, spell }, { thing }) =>
+    `${cardName(String(card))} casts ${thing(spell)} and nothing else. Cast before anything is done, or act with a higher card.`,
+  nothingToCastAt: ({ spell }, { thing }) => `Nobody is there for ${thing(spell)}. Move nearer first.`,
+  notForThat: ({ unit, spell }, { who, thing }) =>
+    unit === null
+      ? `Say at whom to cast ${thing(spell)}.`
+      : `${thing(spell)} isn't for ${who(unit)} now. Pick one of the list.`,
   silenced: ({ unit }, { who }) =>
     `Somebody near keeps ${who(unit)} from powers of the mind. Move away first.`,
   notItsKind: ({ unit, means }, { who, thing }) =>

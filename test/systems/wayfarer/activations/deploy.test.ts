@@ -6,7 +6,7 @@ const reserve = { line: guard };
 const hand = ['2 of clubs', 'king of clubs'];
 const scene = stage({
   ana: { units: [reserve, reserve, reserve], hand },
-  bo: { units: [{ line: guard, at: 'C3' }], hand: ['2 of hearts'] },
+  bo: { units: [{ line: guard, at: 'C3', is: { activated: true } }], hand: ['2 of hearts'] },
 });
 const deploying = (means: string | null, target: string, detail: string) =>
   act('ana', 'deploy', { means, target, detail });

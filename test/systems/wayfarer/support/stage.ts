@@ -85,6 +85,7 @@ export function stage(
     activations: [],
     deploying: null,
     lasting: [],
+    past: [null, null],
     end: null,
     ...changes,
   };

@@ -1,0 +1,14 @@
+import type { UnitId } from '../scene.ts';
+
+export interface ArrivalEvents {
+  /** A die for a body that changes (Unstable Mutations): a save die, it stays away, or is lost. */
+  mutated: {
+    readonly unit: UnitId;
+    readonly rolled: number;
+    readonly came: 'saveDie' | 'stays' | 'captured';
+  };
+  /** A unit takes the place of an enemy, who is back in reserves. */
+  tookPlace: { readonly unit: UnitId; readonly whom: UnitId };
+  /** A type of unit that is known from now on. */
+  typeChosen: { readonly unit: UnitId; readonly type: string };
+}
