@@ -20,7 +20,7 @@ import { testsOf } from './means.ts';
 import { type Change, defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
 import { alternate } from './rerolls.ts';
 import { failsInTheDark, fighterOf, nothing, poolTold } from './resolve.ts';
-import { type When } from '../content/effect.ts';
+import type { When } from '../content/effect.ts';
 
 interface Taking extends Aimed {
   readonly tiles: readonly TileName[] | null;

@@ -120,5 +120,5 @@ export function* go(
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined && how !== 'adjust') drafted.left = Math.floor(increments - cost / halves);
   tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
-  if (isThere(tx, id)) yield* pursue(tx, id, path.from);
+  if (isThere(tx, id)) pursue(tx, id, path.from);
 }

@@ -51,7 +51,7 @@ export function* shootWhoComes(tx: Tx<Scene>, id: UnitId, before: Body, now: Bod
 }
 
 /** Enemies that had a unit in Detect range go after it where it has gone away from them (Dogged Pursuit, L2665): a move, straight to it. */
-export function* pursue(tx: Tx<Scene>, id: UnitId, from: Body): Rule<void> {
+export function pursue(tx: Tx<Scene>, id: UnitId, from: Body): void {
   for (const enemy of enemiesOf(tx.snapshot(), id)) {
     const scene = tx.snapshot();
     const [own, prey, mover] = [standing(scene, enemy), standing(scene, id), modelOf(scene, enemy)];
