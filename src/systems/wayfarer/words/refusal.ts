@@ -101,7 +101,7 @@ const orderRefusals: Refusals = {
   nothingToCastAt: ({ spell }, { thing }) => `Nobody is there for ${thing(spell)}. Move nearer first.`,
   notForThat: ({ unit, spell }, { who, thing }) =>
     unit === null
-      ? `Say at whom to cast ${thing(spell)}.`
+      ? `Say who to cast ${thing(spell)} at.`
       : `${thing(spell)} isn't for ${who(unit)} now. Pick one of the list.`,
   silenced: ({ unit }, { who }) =>
     `Somebody near keeps ${who(unit)} from powers of the mind. Move away first.`,
