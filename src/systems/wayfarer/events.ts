@@ -4,10 +4,12 @@ import type { AssaultEvents } from './assaults/events.ts';
 import type { BattleEvents } from './battle/events.ts';
 import type { CastingEvents } from './casting/events.ts';
 import type { CommandEvents } from './commands/events.ts';
+import type { DeedEvents } from './deeds/events.ts';
 import type { DefeatEvents } from './defeat/events.ts';
 import type { InterruptEvents } from './interrupts/events.ts';
 import type { LastingEvents } from './lasting/events.ts';
 import type { MoveEvents } from './moves/events.ts';
+import type { OperatingEvents } from './operating/events.ts';
 import type { RoundEvents } from './rounds/events.ts';
 import type { SneakEvents } from './sneaking/events.ts';
 import type { TestEvents } from './testing/events.ts';
@@ -19,10 +21,12 @@ export type Events = ActivationEvents &
   BattleEvents &
   CastingEvents &
   CommandEvents &
+  DeedEvents &
   DefeatEvents &
   InterruptEvents &
   LastingEvents &
   MoveEvents &
+  OperatingEvents &
   RoundEvents &
   SneakEvents &
   TestEvents;

@@ -8,10 +8,13 @@ import { assault } from './assaults/assault.ts';
 import { begin } from './battle/begin.ts';
 import { concede, end } from './battle/leave.ts';
 import { place, ready } from './battle/placing.ts';
+import { cast } from './casting/cast.ts';
+import { doDeed } from './deeds/deed.ts';
 import { moveBy, runOn, rush, spin } from './moves/move.ts';
+import { goOnAfter } from './moves/onTheWay.ts';
+import { operate } from './operating/operate.ts';
 import type { Scene } from './scene.ts';
 import { sneak } from './sneaking/sneak.ts';
-import { cast } from './casting/cast.ts';
 
 type Act = (tx: Tx<Scene>, intent: IntentOf<'act'>) => Rule<void>;
 
@@ -21,9 +24,13 @@ const acts: { readonly [id: string]: Act } = {
   cast,
   castAround: cast,
   adjust: moveBy('adjust'),
+  deed: doDeed,
+  deedAround: doDeed,
   defer,
   deploy,
   finish,
+  goOn: goOnAfter,
+  operate,
   move: moveBy('move'),
   place,
   ready,

@@ -3,6 +3,7 @@ import { remembered } from '../../engine/remembered.ts';
 import type { At, Facing } from '../../engine/space/index.ts';
 import type { Zone } from './battle/zones.ts';
 import type { Cards } from './cards/hand.ts';
+import type { AssaultKind } from './effects/moment.ts';
 import { muster } from './forces/force.ts';
 import type { UnitCard, VehicleCard } from './forces/unit.ts';
 import type { Held } from './interrupts/held.ts';
@@ -113,8 +114,12 @@ export interface Activation {
   readonly held: Held | null;
   /** With what it may make an assault more than its card gives: by skills that strike several times. */
   readonly more?: More;
+  /** The kind of its last assault, after which some skills let it go on (L2196, L2415). */
+  readonly struck?: AssaultKind;
   /** It has cast a spell: one an activation. */
   readonly cast?: true;
+  /** It has sent an ally to reserves (L2826): once. */
+  readonly withdrew?: true;
   /** Increments that are left of its last move, for what skills do with them (L2080, L2196, L2415). */
   readonly left?: number;
 }

@@ -4,8 +4,11 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { bestMeans } from '../assaults/assault.ts';
 import { endIfWon } from '../battle/victory.ts';
+import { aimsOf } from '../casting/aims.ts';
+import { spellsKnown, whyNotCast } from '../casting/known.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { resume } from '../interrupts/resume.ts';
+import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { passTurn } from '../rounds/turns.ts';
 import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -13,13 +16,12 @@ import { unless } from './activate.ts';
 import { deployed } from './deploy.ts';
 import { playedCard, whyNotTurn } from './legality.ts';
 import { orders, whyNotOrder } from './orders.ts';
-import { aimsOf } from '../casting/aims.ts';
-import { spellsKnown, whyNotCast } from '../casting/known.ts';
 
 /** Whether a unit has done all that its card lets it do, or is gone. */
 function isSpent(scene: Scene, running: Activation): boolean {
   if (unitIn(scene, running.unit)?.where.kind !== 'map') return true;
   if (running.rushed !== null) return false;
+  if (whyNotGoOn(scene, running) === null) return false;
   if (hasMore(scene, running) || canCast(scene, running)) return false;
   const card = playedCard(running);
   return orders.every((order) => whyNotOrder(card, running.done, order) !== null);

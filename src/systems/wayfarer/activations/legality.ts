@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { type Card, cardOf as cardNamed } from '../cards/card.ts';
+import { type Activation, actingIn, playerIn, runningIn, type Scene, type SideId, unitIn } from '../scene.ts';
 import { whyBarred } from './barred.ts';
-import { actingIn, type Activation, playerIn, runningIn, type Scene, type SideId, unitIn } from '../scene.ts';
 
 /** Why a side can't say what happens now; null: it can. */
 export function whyNotTurn(scene: Scene, side: SideId): Refusal | null {

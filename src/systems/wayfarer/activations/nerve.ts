@@ -1,14 +1,14 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { isOnEarth } from '../battle/seeing.ts';
+import { isAdjacentTo } from '../battle/standing.ts';
 import { toReserves } from '../defeat/defeat.ts';
 import { enemiesOf, inDetectRange, plainTest } from '../effects/moment.ts';
 import { mustPassAt, passesTest } from '../effects/mustPass.ts';
-import { unitIn, type Scene, type UnitId } from '../scene.ts';
 import { hasRule } from '../effects/sources.ts';
-import { isAdjacentTo } from '../battle/standing.ts';
-import { isOnEarth } from '../battle/seeing.ts';
-import { testOpposed } from '../testing/opposed.ts';
+import { type Scene, type UnitId, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { testOpposed } from '../testing/opposed.ts';
 
 /** Who keeps a unit from acting as it is activated: who holds it fast beside it (L1001, L2397), and roots in the earth (Entangle, L5022). */
 function* testHolds(tx: Tx<Scene>, id: UnitId): Rule<void> {

@@ -1,10 +1,10 @@
-import { type At, parseTile, sameTile, standingHeight, tileName } from '../../../engine/space/index.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { type At, parseTile, sameTile, standingHeight, tileName } from '../../../engine/space/index.ts';
 import { allOnMap, crowdIn, fieldIn, onMap, standing } from '../battle/standing.ts';
 import { opposite, type Zone } from '../battle/zones.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { gaitOfUnit, incrementsOn } from '../moves/gait.ts';
-import { cardOf, isVehicle, playerIn, type Scene, type SideId, unit, type UnitId } from '../scene.ts';
+import { cardOf, isVehicle, playerIn, type Scene, type SideId, type UnitId, unit } from '../scene.ts';
 import { entriesOf, placesBeside, unseenPlaces } from '../space/arrive.ts';
 import { type Body, bodyAt } from '../space/body.ts';
 import { isFree } from '../space/crowd.ts';

@@ -13,7 +13,7 @@ import { capture, toReserves } from '../defeat/defeat.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { begin } from '../lasting/ends.ts';
-import { cardOf, type Scene, type SideId, unit, type UnitId, unitIn, unitsOf } from '../scene.ts';
+import { cardOf, type Scene, type SideId, type UnitId, unit, unitIn, unitsOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { arrivalOf, isBody } from './places.ts';
 

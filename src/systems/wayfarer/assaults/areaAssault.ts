@@ -4,6 +4,7 @@ import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { cover as grades } from '../content/battle.ts';
+import type { When } from '../content/effect.ts';
 import { noPool } from '../effects/pool.ts';
 import { type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import { coverFromTile } from '../space/occupying.ts';
@@ -20,7 +21,6 @@ import { testsOf } from './means.ts';
 import { type Change, defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
 import { alternate } from './rerolls.ts';
 import { failsInTheDark, fighterOf, nothing, poolTold } from './resolve.ts';
-import type { When } from '../content/effect.ts';
 
 interface Taking extends Aimed {
   readonly tiles: readonly TileName[] | null;

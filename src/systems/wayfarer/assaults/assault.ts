@@ -133,6 +133,7 @@ function spend(tx: Tx<Scene>, running: Activation, means: Means, way: Way | null
   const done = running.done.assaulted === null ? after(running.done, 'assault') : running.done;
   if (drafted === undefined || done === null) return;
   drafted.done = castDraft({ ...done, moved: way?.stays === true ? 'stayed' : done.moved });
+  drafted.struck = means.kind;
   if (way !== null && way.less > 0) drafted.left = (running.left ?? 0) - way.less;
   const left = running.more?.each === true ? running.more.means.filter((id) => id !== means.id) : [];
   if (way?.more != null) drafted.more = castDraft({ ...way.more });

@@ -1,12 +1,13 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { allOnMap } from '../battle/standing.ts';
+import { allOnMap, fieldIn, standing } from '../battle/standing.ts';
 import { toReserves } from '../defeat/defeat.ts';
 import { inDetectRange } from '../effects/moment.ts';
 import { mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { cardValue } from '../effects/pool.ts';
 import { isOfType, rulesNamed } from '../effects/sources.ts';
 import { type Scene, type UnitId, unit } from '../scene.ts';
+import { isCornered } from '../space/occupying.ts';
 import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
 import type { Means } from './means.ts';
@@ -75,4 +76,15 @@ export function* testNerve(tx: Tx<Scene>, id: UnitId, target: UnitId, kind: Mean
   if ((yield* testNerveToAssault(tx, id, target)) === 'lost') return 'lost';
   if ((yield* testNerveOf(tx, id, target)) === 'lost') return 'lost';
   return { shaken: kind === 'melee' ? yield* shakenBy(tx, id, target) : [] };
+}
+
+/** Whether a target between its attacker and a wall is cowed, and can't strike back (Corner, L2335). */
+export function* isCowed(tx: Tx<Scene>, id: UnitId, target: UnitId): Rule<boolean> {
+  for (const must of mustPassAt(tx.snapshot(), id, 'cornered')) {
+    const scene = tx.snapshot();
+    const [own, other] = [standing(scene, id), standing(scene, target)];
+    if (own === null || other === null || !isCornered(fieldIn(scene), own, other)) return false;
+    if (!(yield* passesTest(tx, target, must))) return true;
+  }
+  return false;
 }

@@ -1,8 +1,8 @@
 import { isOnWater } from '../battle/seeing.ts';
 import { onMap } from '../battle/standing.ts';
-import { isInStorm } from '../effects/storm.ts';
 import { isOfType, rulesNamed } from '../effects/sources.ts';
-import { type Scene, unit, type UnitId } from '../scene.ts';
+import { isInStorm } from '../effects/storm.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
 import { hasEffect, type Means } from './means.ts';
 import type { Change } from './pools.ts';
 

@@ -1,15 +1,18 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { aimsPastCover, coverFrom } from '../battle/seeing.ts';
-import { type Blow, defeat } from '../defeat/defeat.ts';
+import { type Blow, defeat, toReserves } from '../defeat/defeat.ts';
 import type { Moment } from '../effects/moment.ts';
+import { actsWithFace } from '../effects/moment.ts';
+import { hasRule, isOfType } from '../effects/sources.ts';
 import type { Scene, SideId, UnitId } from '../scene.ts';
+import { compare } from '../tests/results.ts';
 import { afterHeldOff, afterKill, carriedCover, sparesWith, worsens } from './after.ts';
 import type { Lying } from './exchange.ts';
 import { type Means, meansOf } from './means.ts';
 import type { Fighting } from './pools.ts';
-import { winOver } from './wins.ts';
 import { restore } from './restore.ts';
+import { winOver } from './wins.ts';
 
 /** How a comparison came out for who was struck at. */
 export interface Struck {
@@ -33,6 +36,18 @@ function coverOfTarget(scene: Scene, { by, at, cover }: Struck): number {
   return Math.max(cover ?? coverFrom(scene, by, unit), carriedCover(scene, unit, meansOf(scene, unit)));
 }
 
+/** Whether a draw in melee with the living, by a face card, is enough (Subdue, L2807). */
+const isSubdued = (
+  scene: Scene,
+  { by, at }: Struck,
+  { offense, defense }: { readonly offense: readonly number[]; readonly defense: readonly number[] },
+): boolean =>
+  at.kind === 'melee' &&
+  hasRule(scene, by, 'drawToReserves') &&
+  actsWithFace(scene, by) &&
+  isOfType(scene, at.unit, 'living') &&
+  compare(offense, defense) === 'draw';
+
 /** What follows for one who was struck at: defeat, what a power does, or what it takes to have survived. */
 export function* follow(tx: Tx<Scene>, struck: Struck): Rule<void> {
   const { by, side, at, means, lies, isDefeated } = struck;
@@ -54,6 +69,7 @@ export function* follow(tx: Tx<Scene>, struck: Struck): Rule<void> {
     spares: sparesWith(scene, by, means),
   };
   const shown = { offense: shows(offense), defense: shows(defense) };
+  if (!isDefeated && isSubdued(scene, struck, shown)) return toReserves(tx, at.unit, 'subdue');
   if (!isDefeated) return yield* afterHeldOff(tx, { by, unit: at.unit, means, ...shown, blow });
   if (means.power !== null && (yield* winOver(tx, { by, unit: at.unit, means, ...shown }))) return;
   if ((yield* defeat(tx, at.unit, blow)) !== 'captured') return;

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Scene, unit, type UnitId, unitIn } from '../scene.ts';
+import { type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { answerOf, assaultOf } from './fighting.ts';
 import { isFor, isHarmless, reaches } from './legality.ts';

@@ -2,15 +2,15 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { isUnderOpenSky, sees, suffersDarkness } from '../battle/seeing.ts';
 import { allOnMap, distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import { countsAs } from '../content/damageTypes.ts';
-import { detectRange, inDetectRange, shareDetectRange, actsWithFace } from '../effects/moment.ts';
+import { actsWithFace, detectRange, inDetectRange, shareDetectRange } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, isOfType, sourcesOf } from '../effects/sources.ts';
+import { lastingOn } from '../lasting/lasting.ts';
 import { type Activation, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import { nearestTile, stream } from '../space/areas.ts';
 import type { Body } from '../space/body.ts';
 import { apart, darkened, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
 import { effectsOfMeans, hasEffect, type Means, meansOf, type Power, testsOf } from './means.ts';
-import { lastingOn } from '../lasting/lasting.ts';
 
 /** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402); half of it in the dark (L477). */
 export function rangeOf(scene: Scene, id: UnitId, means: Means, hasMoved: boolean): number {

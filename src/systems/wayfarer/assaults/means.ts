@@ -8,9 +8,9 @@ import type { Has, Weapon } from '../content/weapons/weapon.ts';
 import type { AssaultKind } from '../effects/moment.ts';
 import { rulesNamed, sourcesOf } from '../effects/sources.ts';
 import { book, byId, gearOf } from '../forces/catalogue.ts';
+import { lastingOn } from '../lasting/lasting.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';
 import { powersOf } from './powers.ts';
-import { lastingOn } from '../lasting/lasting.ts';
 
 /** Something to make an assault with: a weapon, a power, or one's own body. */
 export interface Means {

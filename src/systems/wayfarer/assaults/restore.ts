@@ -3,7 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { stand } from '../battle/stand.ts';
 import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { isOfType } from '../effects/sources.ts';
-import { cardOf, type Scene, unit, type UnitId, unitIn, unitsOf } from '../scene.ts';
+import { cardOf, type Scene, type UnitId, unit, unitIn, unitsOf } from '../scene.ts';
 import { placesBeside } from '../space/arrive.ts';
 import { tell } from '../tell.ts';
 

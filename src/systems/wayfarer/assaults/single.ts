@@ -1,7 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Activation, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
-import { testNerve } from './before.ts';
+import { isCowed, testNerve } from './before.ts';
 import { counterstrike } from './counterstrike.ts';
 import { answerOf, assaultOf } from './fighting.ts';
 import { reaches } from './legality.ts';
@@ -33,6 +33,7 @@ export function* makeSingle(tx: Tx<Scene>, running: Activation, single: Single):
   yield* turnsAround(tx, id, target);
   const nerve = yield* testNerve(tx, id, target, means.kind);
   if (nerve === 'lost' || !areThere(tx.now, id, target)) return;
+  const isMute = sneaks || (yield* isCowed(tx, id, target));
   const now = tx.snapshot();
   const beaten = yield* resolve(
     tx,
@@ -40,7 +41,7 @@ export function* makeSingle(tx: Tx<Scene>, running: Activation, single: Single):
       unit: id,
       target,
       means,
-      back: sneaks ? null : answerOf(now, id, target, means),
+      back: isMute ? null : answerOf(now, id, target, means),
       hasMoved: moved,
       shaken: nerve.shaken,
       sneaks,

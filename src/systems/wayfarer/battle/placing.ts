@@ -6,11 +6,11 @@ import { type At, parseTile, tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { whyNotTurn } from '../activations/legality.ts';
-import { cardOf, playerIn, type Scene, type SideId, unitIn, type UnitId } from '../scene.ts';
-import { tell } from '../tell.ts';
-import { halfOf, nextToPlace } from './begin.ts';
+import { cardOf, playerIn, type Scene, type SideId, type UnitId, unitIn } from '../scene.ts';
 import { type Body, bodyAt } from '../space/body.ts';
 import { isFree, nearestFree } from '../space/crowd.ts';
+import { tell } from '../tell.ts';
+import { halfOf, nextToPlace } from './begin.ts';
 import { crowdIn, fieldIn, onMap } from './standing.ts';
 import { opposite, type Zone } from './zones.ts';
 

@@ -1,8 +1,8 @@
 import { remembered } from '../../../engine/remembered.ts';
 import { parseTile } from '../../../engine/space/index.ts';
-import { cardOf, isVehicle, type Scene, type SideId, unit, type UnitId, unitsOf } from '../scene.ts';
 import type { Size } from '../content/species/species.ts';
 import { lastingOn } from '../lasting/lasting.ts';
+import { cardOf, isVehicle, type Scene, type SideId, type UnitId, unit, unitsOf } from '../scene.ts';
 import { areaOf, type Body, bodyAt, doubled } from '../space/body.ts';
 import { type Crowd, crowdOf, type Model } from '../space/crowd.ts';
 import { type Field, fieldOf, marksAt } from '../space/field.ts';

@@ -1,8 +1,8 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
+import { rulesNamed } from '../effects/sources.ts';
 import { type End, type Scene, type SideId, unitsLeft, victoryPointsOf } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { rulesNamed } from '../effects/sources.ts';
 import { claiming, holders, objectivesOf } from './standing.ts';
 
 /** A side gains Victory Points that are no captive's. */

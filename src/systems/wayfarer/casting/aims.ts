@@ -1,5 +1,5 @@
-import { parseTile, tileName } from '../../../engine/space/index.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { parseTile, tileName } from '../../../engine/space/index.ts';
 import { placesTakenFrom } from '../arrivals/whenDeployed.ts';
 import { isFor, isHarmless, reachesByMind } from '../assaults/legality.ts';
 import { sees } from '../battle/seeing.ts';
@@ -8,7 +8,7 @@ import type { Effect, Figures } from '../content/effect.ts';
 import type { Spell } from '../content/spells/spell.ts';
 import { detectRange } from '../effects/moment.ts';
 import { isOfType } from '../effects/sources.ts';
-import { cardOf, isVehicle, type Scene, unit, type UnitId, unitsOf } from '../scene.ts';
+import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';
 import { bodyAt, grown } from '../space/body.ts';
 import { isFree } from '../space/crowd.ts';
 import { earthenSquare } from '../space/occupying.ts';

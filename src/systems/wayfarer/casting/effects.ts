@@ -5,7 +5,7 @@ import { standing } from '../battle/standing.ts';
 import { rule as ruleEffect } from '../content/effect.ts';
 import type { Spell } from '../content/spells/spell.ts';
 import { begin } from '../lasting/ends.ts';
-import { type Scene, unit, type UnitId } from '../scene.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
 import { placeInSight, replacing, ruleOf } from './aims.ts';
 import { shiftTime } from './chrono.ts';
 import { castForm, lastRound } from './forms.ts';

@@ -2,16 +2,16 @@ import type { Tx } from '../../../engine/tx.ts';
 import { stand } from '../battle/stand.ts';
 import { onMap } from '../battle/standing.ts';
 import { untilRound } from '../commands/goOver.ts';
-import { bump, type Effect, type Figures, immune, kicker, mustPass, rule } from '../content/effect.ts';
-import type { DamageType } from '../content/damageTypes.ts';
 import type { Attribute } from '../content/attributes.ts';
+import type { DamageType } from '../content/damageTypes.ts';
+import { bump, type Effect, type Figures, immune, kicker, mustPass, rule } from '../content/effect.ts';
 import type { Spell } from '../content/spells/spell.ts';
 import { traits } from '../content/traits/index.ts';
 import { inDetectRange } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { byId } from '../forces/catalogue.ts';
 import { begin } from '../lasting/ends.ts';
-import { type Scene, unit, type UnitId } from '../scene.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
 import { growsTo, ruleOf } from './aims.ts';
 
 /** The last round in which a spell holds: of so many, of as many as the caster has dice of Arcane OFF, or of the whole battle (null). */

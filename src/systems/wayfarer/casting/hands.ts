@@ -3,8 +3,8 @@ import { facings, facingTowards, gapBetween, tileName } from '../../../engine/sp
 import type { Tx } from '../../../engine/tx.ts';
 import { stand } from '../battle/stand.ts';
 import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
-import { plainTest } from '../effects/moment.ts';
 import { perish } from '../defeat/perish.ts';
+import { plainTest } from '../effects/moment.ts';
 import type { Scene, UnitId } from '../scene.ts';
 import type { Body } from '../space/body.ts';
 import { fallDv, pushed } from '../space/push.ts';

@@ -7,7 +7,7 @@ import type { Spell } from '../content/spells/spell.ts';
 import { cardValue } from '../effects/pool.ts';
 import { rulesNamed } from '../effects/sources.ts';
 import { byId } from '../forces/catalogue.ts';
-import { type Activation, cardOf, isVehicle, type Scene, unit, type UnitId } from '../scene.ts';
+import { type Activation, cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
 
 /** Colours that a unit has the skill for (L4892). */
 const coloursOf = (scene: Scene, id: UnitId): readonly string[] =>

@@ -8,7 +8,7 @@ import type { Figures } from '../content/effect.ts';
 import { defeat, toReserves } from '../defeat/defeat.ts';
 import { detectRange, enemiesOf, inDetectRange, plainTest } from '../effects/moment.ts';
 import { isOfType } from '../effects/sources.ts';
-import { cardOf, type Scene, unit, type UnitId, unitIn } from '../scene.ts';
+import { cardOf, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import { awayFrom, nearestTile, stream, withinArea } from '../space/areas.ts';
 import { testMorale, testShown, testStatic } from '../testing/static.ts';
 import { squareUnder } from './aims.ts';

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../engine/rule.ts';
+import { tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unitsIn } from '../assaults/area.ts';
 import { takeArea } from '../assaults/areaAssault.ts';
@@ -8,8 +9,7 @@ import { isFor, isHarmless } from '../assaults/legality.ts';
 import type { Area, Means } from '../assaults/means.ts';
 import { meansByPower } from '../assaults/powers.ts';
 import { resolve } from '../assaults/resolve.ts';
-import { tileName } from '../../../engine/space/index.ts';
-import { fieldIn, distanceOf, standing } from '../battle/standing.ts';
+import { distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import type { When } from '../content/effect.ts';
 import type { Spell } from '../content/spells/spell.ts';
 import { detectRange, enemiesOf } from '../effects/moment.ts';

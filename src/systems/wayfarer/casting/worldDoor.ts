@@ -3,7 +3,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { arrive } from '../arrivals/whenDeployed.ts';
 import { muster, nameOf } from '../forces/force.ts';
-import { type Scene, unit, type UnitId } from '../scene.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
 import { placeInSight } from './aims.ts';
 
 /** Units of a side's sideboard that are in no battle yet, by the ids they would have. */

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { holds, type Moment } from '../effects/moment.ts';
 import { allOnMap, isAdjacentTo } from '../battle/standing.ts';
+import { holds, type Moment } from '../effects/moment.ts';
 import { isOfType, rulesNamed, sourcesOf } from '../effects/sources.ts';
 import { lastingOn } from '../lasting/lasting.ts';
-import { cardOf, type Scene, unit, type UnitId } from '../scene.ts';
+import { cardOf, type Scene, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Saved, savedBy } from '../tests/saves.ts';
 

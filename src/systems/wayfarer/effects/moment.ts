@@ -1,10 +1,10 @@
+import { allOnMap, distanceOf, isAdjacentTo, isLarger, onMap } from '../battle/standing.ts';
+import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import type { DamageType } from '../content/damageTypes.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import type { When } from '../content/effect.ts';
-import { cardOf as cardNamed, isFace } from '../cards/card.ts';
-import { allOnMap, distanceOf, isAdjacentTo, isLarger, onMap } from '../battle/standing.ts';
 import { lastingOn } from '../lasting/lasting.ts';
-import { cardOf, isVehicle, type Scene, unit, type UnitId } from '../scene.ts';
+import { cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
 import { hasAbility, isOfType, rulesNamed } from './sources.ts';
 
 export type AssaultKind = 'melee' | 'ballistic' | 'arcane' | 'technical';

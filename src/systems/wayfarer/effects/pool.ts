@@ -1,10 +1,11 @@
-import { isAdjacentTo, onMap } from '../battle/standing.ts';
+import { fieldIn, isAdjacentTo, onMap, standing } from '../battle/standing.ts';
 import type { Attribute } from '../content/attributes.ts';
 import type { Tests } from '../content/effect.ts';
 import type { VehicleAttribute } from '../content/vehicles.ts';
 import { book, gearOf } from '../forces/catalogue.ts';
 import type { Value } from '../forces/unit.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
+import { inSight } from '../space/sight.ts';
 import { holds, inDetectRange, type Moment, shareDetectRange } from './moment.ts';
 import { rulesNamed, type Source, sourcesOf } from './sources.ts';
 
@@ -119,6 +120,33 @@ function armourInBox(scene: Scene, id: UnitId, tested: Tested): number {
   }).length;
 }
 
+const isSeenBy = (scene: Scene, id: UnitId, ally: UnitId): boolean => {
+  const [own, its] = [standing(scene, id), standing(scene, ally)];
+  return own !== null && its !== null && inSight(fieldIn(scene), own, its);
+};
+
+/** The Arcane DEF of an ally near that lends it (Empathic Emboldening, L2573), where it has more dice; null: one's own. */
+function lentValue(scene: Scene, id: UnitId, tested: Tested): Value | null {
+  if (tested !== 'arcaneDef') return null;
+  const own = cardValue(scene, id, tested)?.dice ?? 0;
+  const lent = onMap(scene, unit(scene, id).side)
+    .filter(
+      (ally) => ally !== id && rulesNamed(scene, ally, 'lends').length > 0 && inDetectRange(scene, ally, id),
+    )
+    .flatMap((ally) => cardValue(scene, ally, tested) ?? [])
+    .toSorted((one, other) => other.dice - one.dice)[0];
+  return lent !== undefined && lent.dice > own ? lent : null;
+}
+
+/** Bumps against what tests morale, by allies whom a unit sees (Inspire, L2696): once, however many there are. */
+function inspired(scene: Scene, id: UnitId, tested: Tested, { given }: Moment): readonly Why[] {
+  if (tested !== 'arcaneDef' || !given.includes('againstMorale')) return [];
+  const ally = onMap(scene, unit(scene, id).side).find(
+    (one) => one !== id && rulesNamed(scene, one, 'alliesBump').length > 0 && isSeenBy(scene, id, one),
+  );
+  return ally === undefined ? [] : [{ from: 'inspire', what: 'bump', by: 1 }];
+}
+
 /** How often a mutant has a bump of one, or one more on a bump, in all tests but some (L1487). */
 const smallBumps = (scene: Scene, id: UnitId, tested: Tested): number =>
   rulesNamed(scene, id, 'bumpOrRaiseAllBut').filter(
@@ -141,7 +169,7 @@ export const noPool: TestPool = {
 
 /** What a unit brings to a test; null where it has no such attribute. */
 export function poolOf(scene: Scene, id: UnitId, tested: Tested, moment: Moment): TestPool | null {
-  const value = cardValue(scene, id, tested);
+  const value = lentValue(scene, id, tested) ?? cardValue(scene, id, tested);
   if (value === null) return null;
   const { dice, bumps, kickers, rolled } = value;
   const sources = sourcesOf(scene, id);
@@ -149,7 +177,11 @@ export function poolOf(scene: Scene, id: UnitId, tested: Tested, moment: Moment)
   const why: (Why & { readonly isArmour?: boolean })[] = sources.flatMap((source) =>
     whyOf(scene, id, tested, moment, source).map((one) => ({ ...one, isArmour: source.isArmour })),
   );
-  why.push(...lentRerolls(scene, id, tested), ...rerollsForEach(scene, id, tested));
+  why.push(
+    ...lentRerolls(scene, id, tested),
+    ...rerollsForEach(scene, id, tested),
+    ...inspired(scene, id, tested, moment),
+  );
   const by = (what: Why['what']) => why.filter((one) => one.what === what);
   const again = Math.max(0, ...by('again').map((one) => one.by));
   return {

@@ -2,12 +2,12 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { carryOut, whyLost } from '../assaults/assault.ts';
+import { carryOutCast, whyNoCast } from '../casting/cast.ts';
 import { goOn, whyNoWay } from '../moves/goOn.ts';
 import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { Held } from './held.ts';
 import { stop } from './stop.ts';
-import { carryOutCast, whyNoCast } from '../casting/cast.ts';
 
 /** Why what was held can't be done any more; null: it can. */
 function whyNot(scene: Scene, running: Activation, held: Held): Refusal | null {

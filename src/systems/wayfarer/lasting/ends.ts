@@ -1,8 +1,8 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
-import { goOver } from '../commands/goOver.ts';
 import { stand } from '../battle/stand.ts';
 import { standing } from '../battle/standing.ts';
+import { goOver } from '../commands/goOver.ts';
 import type { Scene, UnitId } from '../scene.ts';
 import { shrunk } from '../space/body.ts';
 import { tell } from '../tell.ts';

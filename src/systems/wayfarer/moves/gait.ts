@@ -2,8 +2,8 @@ import { onMap } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import { lastingBumps } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
-import { isInStorm } from '../effects/storm.ts';
 import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
+import { isInStorm } from '../effects/storm.ts';
 import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
 import { type Gait, gaitOf, incrementsOf, type WayHad } from '../space/gait.ts';
 

@@ -6,6 +6,7 @@ import { meansOf } from '../assaults/means.ts';
 import { resolve } from '../assaults/resolve.ts';
 import { stand } from '../battle/stand.ts';
 import { countsAs } from '../content/damageTypes.ts';
+import { perish } from '../defeat/perish.ts';
 import { plainTest } from '../effects/moment.ts';
 import { isImmune, sourcesOf } from '../effects/sources.ts';
 import type { Held } from '../interrupts/held.ts';
@@ -17,7 +18,6 @@ import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
 import { pursue, shootWhoComes, strikeWhoLeaves, tramples } from './reactions.ts';
 import { stopsOn } from './stops.ts';
-import { perish } from '../defeat/perish.ts';
 
 type HeldMove = Extract<Held, { does: 'move' }>;
 

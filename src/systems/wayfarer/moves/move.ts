@@ -7,20 +7,20 @@ import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
 import { after, type Order, whyNotOrder } from '../activations/orders.ts';
+import { stand } from '../battle/stand.ts';
 import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { plainTest } from '../effects/moment.ts';
 import { poolOf } from '../effects/pool.ts';
 import { rulesNamed } from '../effects/sources.ts';
 import { stop } from '../interrupts/stop.ts';
+import { type Activation, runningIn, type Scene, type UnitId, unit } from '../scene.ts';
 import { reveal } from '../sneaking/sneak.ts';
-import { type Activation, runningIn, type Scene, unit, type UnitId } from '../scene.ts';
 import { type Body, spun } from '../space/body.ts';
 import { isFree } from '../space/crowd.ts';
 import { tell } from '../tell.ts';
 import { rerollFace, shownOf, throwPool } from '../testing/throw.ts';
-import { stand } from '../battle/stand.ts';
-import { go } from './go.ts';
 import { incrementsFor, neverRushes } from './gait.ts';
+import { go } from './go.ts';
 import { isWay, tilesTyped, wayOf } from './way.ts';
 
 /** The activation in which a side may give an order now; ends the command where it may not. */
@@ -47,7 +47,7 @@ function did(tx: Tx<Scene>, order: Order): void {
   if (drafted !== undefined && done !== null) drafted.done = castDraft({ ...done });
 }
 
-function* tilesOf(tx: Tx<Scene>, { target, detail }: IntentOf<'act'>): Rule<readonly At[]> {
+export function* tilesOf(tx: Tx<Scene>, { target, detail }: IntentOf<'act'>): Rule<readonly At[]> {
   const tiles = tilesTyped(detail ?? target);
   return 'code' in tiles ? yield* tx.refuse(tiles.code, tiles.params) : tiles;
 }
@@ -63,7 +63,7 @@ export const moveBy = (order: 'adjust' | 'move') =>
   };
 
 /** A way is declared: opponents may interrupt before the unit sets out. */
-function* setOut(
+export function* setOut(
   tx: Tx<Scene>,
   running: Activation,
   tiles: readonly At[],

@@ -2,7 +2,7 @@ import type { ActOption, Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { aimsOf } from '../casting/aims.ts';
 import { spellsKnown, whyNotCast } from '../casting/known.ts';
-import { type Activation, type Scene, unit, type UnitId } from '../scene.ts';
+import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
 
 /** The spells that the unit that acts could cast: those at somebody, and those at nobody. Who knows none has neither. */
 export function castings(scene: Scene, running: Activation): readonly ActOption[] {

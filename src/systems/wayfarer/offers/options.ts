@@ -14,6 +14,7 @@ import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { turnedTo, whyNotMove } from '../moves/move.ts';
+import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { mostTiles, tilesInReach } from '../moves/reach.ts';
 import {
   type Activation,
@@ -26,14 +27,17 @@ import {
   unitsOf,
 } from '../scene.ts';
 import { whyNotSneak } from '../sneaking/sneak.ts';
-import { waysOffered } from './ways.ts';
 import { castings } from './casting.ts';
+import { deedsOffered } from './deeds.ts';
+import { operatingOffered } from './operating.ts';
+import { waysOffered } from './ways.ts';
 
 export const groups: GroupNames = [
   { id: 'turn', name: 'Cards' },
   { id: 'move', name: 'Moves' },
   { id: 'attack', name: 'Assaults' },
   { id: 'powers', name: 'Spells' },
+  { id: 'skills', name: 'Skills' },
 ];
 
 type Base = Pick<ActOption, 'id' | 'name' | 'group' | 'refused'>;
@@ -132,8 +136,9 @@ function placing(scene: Scene, side: SideId): ActOption {
   );
 }
 
-const names: Readonly<Record<'adjust' | 'move' | 'run', string>> = {
+const names: Readonly<Record<'adjust' | 'goOn' | 'move' | 'run', string>> = {
   adjust: 'Adjust',
+  goOn: 'Go on',
   move: 'Move',
   run: 'Run',
 };
@@ -142,7 +147,7 @@ const names: Readonly<Record<'adjust' | 'move' | 'run', string>> = {
 function going(
   scene: Scene,
   running: Activation,
-  id: 'adjust' | 'move' | 'run',
+  id: 'adjust' | 'goOn' | 'move' | 'run',
   increments: number,
   no: Refusal | null,
 ): ActOption {
@@ -209,6 +214,7 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
     going(scene, running, 'move', incrementsFor(scene, running, null), why('move')),
     act({ id: 'rush', name: 'Rush', group: 'move', refused: why('rush') }, { price: 'rolls Athletics' }),
     ...(runs ? [going(scene, running, 'run', incrementsFor(scene, running, running.rushed), null)] : []),
+    ...(whyNotGoOn(scene, running) === null ? [going(scene, running, 'goOn', running.left ?? 0, null)] : []),
     going(scene, running, 'adjust', 1, why('adjust')),
     act(
       { id: 'spin', name: 'Spin', group: 'move', refused: why('spin') },
@@ -217,6 +223,8 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
     act({ id: 'sneak', name: 'Sneak', group: 'move', refused: whyNotSneak(scene, running) }),
     assaulting(scene, running),
     ...castings(scene, running),
+    ...deedsOffered(scene, running),
+    ...operatingOffered(scene, running),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { arrive, bringOne, chooseType } from '../arrivals/whenDeployed.ts';
 import { unseenPlace } from '../arrivals/places.ts';
+import { arrive, bringOne, chooseType } from '../arrivals/whenDeployed.ts';
 import { freeMeans, strikeFreely } from '../assaults/free.ts';
 import { onMap } from '../battle/standing.ts';
 import { rule } from '../content/effect.ts';

@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { onMap } from '../battle/standing.ts';
@@ -11,7 +12,6 @@ import { refill } from './cards.ts';
 import { closeFirstRound, openFirstRound } from './openings.ts';
 import { diceForOrder } from './order.ts';
 import { rollOff } from './rollOff.ts';
-import { castDraft } from 'immer';
 
 /** Sides that still play, in the order of their turns. */
 export const playing = ({ order, sides }: Battle): readonly SideId[] =>

@@ -8,9 +8,9 @@ import { hasEffect, type Means } from '../assaults/means.ts';
 import { coverFrom } from '../battle/seeing.ts';
 import { isAdjacentTo } from '../battle/standing.ts';
 import type { When } from '../content/effect.ts';
-import { plainTest, inDetectRange } from '../effects/moment.ts';
-import { isOfType, rulesNamed, hasRule } from '../effects/sources.ts';
-import { type Activation, type Scene, unit, type UnitId } from '../scene.ts';
+import { inDetectRange, plainTest } from '../effects/moment.ts';
+import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
+import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { testOpposed } from '../testing/opposed.ts';
 

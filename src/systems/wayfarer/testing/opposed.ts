@@ -2,7 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Moment } from '../effects/moment.ts';
 import { poolOf, type Tested } from '../effects/pool.ts';
-import { type Scene, unit, type UnitId } from '../scene.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { Alternation, type Choice, otherSeat, type Seat, type Table } from '../tests/alternation.ts';
 import { compare, type Standing } from '../tests/results.ts';

@@ -1,9 +1,9 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Moment, plainTest } from '../effects/moment.ts';
-import { poolOf, type TestPool, type Tested } from '../effects/pool.ts';
+import { poolOf, type Tested, type TestPool } from '../effects/pool.ts';
 import { isImmune } from '../effects/sources.ts';
-import { type Scene, unit, type UnitId } from '../scene.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Face, passes } from '../tests/results.ts';
 import type { PoolTold } from './events.ts';

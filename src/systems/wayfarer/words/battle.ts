@@ -3,7 +3,7 @@ import type { BattleEvents } from '../battle/events.ts';
 import type { InterruptEvents } from '../interrupts/events.ts';
 import type { RoundEvents } from '../rounds/events.ts';
 import type { SneakEvents } from '../sneaking/events.ts';
-import { and, cardName, plural, nameOfId } from './names.ts';
+import { and, cardName, nameOfId, plural } from './names.ts';
 import { bad, good, plain, quiet, type SentencesOf } from './telling.ts';
 
 const points = (count: number) => plural(count, 'Victory Point');

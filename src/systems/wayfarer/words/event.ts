@@ -12,7 +12,14 @@ import {
   sneakSentences,
 } from './battle.ts';
 import { assaultSentences, defeatSentences, moveSentences, testSentences } from './fights.ts';
-import { arrivalSentences, commandSentences, lastingSentences, castingSentences } from './lasting.ts';
+import {
+  arrivalSentences,
+  castingSentences,
+  commandSentences,
+  deedSentences,
+  lastingSentences,
+  operatingSentences,
+} from './lasting.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 
 /** What is told of each event: every folder adds its own. */
@@ -24,6 +31,8 @@ const sentences: SentencesOf<Events> = {
   ...interruptSentences,
   ...arrivalSentences,
   ...castingSentences,
+  ...deedSentences,
+  ...operatingSentences,
   ...commandSentences,
   ...lastingSentences,
   ...moveSentences,

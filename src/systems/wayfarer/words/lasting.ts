@@ -1,7 +1,9 @@
 import type { ArrivalEvents } from '../arrivals/events.ts';
 import type { CastingEvents } from '../casting/events.ts';
 import type { CommandEvents } from '../commands/events.ts';
+import type { DeedEvents } from '../deeds/events.ts';
 import type { LastingEvents } from '../lasting/events.ts';
+import type { OperatingEvents } from '../operating/events.ts';
 import { and, nameOfId } from './names.ts';
 import { bad, good, plain, quiet, type SentencesOf } from './telling.ts';
 
@@ -45,4 +47,14 @@ export const castingSentences: SentencesOf<CastingEvents> = {
         : `The turn before never was for ${and(units.map(name))}.`,
     ),
   recalled: ({ unit, why }, { name }) => good(`${name(unit)} comes back: ${nameOfId(why)}.`),
+};
+
+export const deedSentences: SentencesOf<DeedEvents> = {
+  deedBegan: ({ unit, deed, target }, { name }) =>
+    plain(`${name(unit)} uses ${nameOfId(deed)}${target === null ? '' : `: ${name(target)}`}.`),
+};
+
+export const operatingSentences: SentencesOf<OperatingEvents> = {
+  operated: ({ unit, tile, how }, { name }) => plain(`${name(unit)} at ${tile}: ${nameOfId(how)}.`),
+  doorsMoved: ({ tiles }) => good(`Doors move: ${tiles.join(', ')}.`),
 };

@@ -103,6 +103,13 @@ const orderRefusals: Refusals = {
     unit === null
       ? `Say who to cast ${thing(spell)} at.`
       : `${thing(spell)} isn't for ${who(unit)} now. Pick one of the list.`,
+  noSuchDeed: ({ deed }, { typed }) => `'${typed(deed)}' is none of its skills. Pick one of the list.`,
+  needsFace: ({ deed }, { thing }) => `${thing(deed)} takes a face card or an ace. Act with one.`,
+  tooLateFor: ({ deed }, { thing }) => `${thing(deed)} takes the place of all else. Use it first.`,
+  nobodyFor: ({ deed }, { thing }) =>
+    `Nobody is there for ${thing(deed)}. Pick one of the list, or move nearer first.`,
+  noWayLeft: ({ unit }, { who }) => `${who(unit)} has nothing left of its way. Press Done.`,
+  nothingToOperate: ({ unit }, { who }) => `Nothing like that is beside ${who(unit)}. Move nearer first.`,
   silenced: ({ unit }, { who }) =>
     `Somebody near keeps ${who(unit)} from powers of the mind. Move away first.`,
   notItsKind: ({ unit, means }, { who, thing }) =>

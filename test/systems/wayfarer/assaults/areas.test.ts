@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
-import { act, assault, attempt, done, eventsOf, refused } from '../support/play.ts';
 import { acting, plain, whereIs, withMore } from '../support/acting.ts';
+import { act, assault, attempt, done, eventsOf, refused } from '../support/play.ts';
 
 const shoot = (means: string, way: string | null = null) => ({ ...assault('ana', 'bo/1.1', means), way });
 

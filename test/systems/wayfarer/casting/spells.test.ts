@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
-import { acting, marked, plain, tileOf, type Tiles, whereIs } from '../support/acting.ts';
+import { acting, marked, plain, type Tiles, tileOf, whereIs } from '../support/acting.ts';
 import { act, asked, done, eventsOf, refused, type With } from '../support/play.ts';
 import type { Staged } from '../support/stage.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deep, patience } from '../../../support/deep.ts';
 import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
+import { deep, patience } from '../../../support/deep.ts';
 import { chanceOf, legalUnit } from '../forces/chance.ts';
 import { sideWith } from '../support/stage.ts';
 import { type Game, played } from './player.ts';

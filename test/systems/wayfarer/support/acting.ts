@@ -1,8 +1,8 @@
-import { withTiles } from './tiles.ts';
+import type { Tile } from '../../../../src/engine/space/index.ts';
 import type { Activation, Battle, Scene } from '../../../../src/systems/wayfarer/scene.ts';
 import type { Mark, MarkId } from '../../../../src/systems/wayfarer/space/marks.ts';
-import type { Tile } from '../../../../src/engine/space/index.ts';
-import { stage, type Staged } from './stage.ts';
+import { type Staged, stage } from './stage.ts';
+import { withTiles } from './tiles.ts';
 
 /** A unit without a bump: what falls is what counts. */
 export const plain = 'Guard; Troop; Human; Warrior; dice MO 2 MD 2 BO 2 BD 2 AT 2 DE 4 AD 1';
