@@ -15,6 +15,7 @@ import { ownTurnButtons, pressRow } from '../view/tracker.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Alone } from './alone.ts';
 import type { Cards } from './cards/cards.ts';
+import { namesHidden } from './namesHidden.ts';
 import type { Questions } from './questions/questions.ts';
 import type { ShownIn } from './shownIn.ts';
 import type { Trackers } from './trackers.ts';
@@ -71,8 +72,8 @@ export class Answers {
     };
     const shown = withPresses(view(open, everybody), played);
     const secret = own.length > open.length ? view(notesBesides(own, open), told.viewer) : null;
-    // Who reads more than all others do has typed what these may not read.
-    const how = secret === null ? 'show' : 'apart';
+    // Who reads more than all others do has typed what these may not read; so has whoever names what is hidden.
+    const how = secret === null && !namesHidden(played) ? 'show' : 'apart';
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
     const toldAlone = async () => {
       if (secret === null) return;
