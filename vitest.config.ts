@@ -59,9 +59,24 @@ const longer = ['test/e2e/fight.test.ts'];
 export const longFiles = (isDeep: boolean): readonly string[] =>
   globSync(isDeep ? [...long, ...longer] : long, { cwd: import.meta.dirname });
 
-/** Short files that take long: begun last, one of them alone would keep a run waiting. */
-const longest =
-  /\/(?:playscripts\/shares|store\/(?:postgresql|sqlite)\.test|discord\/(?:roundTrip|secrets)|e2e\/|main\.test|autopilot\/fights|systems\/\w+\/(?:battles|missions))/u;
+/** Short files that take long, in `npm test` or in the deep run: begun last, one of them alone would keep a run waiting. */
+const longest = new RegExp(
+  [
+    'playscripts/shares',
+    'store/(?:postgresql|sqlite)\\.test',
+    'discord/(?:roundTrip|secrets|audit|monkey|powerCut|panels/presses|autopilot/runs)',
+    'e2e/',
+    'main\\.test',
+    'autopilot/fights',
+    'systems/ready/fights',
+    'systems/\\w+/(?:battles|missions|journeys|armies|chances)',
+    'dice/notation/(?:fuzz|nothingLost)',
+    'wayfarer/(?:games|space/bruteReach)',
+  ]
+    .map((file) => `/${file}`)
+    .join('|'),
+  'u',
+);
 
 /** Vitest goes by how long each file took the last time, and by its size where it has not been run yet. */
 class LongestFirst extends BaseSequencer {
