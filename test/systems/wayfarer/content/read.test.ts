@@ -12,7 +12,7 @@ const root = new URL('../../../../src/systems/wayfarer/', import.meta.url);
 
 /** Everything that the rules of battle are written in: not the tables themselves, the builder, the offers and the words. */
 const rules = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/^(?:content|words|forces|offers|maps)/u.test(file))
+  .filter((file) => file.endsWith('.ts') && !/^(?:content|words|forces|offers|maps|space\/pieces)/u.test(file))
   .map((file) => readFileSync(new URL(file, root), 'utf8'))
   .join('\n');
 
@@ -64,8 +64,7 @@ describe('rows of the book that no rule reads', () => {
         'repurpose',
       ],
     ],
-    ['traits', traits, ['extraArm', 'targetingArray']],
-    ['spells', spells, ['curse', 'bless', 'powerStrike']],
+    ['traits', traits, ['extraArm', 'wild', 'targetingArray']],
     ['devices', devices, ['gravPack', 'flashlight', 'omnicase']],
     ['effects of equipment', equipmentEffects, ['singleShot']],
     [
@@ -75,5 +74,25 @@ describe('rows of the book that no rule reads', () => {
     ],
   ])('are these of the %s', (_name, rows, known) => {
     expect(unread(rows)).toEqual(known);
+  });
+
+  test('are these of the spells: those that are cast in answer', () => {
+    const answers = spells.filter((spell) => spell.answers !== null).map(({ id }) => id);
+    const left = [...new Set([...unread(spells), ...answers])];
+    expect(left.toSorted()).toEqual(['bless', 'curse', 'healingHand', 'powerStrike']);
+  });
+
+  test('are these conditions', () => {
+    const rest = rules.replaceAll(/case '[A-Za-z]+':/gu, '');
+    const all = [...skills, ...traits, ...devices, ...equipmentEffects, ...vehicleFeatures];
+    const asked = new Set(
+      all.flatMap(({ effects }) => effects.flatMap((one) => ('when' in one ? one.when : []))),
+    );
+    const byHolds = /case '([A-Za-z]+)':\n\s+return (?!false)|case '([A-Za-z]+)': \{/gu;
+    const held = new Set([...rules.matchAll(byHolds)].map(([, one, other]) => one ?? other));
+    expect([...asked].filter((when) => !held.has(when) && !rest.includes(`'${when}'`)).toSorted()).toEqual([
+      'runningOver',
+      'usingDevices',
+    ]);
   });
 });

@@ -43,13 +43,13 @@ const three = {
 };
 const { cy: _, ...two } = three;
 
-/** By turns: two warbands, three, and two forces of strangers. */
-const sidesOf = (n: number) => [two, three, strangers(n), strangers(n + 1000)][n % 4] ?? two;
+/** By turns: two warbands, three, two forces of strangers, and two warbands again. */
+const sidesOf = (n: number) => [two, three, strangers(n), two][n % 4] ?? two;
 
 /** A force of units by chance, whatever they can and carry. */
 function mixed(seed: number, name: string): Side {
   const chance = chanceOf(seed);
-  const entries = Array.from({ length: 8 }, (_, n) => ({
+  const entries = Array.from({ length: 6 }, (_, n) => ({
     kind: 'unit' as const,
     copies: 1,
     squad: null,
