@@ -12,7 +12,9 @@ const root = new URL('../../../../src/systems/wayfarer/', import.meta.url);
 
 /** Everything that the rules of battle are written in: not the tables themselves, the builder, the offers and the words. */
 const rules = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/^(?:content|words|forces|offers|maps|space\/pieces)/u.test(file))
+  .filter(
+    (file) => file.endsWith('.ts') && !/^(?:content|words|forces|offers|maps|space\/pieces)/u.test(file),
+  )
   .map((file) => readFileSync(new URL(file, root), 'utf8'))
   .join('\n');
 
