@@ -1,8 +1,8 @@
 import { everybody, type Viewer } from '../engine/event.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { stoodInFor } from './away/absences.ts';
-import { playerOf } from './character/player.ts';
 import { type Caller, isGm } from './caller.ts';
+import { playerOf } from './character/player.ts';
 import type { CampaignRecord, CharacterRecord, Ports, Store } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
 
@@ -47,7 +47,8 @@ export async function seat(
 ): Promise<Result<Table>> {
   const system = await systems.load(campaign.system);
   if (system === undefined) return no('systemGone', { system: campaign.system });
-  return yes({ ...seatIn(campaign, caller, clock.now()), system });
+  const own = seatIn(campaign, caller, clock.now());
+  return yes({ ...own, ...(system.unled === true ? { standsInFor: [] } : {}), system });
 }
 
 /**

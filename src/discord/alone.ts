@@ -68,7 +68,7 @@ export class Alone {
     for (const userId of all) {
       if (userId === caller.userId) continue;
       const others = all.filter((one) => one !== userId);
-      await this.tell(campaign, userId, aloneView(campaign.name, card, others));
+      await this.tell(campaign, userId, aloneView(campaign, card, others));
     }
   }
 
@@ -101,14 +101,14 @@ export class Alone {
         own.flatMap((one) => one.users),
       );
       const notesOf = (viewer: Viewer) => notesFor(system, group, before, viewer);
-      const cardFor = (viewer: Viewer) => notesCard(notesOf(viewer));
+      const cardFor = (viewer: Viewer) => notesCard(notesOf(viewer).filter(({ found }) => found !== true));
       const all = notesCard(notesOf({ gm: true, characters: [] }).filter(({ gmFinds }) => gmFinds !== true));
       if (all !== null) await this.otherGms(campaign, caller, { card: all }, users);
       for (const userId of users) {
         const characters = own.filter((one) => one.users.includes(userId)).map(({ id }) => id);
         const card = userId === caller.userId ? null : cardFor({ gm: false, characters });
         const others = users.filter((one) => one !== userId);
-        if (card !== null) await this.tell(campaign, userId, aloneView(campaign.name, card, others));
+        if (card !== null) await this.tell(campaign, userId, aloneView(campaign, card, others));
       }
     }
   }

@@ -132,6 +132,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
     setup: jsonSchema,
     surprised: z.array(id).max(100).readonly(),
     asGm: z.boolean(),
+    /** Where nobody leads: those of the members whose players agree to it first. */
+    asking: z.array(id).max(100).readonly().optional(),
   }),
   z.object({
     kind: z.literal('join'),
@@ -160,7 +162,12 @@ export const intentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('next'), actor: id.nullable(), asGm: z.boolean() }),
   /** The turn is put off, whole: `actor` acts once everybody else of the round has. */
   z.object({ kind: z.literal('hold'), actor: id, asGm: z.boolean() }),
-  z.object({ kind: z.literal('end'), asGm: z.boolean() }),
+  z.object({
+    kind: z.literal('end'),
+    asGm: z.boolean(),
+    /** Where nobody leads: those in it whose players agree first, as long as it isn't decided. */
+    asking: z.array(id).max(100).readonly().optional(),
+  }),
   /** Those who live only in an encounter, running or over, stay in the campaign after it, by the names they have there. */
   z.object({
     kind: z.literal('keep'),

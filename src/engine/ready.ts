@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { behaviourSchema } from './autopilot/behaviours.ts';
 import type { BehaviourId } from './autopilot/behaviours.ts';
+import { behaviourSchema } from './autopilot/behaviours.ts';
 import type { CharacterRules, CreationInput, Made } from './creation.ts';
 import type { Json } from './json.ts';
 import { defineTable, row } from './table.ts';
@@ -36,8 +36,10 @@ const readySchema = row.extend({
   text: sentence, // where it is, and what has happened
   wanted: sentence, // what the heroes are after
   field: z.string(), // as a GM types it for `/encounter start`
-  heroes: z.array(heroSchema).length(4),
-  foes: z.array(foesSchema).min(1),
+  heroes: z.array(heroSchema).min(2).max(4),
+  foes: z.array(foesSchema),
+  /** The heroes are sides that fight each other: somebody takes each, one person several where they like. */
+  opposed: z.literal(true).optional(),
   /** Of each thing that a first turn can be: what a press does by these rules, whatever is on the board. */
   tips: z.strictObject({ attack: sentence, move: sentence, more: sentence }),
 });

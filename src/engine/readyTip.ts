@@ -4,7 +4,7 @@ import type { GameSystem } from './system.ts';
 
 /** What somebody could do next on their first turn: what to press, and whom or where to pick then. */
 export interface Tip {
-  readonly of: 'attack' | 'move' | 'end';
+  readonly of: 'attack' | 'move' | 'first' | 'end';
   readonly pick: string | null; // as it stands on the button
 }
 
@@ -13,10 +13,12 @@ export interface Tip {
  * whom not everybody knows, for everybody may read it.
  */
 export function tipFor<S extends object>(
-  system: Pick<GameSystem<S, object>, 'options' | 'known'>,
+  system: Pick<GameSystem<S, object>, 'options' | 'known' | 'tracker'>,
   state: S,
   actor: string,
 ): Tip {
+  const [first] = system.tracker(state, everybody).first ?? [];
+  if (first !== undefined) return { of: 'first', pick: first.label };
   const { acts } = system.options(state, actor, { gm: false, characters: [actor] });
   const known = new Set(system.known(state, everybody).map(({ id }) => id));
   const free = acts.filter(({ refused, takes = [] }) => refused === null && takes.length === 0);

@@ -51,6 +51,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   /** Whose rules these are, where their licence asks to say so: 'Lanterns by Somebody, CC BY 4.0'. */
   readonly credit?: string;
   readonly revision: number; // of the stored shapes
+  /** Nobody leads: players fight each other, and a campaign has no GM who would see or decide more than they do. */
+  readonly unled?: true;
   readonly content: ContentTables;
   /** Every word of the rulebook that people may look up: each row of `content` they can meet, and the terms of the rules. */
   readonly glossary: readonly RuleWord[];
@@ -111,6 +113,11 @@ export interface GameSystem<S extends object, C extends object, P extends object
    * tells them nothing. Absent where there is no such thing.
    */
   openlyKnown?(state: S): S;
+  /**
+   * Whether what was told has shown something that nobody can forget, such as a card of a hand: then it stays, as what dice were rolled for does. Absent
+   * where nothing of the kind is ever shown.
+   */
+  shows?(events: readonly GameEvent[]): boolean;
   /** The labels of dice that fall in a command for somebody else than who gives it: they are not its giver's luck. */
   readonly othersDice?: readonly string[];
   conditions(): readonly Choice[];

@@ -25,6 +25,7 @@ export interface Note {
   readonly turnOf?: string; // whose turn begins with that, by their id
   readonly ends?: true; // it says that a turn ends, and no more: a story's paragraph ends there anyway
   readonly gmFinds?: true; // of what not everybody may know: a GM needs no message of it, as it stands where they look and asks nothing of them
+  readonly found?: true; // whom it is for finds it where they look, such as a hand: nobody is sent a message of it
   readonly later?: string; // how it's told once there's nothing to press any longer; '' where nothing is left to tell
 }
 
@@ -73,6 +74,8 @@ export interface TrackerLine {
   readonly id: string;
   readonly name: string;
   readonly side: 'players' | 'foes';
+  /** Whose it is, where players fight each other: the id of a line, which stands for all that is that player's. */
+  readonly of?: string;
   readonly turn: 'now' | 'next' | 'later' | 'done' | 'out';
   /** They are in line still, and can't fight for their side: dying, out of their senses, in somebody else's power. */
   readonly down?: true;
@@ -82,6 +85,7 @@ export interface TrackerLine {
 
 export interface TrackerView {
   readonly round: number;
+  readonly opening?: string; // what the time before the first round is called, where it isn't for those who are not surprised: 'Set-up'
   readonly current: string | null; // whose turn it is; where the viewer may not know of them an id that no line has, one for all
   /** Whose phase it is, where sides act in any order of their own: its name (or that of those who act together, `people`), and who of it is still to act. */
   readonly phase?: {
@@ -93,6 +97,10 @@ export interface TrackerView {
   readonly left: readonly string[]; // what the current actor still has: 'Move', 'Action'
   /** What the one who is up can't do at all this turn, whatever they would give for it: no button offers it. */
   readonly barred?: readonly ('attack' | 'move')[];
+  /** What a turn is begun with where that is neither an attack nor a move: acts with panels of their own, in their places on the card. */
+  readonly first?: readonly OpenCall[];
+  /** Nothing is left to fight over, by what the lines alone don't tell: somebody has won. */
+  readonly over?: true;
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];
   readonly places: readonly TrackerPlace[];

@@ -1,8 +1,11 @@
 import { escapeMarkdown } from '../engine/text.ts';
-import { campaignCard, gmsOf } from './campaign.ts';
+import { campaignCard, gmsOf, isLed } from './campaign.ts';
 import { MAKE_ONE } from './creation.ts';
 import type { View } from './message.ts';
 import { TRY } from './ready/lobby.ts';
+
+const TRY_LED = 'New here? GM: press **Try a ready fight**. Everybody takes a hero and plays. Ten minutes.';
+const TRY_UNLED = 'New here? Press **Try a ready fight**. Each takes a side, or one person takes both.';
 
 /** A campaign that has just begun: what it is, whose rules it has where that is to be said, and what to press next. `ready`: its rules have a fight to try. */
 export function begunView(
@@ -14,12 +17,10 @@ export function begunView(
     card: {
       title: `${campaignCard(campaign, system).title ?? ''}: the campaign begins`,
       text: [
-        `Rules: **${system}**. GM: ${gmsOf(campaign)}.`,
-        ...(ready
-          ? ['New here? GM: press **Try a ready fight**. Everybody takes a hero and plays. Ten minutes.']
-          : []),
+        `Rules: **${system}**. ${isLed(campaign) ? `GM: ${gmsOf(campaign)}.` : 'No GM: players decide together.'}`,
+        ...(ready ? [isLed(campaign) ? TRY_LED : TRY_UNLED] : []),
         'Playing? Press **Make a character**.',
-        'GM: start a fight with `/encounter start`. `/help` shows what you can do next.',
+        `${isLed(campaign) ? 'GM: start' : 'Start'} a fight with \`/encounter start\`. \`/help\` shows what you can do next.`,
         ...(credit === undefined ? [] : [`-# ${escapeMarkdown(credit)}`]),
       ].join('\n'),
       tone: 'good',

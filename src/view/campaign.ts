@@ -17,6 +17,10 @@ export const isOn = (settings: Json, name: string): boolean =>
     ? (settings as { readonly [name: string]: Json })[name] === true
     : false;
 
+/** Whether anybody leads it. */
+export const isLed = ({ gms, gmRoleId }: Pick<Shown, 'gms' | 'gmRoleId'>): boolean =>
+  gms.length > 0 || gmRoleId !== null;
+
 /** Who its GMs are. */
 export function gmsOf({ gms, gmRoleId }: Pick<Shown, 'gms' | 'gmRoleId'>): string {
   const role = gmRoleId === null ? '' : `, and everybody with <@&${gmRoleId}>`;
@@ -29,7 +33,7 @@ export function campaignCard(campaign: Shown, system: string, characters: readon
     title: escapeMarkdown(campaign.name),
     text: [
       `Rules: **${system}**`,
-      `GM: ${gmsOf(campaign)}`,
+      isLed(campaign) ? `GM: ${gmsOf(campaign)}` : 'No GM: players decide together',
       campaign.archivedAt === null
         ? `Played in: ${campaign.channels.map((id) => `<#${id}>`).join(', ')} and the threads below`
         : 'Archived',

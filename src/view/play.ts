@@ -3,11 +3,12 @@ import type { Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import type { Note } from '../engine/words.ts';
+import { isLed } from './campaign.ts';
+import { FROM_FILE_LINE } from './fromFile.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, Row, Tone, View } from './message.ts';
 import { CLOCK, mention, mentionFirst } from './people.ts';
 import { verifyRow } from './proof/seeds.ts';
-import { FROM_FILE_LINE } from './fromFile.ts';
 import { typedWords, withTyped } from './typed.ts';
 
 /** The words for events, as one viewer may read them. */
@@ -77,11 +78,18 @@ export function whyRow(entryId: string, notes: readonly Note[]): readonly Row[] 
     : [];
 }
 
-/** What somebody reads of what happens in a campaign, and not everybody: the GM may know it too, and those `others`. */
-export const aloneView = (campaign: string, card: Card, others: readonly string[] = []): View => ({
-  content: `In ${escapeMarkdown(campaign)}; only ${listed(['you', ...others.map(mention), 'the GM'])} see this:`,
-  card,
-});
+/** What somebody reads of what happens in a campaign, and not everybody: a GM may know it too, where one leads, and those `others`. */
+export const aloneView = (
+  campaign: { readonly name: string; readonly gms: readonly string[]; readonly gmRoleId: string | null },
+  card: Card,
+  others: readonly string[] = [],
+): View => {
+  const who = ['you', ...others.map(mention), ...(isLed(campaign) ? ['the GM'] : [])];
+  return {
+    content: `In ${escapeMarkdown(campaign.name)}; only ${who.length === 1 ? 'you' : listed(who)} see this:`,
+    card,
+  };
+};
 
 /** What comes before what a GM reads alone: who did it, and who else sees it (`seenBy`). */
 export function secretLead(

@@ -27,11 +27,12 @@ export const gaugeText = (gauge: Gauge): string => `${gauge.label} ${numeral(gau
 export function lineText(line: TrackerLine): string {
   const name = `**${escapeMarkdown(line.name)}**`; // on a phone a line breaks: this is where the next begins
   const facts = [...line.gauges.map(gaugeText), ...line.tags].join(' · ');
-  return `${MARKS[line.turn]} ${name}${line.side === 'foes' ? ' (foe)' : ''}${facts === '' ? '' : ` · ${facts}`}`;
+  return `${line.of === undefined ? '' : '  '}${MARKS[line.turn]} ${name}${line.side === 'foes' ? ' (foe)' : ''}${facts === '' ? '' : ` · ${facts}`}`;
 }
 
-/** The round before the first is for those who are not surprised. */
-export const roundName = (round: number): string => (round === 0 ? 'The surprise round' : `Round ${round}`);
+/** The round before the first is for those who are not surprised, where a system has no other name for it. */
+export const roundName = (round: number, opening = 'The surprise round'): string =>
+  round === 0 ? opening : `Round ${round}`;
 
 /** The turn order as its reader may see it. `waitsFor` are those whose answer it waits for: while it does nobody is said to be up. */
 export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): Card {
@@ -43,7 +44,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
     return `**${escapeMarkdown(place.name)}**${tags}: ${who.map(escapeMarkdown).join(', ') || 'nobody'}`;
   });
   return {
-    title: hasBegun(tracker) ? roundName(tracker.round) : 'About to begin',
+    title: hasBegun(tracker) ? roundName(tracker.round, tracker.opening) : 'About to begin',
     text: fitLines(
       [
         ...tracker.lines.map(lineText),

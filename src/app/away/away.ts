@@ -1,7 +1,7 @@
+import { here } from '../caller.ts';
 import type { Campaigns } from '../campaign/campaigns.ts';
 import { CAMPAIGN_LIMITS } from '../campaign/limits.ts';
 import { type Absence, readCampaignSettings } from '../campaign/settings.ts';
-import { here } from '../caller.ts';
 import { beginning } from '../clock/waits.ts';
 import { cleanText } from '../names.ts';
 import { personSettings } from '../person.ts';
@@ -108,6 +108,9 @@ export class Away {
     standIn: Named | null,
     change: (before: Absence | null) => Absence,
   ): Promise<Result<Absence>> {
+    // Who stands in sees what the other holds: where players fight each other, nobody does.
+    if (standIn !== null && table.system.unled === true)
+      return no('noStandIns', { system: table.system.name });
     if (standIn?.id === table.caller.userId) return no('standInSelf');
     if (standIn?.bot) return no('standInBot');
     let next: Absence | null = null;

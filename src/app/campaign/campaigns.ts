@@ -1,5 +1,6 @@
 import { type Caller, isGm } from '../caller.ts';
 import { ATTEMPTS, type Seals } from '../dice/seals.ts';
+import { mayLeadInPeace } from '../leads.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName, findNamed, nameKey } from '../names.ts';
 import type { CampaignRecord, Json, Ports } from '../ports.ts';
@@ -17,6 +18,10 @@ export interface CampaignChange {
   readonly settings?: Partial<CampaignSettings>;
 }
 
+/** Whether somebody opened a campaign that nobody leads. */
+const isUnledBy = ({ gms, createdBy }: CampaignRecord, { userId }: Caller): boolean =>
+  gms.length === 0 && createdBy === userId;
+
 /** Campaigns: one system, one or more channels, one or more GMs. */
 export class Campaigns {
   readonly #ports: Ports;
@@ -28,7 +33,7 @@ export class Campaigns {
     this.#seals = seals;
   }
 
-  /** Starts a campaign in the caller's channel, with its first seed, and makes the caller its GM. Refuses where one is played already. */
+  /** Starts a campaign in the caller's channel, with its first seed, and makes the caller its GM, unless its rules have none. Refuses where one is played already. */
   async create(
     caller: Caller,
     given: { readonly name: string; readonly system: string; readonly gmRoleId: string | null },
@@ -44,6 +49,7 @@ export class Campaigns {
     if (!room.ok) return room;
 
     const system = await this.#ports.systems.load(given.system);
+    const isUnled = system?.unled === true;
     const founded = system?.party?.founded?.() ?? null;
     const record: CampaignRecord = {
       id: this.#ports.ids.next(),
@@ -52,12 +58,12 @@ export class Campaigns {
       nameKey: nameKey(name),
       system: given.system,
       createdBy: caller.userId,
-      gmRoleId: given.gmRoleId,
+      gmRoleId: isUnled ? null : given.gmRoleId,
       settings: readCampaignSettings({}),
       party: { version: 0, schemaVersion: system?.revision ?? 0, state: founded as Json },
       createdAt: this.#ports.clock.now(),
       archivedAt: null,
-      gms: [caller.userId],
+      gms: isUnled ? [] : [caller.userId],
       channels: caller.channelIds.slice(-1), // the channel itself: threads below it belong to it
     };
     const written = await this.#ports.store.createCampaign(
@@ -71,7 +77,7 @@ export class Campaigns {
     return stored === null ? no('tryAgain') : yes(stored);
   }
 
-  /** Changes a campaign. Only for its GMs; the last GM stays. */
+  /** Changes a campaign. Only for its GMs, of whom the last stays; where nobody leads, for its players while no fight runs. */
   async change(caller: Caller, change: CampaignChange): Promise<Result<CampaignRecord>> {
     const table = await this.#asGm(caller);
     // One at a time: two GMs who change different things do not undo each other's change.
@@ -83,11 +89,14 @@ export class Campaigns {
   async #change(caller: Caller, change: CampaignChange, attempt = 1): Promise<Result<CampaignRecord>> {
     const table = await this.#asGm(caller);
     if (!table.ok) return table;
-    const { campaign } = table.value;
+    const { campaign, system } = table.value;
+    const isUnled = system.unled === true;
+    if (isUnled && (change.addGm !== undefined || change.gmRoleId != null))
+      return no('noGmHere', { system: system.name });
     const gms = new Set(campaign.gms);
     if (change.addGm !== undefined) gms.add(change.addGm);
     if (change.removeGm !== undefined) gms.delete(change.removeGm);
-    if (gms.size === 0) return no('lastGm');
+    if (gms.size === 0 && !isUnled) return no('lastGm');
     if (gms.size > Math.max(campaign.gms.length, CAMPAIGN_LIMITS.gms.most))
       return tooMany(CAMPAIGN_LIMITS.gms);
     const name = change.name === undefined ? campaign.name : cleanName(change.name);
@@ -148,7 +157,7 @@ export class Campaigns {
   async restore(caller: Caller, typed: string): Promise<Result<CampaignRecord>> {
     if (caller.guildId === null) return no('notInServer');
     const archived = (await this.#ports.store.campaignsOf(caller.guildId)).filter(
-      (one) => one.archivedAt !== null && (isGm(one, caller) || caller.manages),
+      (one) => one.archivedAt !== null && (isGm(one, caller) || isUnledBy(one, caller) || caller.manages),
     );
     const found = findNamed(typed, archived);
     if (found === null)
@@ -165,6 +174,10 @@ export class Campaigns {
   async #asGm(caller: Caller): Promise<Result<Table>> {
     const table = await tableHere(this.#ports, caller);
     if (!table.ok) return table;
+    if (table.value.system.unled === true) {
+      const may = await mayLeadInPeace(this.#ports.store, table.value);
+      return may.ok ? table : may;
+    }
     // Who manages the server can always help a group whose GM has left.
     return table.value.gm || caller.manages ? table : no('gmOnly');
   }

@@ -3,6 +3,7 @@ import { type Proof, proofOf, type Sealed, sealedWith } from '../../engine/proof
 import { knownOf } from '../../engine/roll.ts';
 import { readTranscript } from '../../engine/transcript.ts';
 import { type Caller, here } from '../caller.ts';
+import { mayLeadInPeace } from '../leads.ts';
 import { mayReadStored, type Reader, readerOf } from '../log/reader.ts';
 import { eventsOf } from '../play/known.ts';
 import { asRevealed } from '../play/reveal.ts';
@@ -95,10 +96,11 @@ export class Proofs {
     return Array.from({ length: used }, (_, at) => at + 1).filter((number) => !there.has(number));
   }
 
-  /** The seed that a GM may reveal now. Refuses others, a seed that nothing was drawn from, and one of which a command waits. */
+  /** The seed that a GM may reveal now; where nobody leads, any player while no fight runs: it opens every hand. Refuses others, a seed that nothing was drawn from, and one of which a command waits. */
   async revealable(table: Table): Promise<Result<OwnSeed>> {
-    if (!table.gm) return no('gmOnly');
     const { store } = this.#ports;
+    const may = await mayLeadInPeace(store, table);
+    if (!may.ok) return may;
     const seed = await store.currentSeed(table.campaign.id);
     if (seed === null || seed.secret === null || seed.used === 0) return no('seedUnused');
     const [waits] = await store.pendingsOfSeed(seed.id);
@@ -111,7 +113,6 @@ export class Proofs {
     const { campaign, caller } = table;
     return this.#seals.inTurn(campaign.id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        if (!table.gm) return no('gmOnly');
         const asked = await this.#ports.store.seed(seedId);
         if (asked === null || asked.campaignId !== campaign.id || asked.revealedAt !== null)
           return no('seedRevealed');

@@ -5,16 +5,15 @@ import type { TrackerView } from '../../engine/words.ts';
 import { freeNames } from '../borne.ts';
 import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
+import { mayLead } from '../leads.ts';
 import { cleanName, findNamed, nearest } from '../names.ts';
 import { firstCourse } from '../play/course.ts';
-import { withPartyBegun } from '../play/party.ts';
 import type { Performer } from '../play/performer.ts';
 import { type Played, refused } from '../play/played.ts';
-import { sceneAt, sceneOf } from '../play/stage.ts';
-import type { Stage } from '../play/staged.ts';
+import { sceneAt, sceneOf, unborn, unbornStage } from '../play/stage.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Refusal, type Result, yes } from '../result.ts';
-import type { Table } from '../table.ts';
+import { plays, type Table } from '../table.ts';
 import { inOtherFight } from './elsewhere.ts';
 import { FightHere } from './fightHere.ts';
 import { describedFoe, foesOf } from './foes.ts';
@@ -54,37 +53,17 @@ export class Encounters {
   async start(table: Table, given: Beginning): Promise<Played> {
     const planned = await this.#planned(table, given);
     if (!planned.ok) return refused(planned);
-    const { map, setup, members, surprised } = planned.value;
+    const { map, setup, members, surprised, others } = planned.value;
+    const asked = table.system.unled === true ? { asking: others } : {};
     const { store, ids, clock } = this.#ports;
     const channelId = here(table.caller);
-    const record: EncounterRecord = {
-      id: ids.next(),
-      campaignId: table.campaign.id,
-      channelId,
-      version: 0,
-      schemaVersion: table.system.revision,
-      state: null,
-      startedAt: clock.now(),
-      endedAt: null,
-      pilots: null,
-      restingSince: null,
-      trackerMessageId: null,
-      trackerVersion: -1,
-    };
-    const stage = async (now: Table): Promise<Stage> => ({
-      stream: { kind: 'encounter', id: record.id },
-      version: 0,
-      state: await withPartyBegun(store, now, table.system.scene({})),
-      pending: null,
-      channelId,
-      encounter: record,
-      character: null,
-      others: [],
-    });
+    const record = unborn(table, { id: ids.next(), channelId, at: clock.now() });
     const played = await this.#performer.perform(
       table,
       async (now) =>
-        (await store.runningEncounter(channelId)) === null ? yes(await stage(now)) : no('encounterRunning'),
+        (await store.runningEncounter(channelId)) === null
+          ? yes(await unbornStage(store, now, record))
+          : no('encounterRunning'),
       () =>
         yes(
           firstCourse(
@@ -93,7 +72,8 @@ export class Encounters {
               members,
               setup,
               surprised,
-              asGm: true,
+              asGm: table.gm,
+              ...asked,
             },
             table.caller.userId,
             null,
@@ -113,8 +93,9 @@ export class Encounters {
 
   /** All that a fight begins with, where it can. */
   async #planned(table: Table, given: Beginning) {
-    if (!table.gm) return no('gmOnly');
     const { store } = this.#ports;
+    const may = await mayLead(store, table);
+    if (!may.ok) return may;
     if ((await store.runningEncounter(here(table.caller))) !== null) return no('encounterRunning');
     // A map that was prepared is taken where nothing else is said.
     const hasMaps = table.system.grid !== undefined || table.system.plane !== undefined;
@@ -130,7 +111,8 @@ export class Encounters {
     const members = players.map((one) => asMember(table.system, one, 'players'));
     const tooMany = whyTooMany(table.system, table.system.scene({}), members);
     if (tooMany !== null) return tooMany;
-    return yes({ map, setup: setup.setup, members, surprised: surprised.value });
+    const others = players.flatMap((one) => (plays(table, one) ? [] : [one.id]));
+    return yes({ map, setup: setup.setup, members, surprised: surprised.value, others });
   }
 
   /** Brings in `count` of a house foe or of a creature of the campaign's packs, or one of the campaign's characters, by name. GM only. */
@@ -222,12 +204,15 @@ export class Encounters {
     return this.#join(table, record.value, [asMember(table.system, character, 'players', place)]);
   }
 
-  /** Somebody leaves the fight. GM only: who flees uses the system's own action. */
-  leave(table: Table, id: string): Promise<Played> {
+  /** Somebody leaves the fight. GM only: who flees uses the system's own action. Where nobody leads, everybody their own. */
+  async leave(table: Table, id: string): Promise<Played> {
+    const record = table.system.unled === true ? await this.#ports.store.character(id) : null;
+    if (table.system.unled === true && !plays(table, record))
+      return refused(no('notYours', { name: record?.name ?? id }));
     return this.#fight.ledBy(table, { kind: 'leave', actor: id, asGm: true });
   }
 
-  /** Changes what the fight takes place in, as it was typed. GM only. */
+  /** Changes what the fight takes place in, as it was typed. GM only: where nobody leads, it stays as all agreed. */
   async change(table: Table, text: string): Promise<Played> {
     const brought = await placeNamed(this.#ports, table, text);
     return this.#fight.ledBy(table, {
@@ -238,9 +223,19 @@ export class Encounters {
     });
   }
 
-  /** Ends the fight; everybody's numbers go back to their sheets in the same write. GM only. */
-  end(table: Table): Promise<Played> {
-    return this.#fight.ledBy(table, { kind: 'end', asGm: true });
+  /**
+   * Ends the fight; everybody's numbers go back to their sheets in the same write. GM only; where nobody leads, the others in it are asked, as long
+   * as nobody has won.
+   */
+  async end(table: Table): Promise<Played> {
+    if (table.system.unled !== true) return this.#fight.ledBy(table, { kind: 'end', asGm: true });
+    const record = await this.#fight.record(table);
+    if (!record.ok) return refused(record);
+    const { id } = record.value;
+    const there = (await cast(this.#ports.store, table)).filter((one) => one.encounterId === id);
+    const asking = there.flatMap((one) => (plays(table, one) ? [] : [one.id]));
+    if (asking.length === there.length) return refused(no('playersOnly'));
+    return this.#fight.command(table, record.value, { kind: 'end', asGm: false, asking });
   }
 
   /** The fight here as the caller may see it. */

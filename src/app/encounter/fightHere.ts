@@ -1,4 +1,5 @@
 import { here } from '../caller.ts';
+import { mayLead } from '../leads.ts';
 import { firstCourse } from '../play/course.ts';
 import { floorFree } from '../play/floor.ts';
 import type { Performer } from '../play/performer.ts';
@@ -47,9 +48,10 @@ export class FightHere {
     );
   }
 
-  /** A GM gives a command in it. Refuses everybody else. */
+  /** Who may lead gives a command in it. Refuses everybody else. */
   async ledBy(table: Table, intent: Intent): Promise<Played> {
-    if (!table.gm) return refused(no('gmOnly'));
+    const may = await mayLead(this.#ports.store, table);
+    if (!may.ok) return refused(may);
     const record = await this.record(table);
     return record.ok ? this.command(table, record.value, intent) : refused(record);
   }

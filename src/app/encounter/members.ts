@@ -29,7 +29,11 @@ export async function beginners(
 ): Promise<readonly CharacterRecord[]> {
   if (everyone === false) return [];
   const there = everyone === null ? await castHere(store, table) : [];
-  return there.length === 0 ? activeCharacters(store, table) : there;
+  if (there.length > 0) return there;
+  const active = await activeCharacters(store, table);
+  // Who sits at the table alone plays all sides.
+  const isAlone = table.system.unled === true && active.length === 1;
+  return isAlone ? (await cast(store, table)).filter(({ kind }) => kind === 'pc') : active;
 }
 
 /** The players' characters who are in the open scene where the caller is; nobody where none is. */

@@ -184,7 +184,7 @@ export class Plans {
       events: json(outcome.events.slice(again?.told ?? 0)),
       patches: json([...(again?.back ?? []), ...outcome.patches]),
       inverse: json([...outcome.inverse, ...(again?.on ?? [])]),
-      revealsDice: outcome.dice.length > 0,
+      revealsDice: outcome.dice.length > 0 || (table.system.shows?.(outcome.events) ?? false),
       undoes: null,
       undoneBy: null,
       fromFile: false,

@@ -1,7 +1,7 @@
 import type { Made } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { AnySystem } from '../../engine/system.ts';
-import type { CharacterRecord, EncounterRecord, Store, StreamRef } from '../ports.ts';
+import type { CharacterRecord, EncounterRecord, PendingRecord, Store, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import type { Other } from './other.ts';
@@ -83,8 +83,13 @@ export const sceneAt = (at: At, record: EncounterRecord): object => withParty(at
 
 export async function encounterStage(store: Store, at: At, id: string): Promise<Result<Stage>> {
   const record = await store.encounter(id);
-  if (record === null) return no('encounterGone');
   const stream: StreamRef = { kind: 'encounter', id };
+  if (record === null) {
+    const pending = await store.pendingOf(stream);
+    return pending === null || !isBegin(pending.intent)
+      ? no('encounterGone')
+      : askedBefore(store, at, pending);
+  }
   return yes({
     stream,
     version: record.version,
@@ -95,6 +100,50 @@ export async function encounterStage(store: Store, at: At, id: string): Promise<
     character: null,
     others: [],
   });
+}
+
+const isBegin = (intent: Json): boolean =>
+  typeof intent === 'object' && intent !== null && 'kind' in intent && intent.kind === 'begin';
+
+/** A fight that is stored nowhere yet, because its beginning waits for an answer. Refuses where another has begun there meanwhile. */
+async function askedBefore(store: Store, at: At, pending: PendingRecord): Promise<Result<Stage>> {
+  const { stream, channelId, createdAt } = pending;
+  if ((await store.runningEncounter(channelId)) !== null) return no('encounterRunning');
+  const encounter = unborn(at, { id: stream.id, channelId, at: createdAt });
+  return yes({ ...(await unbornStage(store, at, encounter)), pending });
+}
+
+/** A fight before it begins. */
+export const unborn = (
+  { campaign, system }: At,
+  { id, channelId, at }: { readonly id: string; readonly channelId: string; readonly at: Date },
+): EncounterRecord => ({
+  id,
+  campaignId: campaign.id,
+  channelId,
+  version: 0,
+  schemaVersion: system.revision,
+  state: null,
+  startedAt: at,
+  endedAt: null,
+  pilots: null,
+  restingSince: null,
+  trackerMessageId: null,
+  trackerVersion: -1,
+});
+
+/** The stage on which a fight begins. */
+export async function unbornStage(store: Store, at: At, encounter: EncounterRecord): Promise<Stage> {
+  return {
+    stream: { kind: 'encounter', id: encounter.id },
+    version: 0,
+    state: await withPartyBegun(store, at, at.system.scene({})),
+    pending: null,
+    channelId: encounter.channelId,
+    encounter,
+    character: null,
+    others: [],
+  };
 }
 
 /**

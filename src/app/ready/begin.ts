@@ -3,11 +3,9 @@ import { nobodys, noPilots } from '../autopilot/pilots.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { nameFor } from '../character/nameFor.ts';
 import { firstCourse } from '../play/course.ts';
-import { withPartyBegun } from '../play/party.ts';
 import type { Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
-import { encounterStage } from '../play/stage.ts';
-import type { Stage } from '../play/staged.ts';
+import { encounterStage, unborn, unbornStage } from '../play/stage.ts';
 import { ableToAct } from '../play/turns.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -52,6 +50,8 @@ export class Beginning {
     if (record.state === 'off') return no('readyOff');
     if (record.state === 'fighting' || record.state === 'over') return no('readyBegun');
     if (record.heroes.length === 0) return no('nobodyReady');
+    if (found.value.fight.opposed && record.heroes.length < found.value.fight.heroes.length)
+      return no('sidesOpen');
     if (!table.gm && !record.heroes.some(({ userId }) => userId === table.caller.userId))
       return no('takeHeroFirst');
     if (readCampaignSettings(table.campaign.settings).paused) return no('paused');
@@ -101,12 +101,12 @@ export class Beginning {
     const members = readyMembers(table.system, fight, heroes.value, () => this.#ports.ids.next());
     const free = heroes.value.flatMap(({ id, played }) => (played ? [] : [id]));
     const before = this.#unborn(table, making, free);
-    const led = { ...table, gm: true };
+    const led = table.system.unled === true ? table : { ...table, gm: true };
     const began = await this.#performer.perform(
       led,
       async (now) =>
         (await store.runningEncounter(record.channelId)) === null
-          ? yes(await this.#stage(now, before))
+          ? yes(await unbornStage(store, now, before))
           : no('encounterRunning'),
       () =>
         yes(
@@ -174,31 +174,11 @@ export class Beginning {
     free: readonly string[],
   ): EncounterRecord {
     return {
-      id: encounterId,
-      campaignId: campaign.id,
-      channelId: record.channelId,
-      version: 0,
-      schemaVersion: system.revision,
-      state: null,
-      startedAt: this.#ports.clock.now(),
-      endedAt: null,
-      restingSince: null,
+      ...unborn(
+        { campaign, system },
+        { id: encounterId, channelId: record.channelId, at: this.#ports.clock.now() },
+      ),
       pilots: system.autopilot === undefined ? null : { ...noPilots(1), all: 'own', units: nobodys(free) },
-      trackerMessageId: null,
-      trackerVersion: -1,
-    };
-  }
-
-  async #stage(table: Table, encounter: EncounterRecord): Promise<Stage> {
-    return {
-      stream: { kind: 'encounter', id: encounter.id },
-      version: 0,
-      state: await withPartyBegun(this.#ports.store, table, table.system.scene({})),
-      pending: null,
-      channelId: encounter.channelId,
-      encounter,
-      character: null,
-      others: [],
     };
   }
 }

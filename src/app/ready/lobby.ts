@@ -25,13 +25,14 @@ export class Lobbies {
 
   /**
    * Opens the lobby of a ready fight here: of the one that is named, else of the system's first. Gives the one that is open here
-   * already, if nothing else is named. GM only; refuses where a fight runs.
+   * already, if nothing else is named. GM only, everybody where nobody leads; refuses where a fight runs.
    */
   async open(table: Table, named: string | null): Promise<Result<Readied>> {
     const fight = fightNamed(table, named);
     if (!fight.ok) return fight;
-    if (!table.gm) return no('readyForGm', { gms: table.campaign.gms.slice(0, 3) });
     const { store, ids, clock } = this.#ports;
+    const isUnled = table.system.unled === true;
+    if (!table.gm && !isUnled) return no('readyForGm', { gms: table.campaign.gms.slice(0, 3) });
     const { campaign, caller } = table;
     const channelId = here(caller);
     if ((await store.runningEncounter(channelId)) !== null) return no('encounterRunning');
@@ -75,7 +76,7 @@ export class Lobbies {
     return yes({ record, fight });
   }
 
-  /** Takes a hero, in the place of another that the caller has taken. Refuses one who is somebody else's, and one character too many. */
+  /** Takes a hero, in the place of another that the caller has taken, unless one may play several against each other. Refuses one who is somebody else's, and one character too many. */
   take(table: Table, id: string, heroId: string): Promise<Result<Readied>> {
     const { userId } = table.caller;
     return this.#whileOpen(table, id, async ({ record, fight }) => {
@@ -86,7 +87,7 @@ export class Lobbies {
       if (taken !== undefined) return no('heroTaken', { name: hero.name, who: taken.userId });
       const room = await roomForCharacter(this.#ports.store, table);
       if (!room.ok) return room;
-      const others = record.heroes.filter((one) => one.userId !== userId);
+      const others = fight.opposed ? record.heroes : record.heroes.filter((one) => one.userId !== userId);
       const own = { hero: heroId, userId, characterId: null, kept: false };
       return yes({ ...record, heroes: [...others, own] });
     });
@@ -102,10 +103,12 @@ export class Lobbies {
     );
   }
 
-  /** Closes a lobby. GM only. */
+  /** Closes a lobby. GM only; where nobody leads, who has opened it and who has taken a side. */
   callOff(table: Table, id: string): Promise<Result<Readied>> {
     return this.#whileOpen(table, id, async ({ record }) =>
-      table.gm ? yes({ ...record, state: 'off' }) : no('gmOnly'),
+      table.gm || (table.system.unled === true && isIn(record, table.caller.userId))
+        ? yes({ ...record, state: 'off' })
+        : no('gmOnly'),
     );
   }
 
@@ -142,6 +145,9 @@ export class Lobbies {
     return no('tooBusy');
   }
 }
+
+const isIn = ({ openedBy, heroes }: ReadyRecord, userId: string): boolean =>
+  openedBy === userId || heroes.some((one) => one.userId === userId);
 
 /** One of the system's ready fights by name; without one its first. */
 export function fightNamed({ system }: Pick<Table, 'system'>, named: string | null): Result<ReadyFight> {

@@ -1,9 +1,10 @@
-import { namedLikeMe } from '../borne.ts';
-import { roomForCampaign } from '../campaign/room.ts';
-import { type Caller, here } from '../caller.ts';
 import { readPilots } from '../autopilot/pilots.ts';
+import { namedLikeMe } from '../borne.ts';
+import { type Caller, here } from '../caller.ts';
+import { roomForCampaign } from '../campaign/room.ts';
 import { pilotWait, turnWaits } from '../clock/waits.ts';
 import type { Seals } from '../dice/seals.ts';
+import { mayLeadInPeace } from '../leads.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName } from '../names.ts';
 import { sceneOf } from '../play/stage.ts';
@@ -54,13 +55,14 @@ export class Transfer {
     this.#seals = seals;
   }
 
-  /** The whole campaign as a file. For its GMs alone: see `writeCampaign`. */
+  /** The whole campaign as a file. For its GMs alone; where nobody leads, for its players while no fight runs, as it has what they hold. */
   async write(
     table: Table,
     namesOf: (ids: readonly string[]) => Promise<(id: string) => string>,
     most: number,
   ): Promise<Result<WrittenFile>> {
-    if (!table.gm) return no('gmOnly');
+    const may = await mayLeadInPeace(this.#ports.store, table);
+    if (!may.ok) return may;
     const { gms, id } = table.campaign;
     const { store } = this.#ports;
     return this.#asking.pass(id, async () => {

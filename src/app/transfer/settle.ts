@@ -1,6 +1,6 @@
 import type { AnySystem } from '../../engine/system.ts';
-import { type Caller, here } from '../caller.ts';
 import { pilotsAmong, readPilots } from '../autopilot/pilots.ts';
+import { type Caller, here } from '../caller.ts';
 import { type CampaignSettings, readCampaignSettings } from '../campaign/settings.ts';
 import { nameKey } from '../names.ts';
 import { membershipWrites } from '../play/membership.ts';
@@ -162,7 +162,10 @@ export class Settling {
       party: { ...party, state: party.state === null ? null : this.#own(party.state) },
       createdAt,
       archivedAt: null,
-      gms: [...new Set([caller.userId, ...gms.filter((gm) => members.has(gm))])].toSorted(),
+      gms:
+        system.unled === true
+          ? []
+          : [...new Set([caller.userId, ...gms.filter((gm) => members.has(gm))])].toSorted(),
       channels: caller.channelIds.slice(-1),
     };
   }

@@ -34,7 +34,7 @@ const ATTEMPTS = 5;
 const MOVED = 'The campaign moved elsewhere while this waited';
 
 /**
- * A whole campaign as a file that another server can go on from, at most so large. Only for its GMs: it has all that is secret, but for what
+ * A whole campaign as a file that another server can go on from, at most so large. Who may have it is asked before: it has all that is secret, but for what
  * would tell how dice are still to fall. `names` says what people are called. Whoever is deleted while it is written is not in it. Refuses
  * where people never stop playing meanwhile, what is too large even when packed, and what passes a limit of those that whoever reads the file will hold it to.
  */
@@ -44,7 +44,6 @@ export async function writeCampaign(
   names: (id: string) => string,
   most: number,
 ): Promise<Result<WrittenFile>> {
-  if (!table.gm) return no('gmOnly');
   const { id } = table.campaign;
   const breath = breathing();
   const count = await ports.store.entryCount(id);

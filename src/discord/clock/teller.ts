@@ -26,8 +26,8 @@ import { refusalText } from '../../view/refusals.ts';
 import type { Aftermath } from '../aftermath.ts';
 import type { Channels } from '../channel.ts';
 import { messageLink } from '../messageLink.ts';
-import { channelVoice } from '../voice.ts';
 import { tellRan } from '../row.ts';
+import { channelVoice } from '../voice.ts';
 import { kindOf } from './kind.ts';
 
 /** Tells what a campaign's clock has done, in the channel that it was done in. */
@@ -106,7 +106,7 @@ export class ClockTeller {
           pings: readCampaignSettings(campaign.settings).pings,
         });
         if (why !== null && !open)
-          await this.#aftermath.alone.gms(campaign, aloneView(campaign.name, { text: why, tone: 'plain' }));
+          await this.#aftermath.alone.gms(campaign, aloneView(campaign, { text: why, tone: 'plain' }));
         return this.#post(campaign, wait.channelId, view);
       }
       case 'ran':
@@ -158,7 +158,7 @@ export class ClockTeller {
       return this.#post(campaign, wait.channelId, view);
     }
     const text = queueFailedText(ownName, label, why);
-    const alone = aloneView(campaign.name, { text, tone: 'ask' });
+    const alone = aloneView(campaign, { text, tone: 'ask' });
     const told = await this.#aftermath.alone.tell(campaign, userId, alone);
     await this.#post(campaign, wait.channelId, queueFailedCoverView(userId, told, soon, pings));
   }

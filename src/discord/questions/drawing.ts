@@ -54,7 +54,7 @@ export class QuestionDrawing {
     return calledOffView(system, before, [...open, ...given].map(questionOf), why);
   }
 
-  async #asked({ campaign }: Setting, decision: DecisionRecord): Promise<OpenQuestion> {
+  async #asked({ campaign, system }: Setting, decision: DecisionRecord): Promise<OpenQuestion> {
     const { id, ownerId } = decision;
     const isHere = ownerId === null || calledFor(campaign, ownerId, this.#ports.clock.now()) !== null;
     const asked = {
@@ -63,6 +63,7 @@ export class QuestionDrawing {
       called: this.called(campaign, ownerId),
       deadline: await this.#deadline(campaign, decision),
       pings: isHere && readCampaignSettings(campaign.settings).pings,
+      ...(system.unled === true ? { unled: true as const } : {}),
     };
     return { decision: questionOf(decision), asked };
   }

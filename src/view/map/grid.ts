@@ -36,7 +36,7 @@ export function gridView(tracker: TrackerView, grid: GridView, shown: MapShown =
   );
   return {
     card: {
-      title: `${hasBegun(tracker) ? `The map · ${roundName(tracker.round)}` : 'The map'} · ${grid.columns} × ${grid.rows}`,
+      title: `${hasBegun(tracker) ? `The map · ${roundName(tracker.round, tracker.opening)}` : 'The map'} · ${grid.columns} × ${grid.rows}`,
       text:
         [words, ...(block === null ? [] : [block])].filter((one) => one !== '').join('\n') || 'An empty map.',
       ...(current === undefined ? {} : { footer: `▶ ${current.name}'s turn` }),

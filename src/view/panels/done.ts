@@ -1,7 +1,9 @@
 import { escapeMarkdown } from '../../engine/text.ts';
+import type { OpenCall } from '../../engine/words.ts';
 import type { Button, Form, View } from '../message.ts';
 import { type Chosen, type Desk, extrasOf, picksOf, sumOfChosen, whyNot } from './desk.ts';
 import { sumOf } from './keys.ts';
+import { actButton } from './more.ts';
 import { idOf } from './picks.ts';
 
 /** 'Attack: Raider 1, with Longsword', without markdown. */
@@ -72,7 +74,15 @@ export function doneView(
   desk: Desk,
   done: string,
   again: Chosen | null,
-  { isOver, nothingLeft }: { readonly isOver: boolean; readonly nothingLeft: boolean },
+  {
+    isOver,
+    nothingLeft,
+    first,
+  }: {
+    readonly isOver: boolean;
+    readonly nothingLeft: boolean;
+    readonly first?: readonly OpenCall[] | undefined;
+  },
 ): View {
   const picks = picksOf(desk, null);
   const repeat: readonly Button[] =
@@ -87,8 +97,10 @@ export function doneView(
         ];
   const rows: readonly Button[] = [
     ...repeat,
-    { kind: 'button', id: idOf('attack', picks), label: 'Attack' },
-    { kind: 'button', id: idOf('move', picks), label: 'Move' },
+    ...(first?.flatMap((call) => firstButton(desk, call)) ?? [
+      { kind: 'button', id: idOf('attack', picks), label: 'Attack' },
+      { kind: 'button', id: idOf('move', picks), label: 'Move' },
+    ]),
     { kind: 'button', id: idOf('more', picks), label: 'More…' },
     { kind: 'button', id: idOf('end', picks), label: 'End turn', ...(nothingLeft ? { look: 'main' } : {}) },
   ];
@@ -97,6 +109,12 @@ export function doneView(
     card: { text: `✓ ${done}`, tone: 'good' },
     rows: isOver ? [] : [rows],
   };
+}
+
+/** What a turn goes on with where that is neither an attack nor a move. */
+function firstButton(desk: Desk, { act: id, label }: OpenCall): readonly Button[] {
+  const act = desk.acts.find((one) => one.id === id);
+  return act === undefined ? [] : [{ ...actButton(desk, act), label }];
 }
 
 /** That there is nothing to press here any more, and where it goes on. */

@@ -161,7 +161,8 @@ function asks(act: ActOption): boolean {
   );
 }
 
-function actButton(desk: Desk, act: ActOption): Button {
+/** A press for an act: it is done at once where nothing about it has to be asked. */
+export function actButton(desk: Desk, act: ActOption): Button {
   const chosen = plainly(act);
   return asks(act)
     ? { kind: 'button', id: idOf('act', picksOf(desk, chosen)), label: `${act.name}…` }

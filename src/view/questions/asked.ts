@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { choiceOf, type Decision } from '../../engine/decision.ts';
+import { everybody } from '../../engine/event.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown, unmarked } from '../../engine/text.ts';
 import { WAY } from '../../engine/way.ts';
 import type { QuestionWords } from '../../engine/words.ts';
-import { everybody } from '../../engine/event.ts';
 import { ago, moment } from '../clock.ts';
 import { fitLines, shorten } from '../limits.ts';
 import { waysPicture } from '../map/plane.ts';
@@ -12,7 +12,7 @@ import type { Button, Row, View } from '../message.ts';
 import { mention } from '../people.ts';
 import { diceLines } from '../record.ts';
 import { listed } from '../said.ts';
-import { choiceLine, type Chosen } from './chosen.ts';
+import { type Chosen, choiceLine } from './chosen.ts';
 import { chosenIn, labelOf } from './label.ts';
 
 /** So many answers are buttons; more are a list to choose from. */
@@ -41,6 +41,7 @@ export interface Asked {
   readonly called: readonly string[]; // who is pinged: whose it is, who stands in for them, or the GMs
   readonly pings: boolean;
   readonly deadline: Date | null; // when the default is taken by itself; null: never
+  readonly unled?: true; // nobody leads: it is answered by whose it is, and by nobody else
 }
 
 /** A question that waits for its answer, and who is asked. */
@@ -211,10 +212,10 @@ function footerOf(all: readonly Worded[]): { readonly footer: string } {
 
 export function waitsFor(all: readonly Asked[], label: string | null): { readonly footer: string } {
   const isEndless = all.every(({ deadline }) => deadline === null);
-  const isGms = all.every(({ ownerId }) => ownerId === null);
+  const isTheirs = all.every(({ ownerId, unled }) => ownerId === null || unled === true);
   return {
     footer: `${isEndless ? "There's no time limit." : `After that, the answer is ${label ?? 'the default'}.`}${
-      isGms ? '' : ' A GM can answer instead.'
+      isTheirs ? '' : ' A GM can answer instead.'
     }`,
   };
 }
@@ -284,10 +285,16 @@ export function choiceIn(question: Decision, ticked: readonly string[], pressed:
   return question.several === undefined ? (ticked[0] ?? '') : choiceOf(question.several, ticked);
 }
 
+export const rulingButton = (id: string): Button => ({
+  kind: 'button',
+  id: `ruling|${id}`,
+  label: 'GM …',
+});
+
 /** What can be done besides answering: a standing order, by whoever presses for their own question, and what is the GM's. */
 function moreRow([first]: readonly OpenQuestion[]): readonly Row[] {
   if (first === undefined) return [];
-  const { id } = first.asked;
+  const { id, unled } = first.asked;
   const always: Button = { kind: 'button', id: `order.always|${id}`, label: 'Always …' };
-  return [[always, { kind: 'button', id: `ruling|${id}`, label: 'GM …' }]];
+  return [[always, ...(unled === true ? [] : [rulingButton(id)])]];
 }

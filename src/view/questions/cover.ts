@@ -1,14 +1,14 @@
 import type { Decision } from '../../engine/decision.ts';
 import type { View } from '../message.ts';
 import { mention, mentionFirst } from '../people.ts';
-import { type Asked, waitsFor } from './asked.ts';
+import { type Asked, rulingButton, waitsFor } from './asked.ts';
 
 /** Whether a question is for the one who is asked and the GM alone. */
 export function isSecret(decision: Decision): boolean {
   return decision.to !== undefined && decision.to !== 'all';
 }
 
-/** What stands in the channel for a secret question: it pings who is asked, and shows the question to nobody else but the GM. */
+/** What stands in the channel for a secret question: it pings who is asked, and shows the question to nobody else but the GM, if there is one. */
 export function coverView(asked: Asked): View {
   const whose = asked.called;
   return {
@@ -19,14 +19,14 @@ export function coverView(asked: Asked): View {
       text:
         asked.ownerId === null
           ? 'Only GMs can look at it.'
-          : `Only ${mention(asked.ownerId)} and the GM can look at it.`,
+          : `Only ${mention(asked.ownerId)}${asked.unled ? '' : ' and the GM'} can look at it.`,
       ...waitsFor([asked], 'the default'),
       tone: 'ask',
     },
     rows: [
       [
         { kind: 'button', id: `decide.look|${asked.id}`, label: 'Look', look: 'main' },
-        { kind: 'button', id: `ruling|${asked.id}`, label: 'GM …' },
+        ...(asked.unled ? [] : [rulingButton(asked.id)]),
       ],
     ],
   };

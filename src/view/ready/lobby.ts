@@ -22,7 +22,7 @@ export interface Others {
 /** The message where the heroes of a ready fight are taken. */
 export function lobbyView(
   { id, state, heroes }: LobbyShown,
-  fight: Pick<ReadyFight, 'name' | 'text' | 'wanted' | 'heroes'>,
+  fight: Pick<ReadyFight, 'name' | 'text' | 'wanted' | 'heroes' | 'opposed'>,
   { against, beside }: Others,
 ): View {
   const lines = fight.heroes.map(({ id: hero, name }) => {
@@ -39,8 +39,10 @@ export function lobbyView(
         '',
         ...lines,
         '',
-        `Against you: ${escapeMarkdown(against)}.${beside === '' ? '' : ` With you: ${escapeMarkdown(beside)}.`} Takes about ten minutes.`,
-        now(state),
+        ...(against === ''
+          ? []
+          : [`Against you: ${escapeMarkdown(against)}.${withYou(beside)} Takes about ten minutes.`]),
+        now(state, fight.opposed === true),
       ].join('\n'),
       tone: state === 'off' ? 'quiet' : 'plain',
     },
@@ -48,11 +50,15 @@ export function lobbyView(
   };
 }
 
-function now(state: LobbyShown['state']): string {
+const withYou = (beside: string): string => (beside === '' ? '' : ` With you: ${escapeMarkdown(beside)}.`);
+
+function now(state: LobbyShown['state'], isOpposed: boolean): string {
   switch (state) {
     case 'open':
+      if (isOpposed) return 'Press a side to play it, then **Begin**. One person may play several.';
       return 'Press a hero to play them, then **Begin**. Heroes nobody takes act on their own.';
     case 'making':
+      if (isOpposed) return 'All sides are taken. Press **Begin**.';
       return 'The heroes are ready. Press **Begin**.';
     case 'fighting':
     case 'over':

@@ -1,5 +1,5 @@
-import type { Params } from '../../engine/refusal.ts';
 import type { Json } from '../../engine/json.ts';
+import type { Params } from '../../engine/refusal.ts';
 import { mention } from '../people.ts';
 import { did, list, say } from '../said.ts';
 
@@ -17,6 +17,7 @@ export const READY_REFUSALS: { readonly [code: string]: (params: Params) => stri
     `I don't know the ready fight "${say(p.typed)}".${did(p)} Choose from: ${list(p.names)}.`,
   heroTaken: (p) => `<@${String(p.who)}> plays **${say(p.name)}**. Take another hero.`,
   noHeroTaken: () => 'You have no hero here. Press one to play them.',
+  sidesOpen: () => 'Somebody must take each side first. You may take several.',
   nobodyReady: () => 'Nobody has a hero yet. Press one first, then **Begin**.',
   takeHeroFirst: () => 'Take a hero first, then press **Begin**.',
 };

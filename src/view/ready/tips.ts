@@ -12,6 +12,8 @@ export function tipText({ of, pick }: Tip): string {
       return `Tip: press **Attack**${pick === null ? '' : `, then **${escapeMarkdown(pick)}**`}.`;
     case 'move':
       return 'Tip: no foe is in reach. Press **Move** and go closer.';
+    case 'first':
+      return `Tip: press **${escapeMarkdown(pick ?? '')}**.`;
     case 'end':
       return 'Tip: all done? Press **End turn**.';
   }

@@ -1,8 +1,8 @@
 import type { Json } from '../../engine/json.ts';
 import { limitWords } from '../../engine/limitWords.ts';
 import type { Params } from '../../engine/refusal.ts';
-import { brokenCampaign } from '../transfer.ts';
 import { did, list, say } from '../said.ts';
+import { brokenCampaign } from '../transfer.ts';
 import type { Worded } from './plain.ts';
 
 const channels = (value: Json | undefined): string =>
@@ -21,6 +21,11 @@ export const campaigns: Worded = {
   systemGone: (p) =>
     `This campaign uses rules that I no longer have ("${say(p.system)}"). Its data is safe; please tell the bot's owner.`,
   gmOnly: () => 'Only a GM of this campaign can do that.',
+  noGmHere: (p) => `${say(p.system)} has no GM: players decide together.`,
+  playersOnly: () => 'Only who plays here can do that. Make a character first.',
+  fightFirst: () => 'A fight is running. Wait until it is over.',
+  noStandIns: (p) =>
+    `Nobody stands in for you in ${say(p.system)}: they would see your hand. Turns wait for you.`,
   whoActs: (p) => `It's **${say(p.name)}**'s turn, and you're the GM: say who you act as, with \`as:\`.`,
   noMissions: (p) => `${say(p.system)} has no missions.`,
   missionInFight: (p) => `**${say(p.name)}** is still in an encounter: end that first (\`/encounter end\`).`,

@@ -151,10 +151,12 @@ const actorName = (tracker: TrackerView): string => {
   return current === undefined ? THE_GM : escapeMarkdown(current.name);
 };
 
-const round = ({ round: at }: TrackerView): string => (at === 0 ? 'Surprise round' : `Round ${at}`);
+const round = ({ round: at, opening = 'Surprise round' }: TrackerView): string =>
+  at === 0 ? opening : `Round ${at}`;
 
 /** What keeps those who act by themselves from going on. */
 function pilotLines(tracker: TrackerView, pilot: PilotShown): readonly string[] {
+  if (tracker.over) return ['⚔ The battle is over. Press **End fight**.'];
   if (isDecided(tracker)) return ['⚔ One side is beaten. GM: press **End fight**.'];
   if (pilot === 'asks')
     return ['⏸ This went on by itself for 3 rounds. GM: press **Go on**, or **Take over**.'];

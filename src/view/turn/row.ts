@@ -1,9 +1,12 @@
 import { beatenSides } from '../../engine/beaten.ts';
 import { turnShown } from '../../engine/turnShown.ts';
-import type { TrackerView } from '../../engine/words.ts';
+import type { OpenCall, TrackerView } from '../../engine/words.ts';
 import type { Button } from '../message.ts';
 
-type Shown = Pick<TrackerView, 'current' | 'phase' | 'round' | 'lines' | 'left' | 'barred'>;
+type Shown = Pick<
+  TrackerView,
+  'current' | 'phase' | 'round' | 'lines' | 'left' | 'barred' | 'over' | 'first'
+>;
 
 /** The buttons that end this turn, or this phase, and no other; blue where a turn has nothing left. */
 export function turnButtons(tracker: Shown): readonly Button[] {
@@ -24,8 +27,9 @@ export function turnButtons(tracker: Shown): readonly Button[] {
   return [...(players ? [done] : []), { kind: 'button', id: `turn.next|${seen}`, label: 'End phase' }];
 }
 
-/** Whether nobody of a side stands any more, as the viewer may know it: then there is nothing left to fight over. */
-export const isDecided = ({ lines }: Pick<TrackerView, 'lines'>): boolean => beatenSides(lines).length > 0;
+/** Whether nobody of a side stands any more, as the viewer may know it, or somebody has won: then there is nothing left to fight over. */
+export const isDecided = ({ lines, over }: Pick<TrackerView, 'lines' | 'over'>): boolean =>
+  over === true || beatenSides(lines).length > 0;
 
 /** The button that ends a fight that is decided. */
 export const endButton = (tracker: Shown): Button => ({
@@ -66,12 +70,17 @@ export function turnRow(tracker: Shown, alone = false): readonly Button[] {
       { kind: 'button', id: `autopilot.act|${seen}`, label: 'Let them act' },
       ...turnButtons(tracker),
     ];
+  if (tracker.over) return [endButton(tracker)];
   const hasBegun = tracker.current !== null || tracker.phase !== undefined;
   const passes = turnButtons(tracker);
   const plain = passes.slice(0, 1).map((one) => ({ ...one, look: undefined }));
+  const first =
+    tracker.first?.map(callButton) ?? DEEDS.filter(offered).map(([kind, label]) => panel(kind, label));
   return [
-    ...(hasBegun ? DEEDS.filter(offered).map(([kind, label]) => panel(kind, label)) : []),
+    ...(hasBegun ? first : []),
     panel('more', 'More…'),
     ...(hasBegun && isDecided(tracker) ? [...plain, endButton(tracker)] : passes),
   ];
 }
+
+const callButton = ({ act, label }: OpenCall): Button => ({ kind: 'button', id: `panel.call|${act}`, label });

@@ -65,7 +65,7 @@ function readLine(text: string, number: number): Line {
       if (rest.join(' ') === 'sealed') return { ...line, kind: 'sealed' };
       return { ...line, kind: 'dice', faces: rest.map((face) => wholeNumber(face, number)) };
     case 'draw':
-      return { ...line, kind: 'draw', cards: rest };
+      return { ...line, kind: 'draw', cards: rest.map((card) => card.replaceAll('-', ' ')) };
     case 'at':
       return { ...line, kind: 'at', ms: duration(rest.join(''), number) };
     case 'restart':
@@ -103,6 +103,12 @@ function fields(form: string, number: number): Readonly<Record<string, string>> 
   for (const part of form.split(';').map((one) => one.trim())) {
     if (part === '') continue;
     const colon = part.indexOf(':');
+    const last = Object.keys(found).at(-1);
+    // A line of several parts, as forces are written, is one value.
+    if (colon < 0 && last !== undefined) {
+      found[last] = `${found[last]}; ${part.replaceAll('\\n', '\n')}`;
+      continue;
+    }
     if (colon < 1)
       throw new PlayscriptError(number, `'${part}' is no field: write its label, a colon, its value`);
     found[part.slice(0, colon).trim()] = part

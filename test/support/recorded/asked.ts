@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from '../folderOf.ts';
 
 const SYSTEMS = join(import.meta.dirname, '../../../src/systems');
 const CODE = /\bcode: ?(?:'([^']+)'|`([^`$]+)\$\{)/gu;
@@ -13,8 +14,9 @@ export function askedBy(id: string): {
   readonly codes: readonly string[];
   readonly beginnings: readonly string[];
 } {
-  const files = globSync('**/*.ts', { cwd: join(SYSTEMS, id) }).filter(isRule);
-  const found = files.flatMap((file) => [...readFileSync(join(SYSTEMS, id, file), 'utf8').matchAll(CODE)]);
+  const folder = join(SYSTEMS, folderOf(id));
+  const files = globSync('**/*.ts', { cwd: folder }).filter(isRule);
+  const found = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(CODE)]);
   const unique = (group: 1 | 2) => [
     ...new Set(found.flatMap((match) => match[group] ?? []).filter((code) => code !== OF_ZOD)),
   ];

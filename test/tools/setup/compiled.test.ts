@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { systems } from '../../../src/systems/registry.ts';
 import { run } from '../../../tools/setup/child.mjs';
 import { patience } from '../../support/deep.ts';
+import { folderOf } from '../../support/folderOf.ts';
 
 const compiled = path.resolve(import.meta.dirname, '../../../tools/setup/compiled.mjs');
 
@@ -37,5 +38,5 @@ function filesCompiled(): Promise<string> {
 }
 
 test.each([...systems.catalogue])('$name is compiled ahead', async ({ id }) => {
-  expect(await filesCompiled()).toContain(`/src/systems/${id}/`);
+  expect(await filesCompiled()).toContain(`/src/systems/${folderOf(id)}/`);
 });

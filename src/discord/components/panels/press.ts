@@ -190,12 +190,13 @@ export async function tellDone(
   if (!next.ok) return show(call, overView(`✓ ${said}.`, null), 'update');
   const { state, isAble, desk, viewer } = next.value;
   const { system } = table;
-  const left = system.fights(state) ? system.tracker(state, viewer).left : [];
+  const { left = [], first } = system.fights(state) ? system.tracker(state, viewer) : {};
   const isTurn = system.fights(state) && system.current(state) === acting.id;
   const repeat = again === null || !isTurn ? null : sameAgain(next.value, again);
   const view = doneView(desk, `${said}.`, repeat, {
     isOver: !isAble || !isTurn,
     nothingLeft: left.length === 0,
+    first,
   });
   await show(call, view, 'update');
 }
