@@ -73,4 +73,9 @@ export const systems = new Systems([
     name: 'Ishanekon: World Shapers',
     open: async () => (await import('./ishanekon/index.ts')).ishanekon as AnySystem,
   },
+  {
+    id: 'wayfarer-tactics',
+    name: 'Wayfarer Tactics',
+    open: async () => (await import('./wayfarer/index.ts')).wayfarer as AnySystem,
+  },
 ]);

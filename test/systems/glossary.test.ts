@@ -5,6 +5,7 @@ import type { ContentTables } from '../../src/engine/system.ts';
 import { ishanekon } from '../../src/systems/ishanekon/index.ts';
 import { riftbound } from '../../src/systems/riftbound/index.ts';
 import { soulbound } from '../../src/systems/soulbound/index.ts';
+import { wayfarer } from '../../src/systems/wayfarer/index.ts';
 import { zafir } from '../../src/systems/zafir/index.ts';
 import { effectTags } from '../../src/systems/zafir/words/tags.ts';
 
@@ -14,7 +15,7 @@ interface Book {
   readonly glossary: readonly RuleWord[];
 }
 
-const books: readonly Book[] = [soulbound, zafir, riftbound, ishanekon];
+const books: readonly Book[] = [soulbound, zafir, riftbound, ishanekon, wayfarer];
 
 const found = ({ glossary }: Book, name: string) => called(name, glossary, namesOfWord);
 

@@ -1,15 +1,21 @@
 import { type RuleWord, termsOf, wordsOf } from '../../engine/glossary.ts';
 import { armour } from './content/armour.ts';
-import { activations, cover, operateActions, terrain } from './content/battle.ts';
 import { attributes } from './content/attributes.ts';
+import { activations, cover, operateActions, terrain } from './content/battle.ts';
+import { advancements, gameplayModes, injuries, rpgSkills, taskDifficulties } from './content/campaign.ts';
+import { damageTypes } from './content/damageTypes.ts';
 import { devices } from './content/devices.ts';
 import { equipmentEffects } from './content/equipmentEffects.ts';
 import { occupations } from './content/occupations.ts';
 import { ranks } from './content/ranks.ts';
 import { skills } from './content/skills/index.ts';
+import { skillCategories } from './content/skills/skill.ts';
 import { species } from './content/species/index.ts';
 import { spells } from './content/spells/index.ts';
+import { templates } from './content/templates.ts';
 import { traits } from './content/traits/index.ts';
+import { unitTypes } from './content/unitTypes.ts';
+import { vehicleFeatures, vehicleWeaponEffects } from './content/vehicleFeatures.ts';
 import { vehicles } from './content/vehicles.ts';
 import { ballisticWeapons } from './content/weapons/ballistic.ts';
 import { meleeWeapons } from './content/weapons/melee.ts';
@@ -18,6 +24,11 @@ interface Costed {
   readonly cost: number;
 }
 const price = ({ cost }: Costed): readonly string[] => [`${cost} points`];
+
+/** What two dice show for a row. */
+const twoDice = ({ from, to }: { readonly from: number; readonly to: number }): readonly string[] => [
+  `2d6: ${from === to ? from : `${from} to ${to}`}`,
+];
 
 /** Every word of the book that tables have, and terms of the rules that none has. */
 export const glossary: readonly RuleWord[] = [
@@ -32,6 +43,16 @@ export const glossary: readonly RuleWord[] = [
   ...wordsOf(devices, { kind: 'Device', place: 'Equipment', figures: price }),
   ...wordsOf(equipmentEffects, { kind: 'Effect', place: 'Special Effects' }),
   ...wordsOf(spells, { kind: 'Spell', place: 'Magic', figures: price }),
+  ...wordsOf(unitTypes, { kind: 'Type of unit', place: 'Building Your Force' }),
+  ...wordsOf(damageTypes, { kind: 'Type of damage', place: 'Equipment' }),
+  ...wordsOf(templates, { kind: 'Template', place: 'Species' }),
+  ...wordsOf(skillCategories, { kind: 'Category of skills', place: 'Skills' }),
+  ...wordsOf(vehicleFeatures, { kind: 'Feature of vehicles', place: 'Vehicles' }),
+  ...wordsOf(vehicleWeaponEffects, {
+    kind: "Effect of vehicles' weapons",
+    place: 'Vehicles',
+    figures: price,
+  }),
   ...wordsOf(vehicles, { kind: 'Vehicle', place: 'Vehicles', figures: price }),
   ...wordsOf(terrain, { kind: 'Terrain', place: 'Terrain' }),
   ...wordsOf(cover, { kind: 'Cover', place: 'Cover', figures: ({ save }) => [`Save die ${save}`] }),
@@ -41,6 +62,15 @@ export const glossary: readonly RuleWord[] = [
     figures: ({ least }) => [`${least} or more`],
   }),
   ...wordsOf(operateActions, { kind: 'Operate', place: 'Operate' }),
+  ...wordsOf(injuries, { kind: 'Injury', place: 'Skirmish Escalation', figures: twoDice }),
+  ...wordsOf(advancements, { kind: 'Advance', place: 'Skirmish Escalation', figures: twoDice }),
+  ...wordsOf(gameplayModes, { kind: 'Mode', place: 'Modes of Play' }),
+  ...wordsOf(rpgSkills, { kind: 'Skill of role-playing', place: 'Role-Playing' }),
+  ...wordsOf(taskDifficulties, {
+    kind: 'Difficulty of a task',
+    place: 'Role-Playing',
+    figures: ({ dv }) => [`DV ${dv.join('/')}`],
+  }),
   ...termsOf('Game Rounds', [
     ['Interrupt', "With a higher card, a unit that hasn't acted acts before an opponent's goes on."],
     ['Defer', 'Put a card face down in place of playing one; it comes back with the next hand.'],

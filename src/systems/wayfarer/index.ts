@@ -1,10 +1,14 @@
 import type { GameSystem } from '../../engine/system.ts';
 import { readSetup } from './battle/setup.ts';
 import { content } from './content/index.ts';
+import type { EventType } from './events.ts';
 import { glossary } from './glossary.ts';
+import { chances } from './offers/chances.ts';
+import { grid } from './offers/grid.ts';
 import { groups, options } from './offers/options.ts';
 import { tracker } from './offers/tracker.ts';
 import { perform } from './perform.ts';
+import { ready } from './ready/index.ts';
 import { ruleset } from './ruleset.ts';
 import { actingIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { sideRules } from './side/rules.ts';
@@ -13,14 +17,29 @@ import { eventWords } from './words/event.ts';
 import { questionWords } from './words/question.ts';
 import { refusalWords } from './words/refusal.ts';
 
+/** What lays a card of a hand open. */
+const shown: ReadonlySet<string> = new Set<EventType>([
+  'activated',
+  'deployed',
+  'interrupted',
+  'discarded',
+  'cardCameBack',
+  'castBegan',
+  'countered',
+  'handShown',
+]);
+
 /** Wayfarer Tactics: battles of two players or more, each of whom has a force for a sheet. */
 export const wayfarer: GameSystem<Scene, Side> = {
   id: 'wayfarer-tactics',
   name: 'Wayfarer Tactics',
   revision: 1,
+  unled: true,
   content,
   glossary,
   character: sideRules,
+  grid,
+  ready,
   ruleset,
   words: {
     event: eventWords,
@@ -35,9 +54,11 @@ export const wayfarer: GameSystem<Scene, Side> = {
   perform,
   groups,
   options,
+  chances,
   // Nobody checks anything by themselves here: the rules of battle ask for every test.
   checks: () => ({ checks: [], difficulties: [], edges: [], spends: [] }),
   checked: () => null,
+  shows: (events) => events.some(({ type }) => shown.has(type)),
   conditions: () => [],
   rests: () => [],
   fights: ({ battle }) => battle !== null,

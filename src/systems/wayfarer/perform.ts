@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { activate, defer } from './activations/activate.ts';
 import { deploy } from './activations/deploy.ts';
-import { finish, settleActivation } from './activations/finish.ts';
+import { finish, next, settleActivation } from './activations/finish.ts';
 import { assault } from './assaults/assault.ts';
 import { begin } from './battle/begin.ts';
 import { concede, end } from './battle/leave.ts';
@@ -28,12 +28,12 @@ const acts: { readonly [id: string]: Act } = {
   deedAround: doDeed,
   defer,
   deploy,
-  finish,
+  finish: (tx, { actor }) => finish(tx, actor),
   goOn: goOnAfter,
   operate,
   move: moveBy('move'),
   place,
-  ready,
+  ready: (tx, { actor }) => ready(tx, actor),
   run: runOn,
   rush,
   sneak,
@@ -57,7 +57,9 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'leave':
       return concede(tx, intent.actor);
     case 'end':
-      return end(tx);
+      return end(tx, intent);
+    case 'next':
+      return next(tx, intent.actor);
     case 'attack':
       return assault(tx, intent);
     case 'check':
@@ -70,7 +72,6 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'join':
     case 'setting':
     case 'sight':
-    case 'next':
     case 'hold':
     case 'keep':
       return tx.refuse('notHere', { intent: intent.kind });

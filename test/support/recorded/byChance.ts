@@ -12,6 +12,7 @@ import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import { powerLine as lineOfSoulbound } from '../../../src/systems/soulbound/powers/describe.ts';
 import { windows as windowsOfSoulbound } from '../../../src/systems/soulbound/powers/reactions.ts';
 import { powerSchema as schemaOfSoulbound } from '../../../src/systems/soulbound/powers/schema/power.ts';
+import { wayfarer } from '../../../src/systems/wayfarer/index.ts';
 import { zafir } from '../../../src/systems/zafir/index.ts';
 import { powerLine as lineOfZafir } from '../../../src/systems/zafir/powers/describe.ts';
 import { powerEffects, powerSchema as schemaOfZafir } from '../../../src/systems/zafir/powers/schema.ts';
@@ -30,6 +31,11 @@ import { battles } from '../../systems/soulbound/battles/byChance.ts';
 import { silent as silentInBattles } from '../../systems/soulbound/battles/invariants.ts';
 import { wanted as wantedOfBattles } from '../../systems/soulbound/battles/wanted.ts';
 import { creatureTraits, packPowers } from '../../systems/soulbound/pack.ts';
+import { battles as battlesOfWayfarer } from '../../systems/wayfarer/games/byChance.ts';
+import {
+  unrecorded as unrecordedOfWayfarer,
+  wanted as wantedOfWayfarer,
+} from '../../systems/wayfarer/games/wanted.ts';
 import { missions } from '../../systems/zafir/missions/byChance.ts';
 import { silent as silentOnMissions } from '../../systems/zafir/missions/invariants.ts';
 import { packEnemies, packGoods } from '../../systems/zafir/missions/people.ts';
@@ -150,5 +156,15 @@ export const recordings = {
       ...kept([...shipped().abilities.values()], (stored) => schemaOfIshanekon.parse(stored), abilityLine),
       ...kept([...shipped().features.values()], (stored) => featureSchema.parse(stored), featureLine),
     ],
+  },
+  'wayfarer-tactics': {
+    system: wayfarer as AnySystem,
+    byChance: battlesOfWayfarer,
+    name: 'battle',
+    kinds: wantedOfWayfarer,
+    reacted: [],
+    unrecorded: unrecordedOfWayfarer,
+    silent: [],
+    powers: [],
   },
 };

@@ -7,15 +7,15 @@ import { tipFor } from '../../../src/engine/readyTip.ts';
 import type { AnySystem } from '../../../src/engine/system.ts';
 import { stands as ofIshanekon } from '../../../src/systems/ishanekon/autopilot/stands.ts';
 import type { Scene as Ishanekon } from '../../../src/systems/ishanekon/scene.ts';
+import { systems } from '../../../src/systems/registry.ts';
 import { stands as ofRiftbound } from '../../../src/systems/riftbound/fight/stands.ts';
 import type { Scene as Riftbound } from '../../../src/systems/riftbound/scene.ts';
-import { character as ofSoulbound } from '../../../src/systems/soulbound/scene.ts';
 import type { Scene as Soulbound } from '../../../src/systems/soulbound/scene.ts';
+import { character as ofSoulbound } from '../../../src/systems/soulbound/scene.ts';
 import { isDown } from '../../../src/systems/zafir/conditions/can.ts';
 import type { Scene as Zafir } from '../../../src/systems/zafir/scene.ts';
-import { systems } from '../../../src/systems/registry.ts';
-import { deep, patience } from '../../support/deep.ts';
 import { commanded } from '../../support/autopilot/arena.ts';
+import { deep, patience } from '../../support/deep.ts';
 import { begunBy, measured } from '../../support/ready/fought.ts';
 
 /** Who still stands, by how each system tells it. */
@@ -33,8 +33,11 @@ const all = (await Promise.all(systems.catalogue.map(({ id }) => systems.load(id
   (system): readonly AnySystem[] => (system?.ready === undefined ? [] : [system]),
 );
 
+/** Fights in which heroes stand together; sides that fight each other have tests of their own, as nobody acts by themselves there. */
 const fights = all.flatMap((system) =>
-  (system.ready?.fights ?? []).map((fight) => [`${system.name}: ${fight.name}`, system, fight] as const),
+  (system.ready?.fights ?? []).flatMap((fight) =>
+    fight.opposed ? [] : [[`${system.name}: ${fight.name}`, system, fight] as const],
+  ),
 );
 
 const heroes = fights.flatMap(([name, system, fight]) =>

@@ -1,8 +1,8 @@
-import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { bestMeans } from '../assaults/assault.ts';
+import { ready } from '../battle/placing.ts';
 import { endIfWon } from '../battle/victory.ts';
 import { aimsOf } from '../casting/aims.ts';
 import { spellsKnown, whyNotCast } from '../casting/known.ts';
@@ -10,7 +10,7 @@ import { enemiesOf } from '../effects/moment.ts';
 import { resume } from '../interrupts/resume.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
+import { type Activation, actingIn, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { unless } from './activate.ts';
 import { deployed } from './deploy.ts';
@@ -71,9 +71,23 @@ export function* settleActivation(tx: Tx<Scene>): Rule<void> {
   if (running !== null && isSpent(scene, running)) yield* endActivation(tx);
 }
 
+/**
+ * A side says that it is done with what it does now: with placing its units, with its unit that acts, with those it deploys. A turn without a card
+ * isn't passed on: one is played or deferred (L125, L128).
+ */
+export function* next(tx: Tx<Scene>, actor: string | null): Rule<void> {
+  const side = actor ?? actingIn(tx.now);
+  if (side === null) return yield* tx.refuse('noBattle');
+  yield* unless(tx, whyNotTurn(tx.now, side));
+  const { battle } = tx.now;
+  if (battle !== null && battle.settingUp.length > 0) return yield* ready(tx, side);
+  if (runningIn(tx.now) === null && battle?.deploying === null) return yield* tx.refuse('playCardFirst');
+  yield* finish(tx, side);
+}
+
 /** A player says that their unit, or whom they deploy, is done. */
-export function* finish(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
-  yield* unless(tx, whyNotTurn(tx.now, actor));
+export function* finish(tx: Tx<Scene>, side: string): Rule<void> {
+  yield* unless(tx, whyNotTurn(tx.now, side));
   if (tx.now.battle?.deploying != null) return yield* deployed(tx);
   if (runningIn(tx.now) === null) return yield* unless(tx, refusal('nobodyActs'));
   yield* endActivation(tx);

@@ -12,6 +12,7 @@ import { beginRound, clockwise } from '../rounds/turns.ts';
 import type { Battle, Player, Scene, SideId, Unit, UnitId } from '../scene.ts';
 import { readSide, type Side } from '../side/schema.ts';
 import { tell } from '../tell.ts';
+import { agree } from './agree.ts';
 import { sidesInBattle } from './limits.ts';
 import { type Setup, setupOf } from './setup.ts';
 import { type Edge, edges, zonesFor } from './zones.ts';
@@ -20,13 +21,14 @@ import { type Edge, edges, zonesFor } from './zones.ts';
  * A battle begins (L44 to L82): legal forces of two sides or more, a map, a goal. The sides roll off, who wins chooses an edge, and each
  * places up to half of its units there, from the first on.
  */
-export function* begin(tx: Tx<Scene>, { members, setup: raw }: IntentOf<'begin'>): Rule<void> {
+export function* begin(tx: Tx<Scene>, { members, setup: raw, asking = [] }: IntentOf<'begin'>): Rule<void> {
   if (tx.now.battle !== null) return yield* tx.refuse('battleRuns');
   const setup = setupOf(raw) ?? (yield* tx.refuse('badSetup'));
   if (members.length < 2) return yield* tx.refuse('tooFewSides');
   if (members.length > sidesInBattle.most) yield* unless(tx, overLimit(sidesInBattle, members.length));
   const sides = new Map<SideId, Side>();
   for (const member of members) sides.set(member.id, yield* sideOfMember(tx, member, setup));
+  yield* agreeOn(tx, members, sides, setup, asking);
   for (const [id, side] of sides) tx.state.characters[id] = castDraft(structuredClone(side));
   const battle = newBattle(sides, setup);
   tx.state.battle = castDraft(battle);
@@ -34,6 +36,32 @@ export function* begin(tx: Tx<Scene>, { members, setup: raw }: IntentOf<'begin'>
   tell(tx, 'battleBegan', { sides: order, goal });
   const first = yield* rollOff(tx, order);
   yield* chooseEdges(tx, first);
+}
+
+/** Where, against whom and for how much: all of it is agreed on before anything is rolled (L44 to L58). */
+function* agreeOn(
+  tx: Tx<Scene>,
+  members: readonly Member[],
+  sides: ReadonlyMap<SideId, Side>,
+  { board, goal, jokers, heroes }: Setup,
+  asking: readonly SideId[],
+): Rule<void> {
+  const { columns, rows } = board.grid;
+  yield* agree(
+    tx,
+    'battle',
+    asking.filter((side) => sides.has(side)),
+    new Map(members.map(({ id, name }) => [id, name])),
+    {
+      sides: [...sides.values()].map(({ name }) => name),
+      worth: [...sides.values()].map(({ force }) => muster(force).value),
+      columns,
+      rows,
+      goal: goal ?? usualGoal(sides),
+      jokers,
+      heroes,
+    },
+  );
 }
 
 function* sideOfMember(tx: Tx<Scene>, { name, sheet }: Member, { heroes }: Setup): Rule<Side> {

@@ -1,9 +1,11 @@
 import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { passTurn } from '../rounds/turns.ts';
+import { passTurn, playing } from '../rounds/turns.ts';
 import { playerIn, type Scene, type SideId, unitsOf } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { agree } from './agree.ts';
 import { nextToPlace } from './begin.ts';
 import { endIfWon } from './victory.ts';
 
@@ -31,9 +33,13 @@ export function* concede(tx: Tx<Scene>, side: SideId): Rule<void> {
   if (battle.activations.length === 0) yield* passTurn(tx);
 }
 
-/** The battle is put away, whether it is over or not. */
-export function* end(tx: Tx<Scene>): Rule<void> {
-  if (tx.now.battle === null) return yield* tx.refuse('noBattle');
+/** The battle is put away: at once where it is over, else where all others who still play accept. */
+export function* end(tx: Tx<Scene>, { asking = [] }: IntentOf<'end'>): Rule<void> {
+  const { battle, characters } = tx.snapshot();
+  if (battle === null) return yield* tx.refuse('noBattle');
+  const names = new Map(Object.entries(characters).map(([id, { name }]) => [id, name]));
+  const others = battle.end === null ? playing(battle).filter((side) => asking.includes(side)) : [];
+  yield* agree(tx, 'end', others, names, {});
   tell(tx, 'putAway', { sides: tx.snapshot().battle?.order.filter((id) => playerIn(tx.now, id)) ?? [] });
   tx.state.battle = null;
 }

@@ -95,8 +95,8 @@ export function* place(tx: Tx<Scene>, { actor, target, detail }: IntentOf<'act'>
 }
 
 /** A side has placed what it wants to: the next does, or the first round begins. */
-export function* ready(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
-  yield* unless(tx, whyNotTurn(tx.now, actor) ?? (isSetUp(tx.now) ? null : refusal('setUpIsOver')));
+export function* ready(tx: Tx<Scene>, side: SideId): Rule<void> {
+  yield* unless(tx, whyNotTurn(tx.now, side) ?? (isSetUp(tx.now) ? null : refusal('setUpIsOver')));
   tx.state.battle?.settingUp.shift();
   yield* nextToPlace(tx);
 }

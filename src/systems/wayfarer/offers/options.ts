@@ -13,6 +13,7 @@ import { isSetUp, whyNotPlace } from '../battle/placing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
+import { goalsOf } from '../moves/goals.ts';
 import { turnedTo, whyNotMove } from '../moves/move.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { mostTiles, tilesInReach } from '../moves/reach.ts';
@@ -27,6 +28,7 @@ import {
   unitsOf,
 } from '../scene.ts';
 import { whyNotSneak } from '../sneaking/sneak.ts';
+import { cardName } from '../words/names.ts';
 import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
 import { operatingOffered } from './operating.ts';
@@ -44,7 +46,7 @@ type Base = Pick<ActOption, 'id' | 'name' | 'group' | 'refused'>;
 
 const act = (base: Base, more: Partial<ActOption> = {}): ActOption => ({
   kind: 'act',
-  price: '',
+  price: 'free',
   ...base,
   ...more,
 });
@@ -62,7 +64,23 @@ function handOf(scene: Scene, side: SideId, viewer: Viewer): readonly Choice[] {
   };
   return [...new Set(hand)]
     .toSorted((one, other) => value(one) - value(other))
-    .map((name) => ({ id: name, name, refused: null }));
+    .map((name) => ({ id: name, name: cardName(name), also: [name], note: givesOf(name), refused: null }));
+}
+
+/** The least card for all that a unit may do with it (L143 to L163). */
+const gives: readonly (readonly [least: number, text: string])[] = [
+  [10, 'rush and assault'],
+  [8, 'move and assault'],
+  [6, 'rush, or assault'],
+  [4, 'move'],
+  [2, 'adjust or spin'],
+];
+
+/** What a card lets a unit do, at the most. */
+function givesOf(name: string): string {
+  const card = cardNamed(name);
+  const most = gives.find(([least]) => card !== null && countsAs(card) >= least);
+  return most?.[1] ?? '';
 }
 
 const unitChoice = (
@@ -117,7 +135,7 @@ function deploying(scene: Scene, side: SideId, viewer: Viewer): ActOption {
   return act(
     { id: 'deploy', name: 'Deploy', group: 'turn', refused: no ?? noneOf(targets, 'reservesEmpty') },
     {
-      price: lies === null ? 'a card' : '',
+      price: lies === null ? 'a card' : 'free',
       targets,
       targetNeeded: true,
       ...(lies === null ? { means, meansNeeded: true } : {}),
@@ -152,9 +170,11 @@ function going(
   no: Refusal | null,
 ): ActOption {
   const tiles = no === null ? tilesInReach(scene, running, increments) : [];
-  const targets = tiles
-    .slice(0, mostTiles)
-    .map((tile): Choice => ({ id: tile, name: tile, relation: 'place', refused: null }));
+  const goals = goalsOf(scene, running, tiles);
+  const others = tiles.filter((tile) => !goals.some((goal) => goal.tile === tile)).slice(0, mostTiles);
+  const targets = [...goals, ...others.map((tile) => ({ tile }))].map(
+    ({ tile, ...goal }): Choice => ({ id: tile, name: tile, relation: 'place', ...goal, refused: null }),
+  );
   return act(
     { id, name: names[id], group: 'move', refused: no ?? noneOf(targets, 'nowhereToGo') },
     {
@@ -182,8 +202,8 @@ function assaulting(scene: Scene, running: Activation): ActOption {
     name: 'Assault',
     kind: 'attack',
     group: 'attack',
-    price: '',
-    refused: whyNotAssault(running) ?? noneOf(targets, 'nobodyInReach'),
+    price: 'free',
+    refused: whyNotAssault(running),
     targets,
     targetNeeded: true,
     means: means.map((one) => ({

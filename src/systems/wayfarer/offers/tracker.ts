@@ -1,16 +1,23 @@
-import { tileName } from '../../../engine/space/index.ts';
 import type { Viewer } from '../../../engine/event.ts';
-import type { TrackerLine, TrackerView } from '../../../engine/words.ts';
+import { tileName } from '../../../engine/space/index.ts';
+import type { OpenCall, TrackerLine, TrackerView } from '../../../engine/words.ts';
+import { playedCard } from '../activations/legality.ts';
+import { orders, whyNotOrder } from '../activations/orders.ts';
+import { isSetUp } from '../battle/placing.ts';
 import {
   actingIn,
+  type Battle,
   cardOf,
   playerIn,
+  runningIn,
   type Scene,
   type SideId,
-  unit,
   type UnitId,
+  unit,
   victoryPointsOf,
 } from '../scene.ts';
+import { cardName } from '../words/names.ts';
+import { mapView } from './view.ts';
 
 const plural = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
@@ -36,44 +43,87 @@ function cardTags(scene: Scene, side: SideId): readonly string[] {
   if (player === null) return [];
   const { hand, discard, deferred } = player.cards;
   return [
-    `${plural(hand.length, 'card', 'cards')} in hand`,
+    ...(scene.battle?.round === 0 ? [] : [`${plural(hand.length, 'card', 'cards')} in hand`]),
     ...(deferred.length > 0 ? [`${deferred.length} face down`] : []),
-    ...(discard.length > 0 ? [`last played ${discard.at(-1)}`] : []),
+    ...(discard.length > 0 ? [`last played ${cardName(discard.at(-1) ?? '')}`] : []),
     ...(player.conceded ? ['has conceded'] : []),
   ];
 }
 
-/** Sides with their points and cards, and under each its units: the same for everybody. */
+/** Whoever presses looks into their own hand, on their turn or not: each card with the units that it is for. */
+const myHand: OpenCall = { actor: null, act: 'activate', label: 'My hand' };
+
+/** What a side's turn is begun with: units placed before the first round, afterwards a card played (L125, L128, L165). */
+function firstOf(scene: Scene): readonly OpenCall[] | null {
+  const open = (act: string, label: string): OpenCall => ({ actor: null, act, label });
+  if (isSetUp(scene)) return [open('place', 'Place')];
+  if (runningIn(scene) !== null) return null;
+  return scene.battle?.deploying == null ? [myHand, open('deploy', 'Deploy')] : [open('deploy', 'Deploy')];
+}
+
+/** What whose turn it is still has: of the unit that acts, the orders that its card gives. */
+function leftOf(scene: Scene): readonly string[] {
+  if (isSetUp(scene)) return ['units to place'];
+  const running = runningIn(scene);
+  if (running === null) return ['a card to play'];
+  const { name } = unit(scene, running.unit);
+  const card = playedCard(running);
+  const open = orders.filter(
+    (order) => order !== 'operate' && whyNotOrder(card, running.done, order) === null,
+  );
+  const doing = running.rushed === null ? open : ['run', ...open];
+  return doing.map((order, n) => (n === 0 ? `${name}: ${order}` : order));
+}
+
+function sideLine(scene: Scene, battle: Battle, side: SideId, turn: SideId | null): TrackerLine {
+  const isOut = playerIn(scene, side)?.conceded === true;
+  return {
+    id: side,
+    name: scene.characters[side]?.name ?? side,
+    side: 'players',
+    turn: isOut ? 'out' : side === turn ? 'now' : 'later',
+    gauges: [{ label: 'VP', value: victoryPointsOf(scene, side), max: battle.goal }],
+    tags: cardTags(scene, side),
+  };
+}
+
+function unitLine(scene: Scene, id: UnitId): TrackerLine {
+  const { where, activated, side, name } = unit(scene, id);
+  const isHere = where.kind === 'map' || where.kind === 'reserves';
+  return {
+    id,
+    name,
+    side: 'players',
+    of: side,
+    turn: isHere ? (activated ? 'done' : 'later') : 'out',
+    gauges: [],
+    tags: [...tagsOf(scene, id), `${cardOf(scene, id).vp} VP`],
+  };
+}
+
+/**
+ * Sides with their points and cards, and under each its units: the same for everybody, for of a hand all know the number alone. Who plays against
+ * whom is for each to say, so nobody is a foe here.
+ */
 export function tracker(scene: Scene, viewer: Viewer): TrackerView {
   const { battle } = scene;
   if (battle === null) return { round: 0, current: null, left: [], lines: [], places: [] };
-  const turn = actingIn(scene);
-  const own = (side: SideId) => (viewer.characters.includes(side) ? 'players' : 'foes');
-  const lines = battle.order.flatMap((side): readonly TrackerLine[] => {
-    const isOut = playerIn(scene, side)?.conceded === true;
-    const units = Object.keys(battle.units).filter((id) => unit(scene, id).side === side);
-    return [
-      {
-        id: side,
-        name: scene.characters[side]?.name ?? side,
-        side: own(side),
-        turn: isOut ? 'out' : side === turn ? 'now' : 'later',
-        gauges: [{ label: 'Victory Points', value: victoryPointsOf(scene, side), max: battle.goal }],
-        tags: cardTags(scene, side),
-      },
-      ...units.map((id): TrackerLine => {
-        const { where, activated } = unit(scene, id);
-        const isHere = where.kind === 'map' || where.kind === 'reserves';
-        return {
-          id,
-          name: unit(scene, id).name,
-          side: own(side),
-          turn: isHere ? (activated ? 'done' : 'later') : 'out',
-          gauges: [],
-          tags: [...tagsOf(scene, id), `${cardOf(scene, id).vp} VP`],
-        };
-      }),
-    ];
-  });
-  return { round: battle.round, current: turn, left: [], lines, places: [] };
+  const isOver = battle.end !== null;
+  const turn = isOver ? (battle.end?.winner ?? battle.order[0] ?? null) : actingIn(scene);
+  const first = isOver ? null : firstOf(scene);
+  const units = Object.keys(battle.units);
+  return {
+    round: battle.round,
+    opening: 'Set-up',
+    current: turn,
+    left: isOver ? ['nothing, it is over'] : leftOf(scene),
+    lines: battle.order.flatMap((side) => [
+      sideLine(scene, battle, side, turn),
+      ...units.filter((id) => unit(scene, id).side === side).map((id) => unitLine(scene, id)),
+    ]),
+    places: [],
+    grid: () => mapView(scene, battle, viewer),
+    ...(first === null ? {} : { first }),
+    ...(isOver ? { over: true } : first === null ? { calls: [myHand] } : {}),
+  };
 }

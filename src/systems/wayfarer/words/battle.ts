@@ -50,8 +50,10 @@ export const roundSentences: SentencesOf<RoundEvents> = {
     const taken = back === 0 ? '' : `, picks up ${plural(back, 'card')}`;
     return quiet(`${name(side)} draws ${plural(count, 'card')}${taken} and holds ${hand}.`);
   },
-  drewCards: ({ cards }) =>
-    quiet(cards.length === 0 ? 'You draw nothing.' : `You draw ${cards.map(cardName).join(', ')}.`),
+  drewCards: ({ cards }) => ({
+    ...quiet(cards.length === 0 ? 'You draw nothing.' : `You draw ${cards.map(cardName).join(', ')}.`),
+    found: true,
+  }),
   discarded: ({ side, card }, { name }) => plain(`${name(side)} discards ${cardName(card)}.`),
   handShown: ({ side, cards }, { name }) =>
     quiet(

@@ -1,10 +1,10 @@
 import type { Question } from '../../../engine/decision.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
-import { capital } from '../../../engine/text.ts';
+import { capital, escapeMarkdown } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import type { Scene } from '../scene.ts';
-import { cardName, nameOfId } from './names.ts';
+import { cardName, nameOfId, plural } from './names.ts';
 import { bold, nameIn, record } from './telling.ts';
 
 type Name = (id: Json | undefined) => string;
@@ -34,7 +34,24 @@ function about({ unit, held }: Params, name: Name): string {
   return `${name(unit)} is about to ${text(how)} to ${to}`;
 }
 
+/** What is proposed: who fights where, for how much, by which rules of choice. */
+function proposed({ sides, worth, columns, rows, goal, jokers, heroes }: Params): string {
+  const points = Array.isArray(worth) ? worth : [];
+  const names = Array.isArray(sides)
+    ? sides.map((one, at) => `**${escapeMarkdown(text(one))}** with ${String(points[at])} points`)
+    : [];
+  return [
+    `A battle is proposed: ${names.join(' against ')}, on ${String(columns)} by ${String(rows)} tiles, for ${plural(Number(goal), 'Victory Point')}`,
+    ...(jokers === true ? ['with jokers'] : []),
+    ...(heroes === true ? ['with heroes'] : []),
+  ]
+    .join(', ')
+    .concat('. Do you accept?');
+}
+
 const prompts: { readonly [code: string]: Prompt } = {
+  'agree.battle': proposed,
+  'agree.end': () => 'The battle would be put away, and nobody would win. Do you accept?',
   edge: () => 'From which edge of the map do you come?',
   interrupt: (params, name) =>
     `${about(params, name)}, with ${cardName(text(params.card))}. A higher card lets a unit of yours act first.`,
@@ -63,6 +80,8 @@ const prompts: { readonly [code: string]: Prompt } = {
 const edgeOption: Option = () => ({ label: '', effect: 'Your units come from there.' });
 
 const answers: { readonly [code: string]: Option } = {
+  'agree.accept': () => ({ label: 'Accept', effect: 'It happens once all have accepted.' }),
+  'agree.decline': () => ({ label: 'Decline', effect: 'Nothing happens.' }),
   'edge.north': (...given) => ({ ...edgeOption(...given), label: 'North' }),
   'edge.east': (...given) => ({ ...edgeOption(...given), label: 'East' }),
   'edge.south': (...given) => ({ ...edgeOption(...given), label: 'South' }),

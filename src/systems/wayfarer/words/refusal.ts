@@ -18,6 +18,17 @@ export interface Saying {
 export type Refusals = { readonly [code: string]: (params: Params, say: Saying) => string };
 
 const battleRefusals: Refusals = {
+  badParty: () => "I can't read what the campaign keeps. Tell the bot's owner.",
+  noSuchField: ({ text }, say) => `The sheet has no '${say.typed(text)}'. Pick one of the values offered.`,
+  notANumber: ({ label, text, from, to }, say) =>
+    `${say.typed(label)} is a whole number from ${String(from)} to ${String(to)}, not '${say.typed(text)}'.`,
+  notYesOrNo: ({ label, text }, say) => `${say.typed(label)} is yes or no, not '${say.typed(text)}'.`,
+  notAChoice: ({ label, text, choices }, say) =>
+    `${say.typed(label)} is one of ${Array.isArray(choices) ? choices.map(say.typed).join(', ') : ''}, not '${say.typed(text)}'.`,
+  gmOnly: () => 'Nobody leads here: what you play for, all of you agree on.',
+  undoDice: () => "A die fell, or a card was drawn or shown: that can't be taken back.",
+  declined: ({ side }, say) => `${say.typed(side)} doesn't accept. Talk it over, and propose it again.`,
+  playCardFirst: () => 'Play a card first: Activate, Deploy, or Defer under More….',
   noBattle: () => 'No battle runs here. Begin one first.',
   battleRuns: () => 'A battle runs here already. End it first.',
   battleOver: () => 'The battle is over. Put it away, and begin another.',

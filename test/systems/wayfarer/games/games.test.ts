@@ -2,46 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
 import { deep, patience } from '../../../support/deep.ts';
 import { chanceOf, legalUnit } from '../forces/chance.ts';
-import { sideWith } from '../support/stage.ts';
+import { map, three, two } from './forces.ts';
 import { type Game, played } from './player.ts';
-
-const warband = [
-  '4x Guard; Troop; Human; Warrior; dice MO 2 MD 2 BO 1 BD 2 AT 3 DE 2 AD 1; gear Sword, Shield',
-  '3x Archer; Troop; Elf; Warrior; dice MO 1 MD 2 BO 2 BD 2 AT 3 DE 3 AD 1; gear Bow',
-  '2x Wolf; Troop; Wolf/Dog; -; dice MO 2 MD 2 BD 1 AD 1 TD 1 AT 4 DE 3',
-  'Captain; Elite; Human; Warrior; dice MO 3 MD 3 BO 2 BD 2 AT 3 DE 3 AD 2; skills Commander, Master Tactician; gear Great Axe, Mail',
-];
-const squad = [
-  '4x Trooper; Troop; Human; Soldier; dice MO 1 MD 2 BO 3 BD 2 AT 3 DE 3 AD 2 TD 1; gear Assault Rifle, Impact Armor',
-  '2x Scout; Troop; Human; Soldier; dice MO 2 MD 2 BO 2 BD 2 AT 3 DE 3 AD 1 TD 1; gear Revolver, Knife',
-  '2x Iron; Troop; Robot; Soldier; size 1x2; dice MO 2 MD 3 BO 3 BD 2 AT 2 DE 2 AD 1 TD 2; traits Mammoth; gear Energy Rifle',
-];
-
-const map = [
-  'goal 9',
-  'heroes',
-  '................',
-  '..##....b...~...',
-  '........b..~~...',
-  '...,,,......T...',
-  '................',
-  '...s....O....1..',
-  '...s.........2..',
-  '......##........',
-  '......##...f....',
-  '..~~.......T....',
-  '..w~............',
-  '.......,,,......',
-  '................',
-  '................',
-].join('\n');
-
-const three = {
-  ana: sideWith(warband, 'hit', 'Ana'),
-  bo: sideWith(squad, 'live', 'Bo'),
-  cy: sideWith(warband, 'ask', 'Cy'),
-};
-const { cy: _, ...two } = three;
 
 /** By turns: two warbands, three, two forces of strangers, and two warbands again. */
 const sidesOf = (n: number) => [two, three, strangers(n), two][n % 4] ?? two;

@@ -51,6 +51,38 @@ function chosen(actor: string, act: ActOption, chance: Chance): Intent | null {
     : { kind: 'act', act: act.id, target: target?.id ?? null, detail: null, ...common };
 }
 
+/** Something of what a side is offered. Fights are what a battle is for: where one can be had it is, as often as not. */
+export function wished(state: Scene, actor: string, chance: Chance): Intent {
+  const { acts } = options(state, actor, { gm: false, characters: [actor] });
+  const possible = acts
+    .filter((act) => act.refused === null)
+    .flatMap((act) => {
+      const intent = chosen(actor, act, chance);
+      return intent === null ? [] : [{ act, intent }];
+    });
+  const fights = possible.filter(({ act }) => act.kind === 'attack');
+  return one(fights.length > 0 && chance(2) === 0 ? fights : possible, chance).intent;
+}
+
+/** How a battle of some sides begins on a map, as it is typed. */
+export function beginning(sides: Readonly<Record<string, Side>>, map: string): Intent {
+  const setup = readSetup(map);
+  if (!setup.ok) throw new Error(setup.why);
+  return {
+    kind: 'begin',
+    members: Object.entries(sides).map(([id, side]) => ({
+      id,
+      name: side.name,
+      side: 'players' as const,
+      sheet: plain(side),
+      place: null,
+    })),
+    setup: setup.setup,
+    surprised: [],
+    asGm: false,
+  };
+}
+
 /** What is wrong with a battle whatever is played. */
 export function wrongIn({ battle }: Scene): readonly string[] {
   if (battle === null) return [];
@@ -77,8 +109,6 @@ export function wrongIn({ battle }: Scene): readonly string[] {
 /** Plays a battle by chance, with whatever is offered, until it is over or so many commands were given. */
 export function played(seed: string, sides: Readonly<Record<string, Side>>, map: string, most: number): Game {
   const chance = chanceOf(`${seed} choices`);
-  const setup = readSetup(map);
-  if (!setup.ok) throw new Error(setup.why);
   let state: Scene = { characters: {}, npcs: [], battle: null };
   let commands = 0;
   const reached = new Set<string>();
@@ -117,33 +147,11 @@ export function played(seed: string, sides: Readonly<Record<string, Side>>, map:
     }
   };
 
-  give({
-    kind: 'begin',
-    members: Object.entries(sides).map(([id, side]) => ({
-      id,
-      name: side.name,
-      side: 'players' as const,
-      sheet: plain(side),
-      place: null,
-    })),
-    setup: setup.setup,
-    surprised: [],
-    asGm: false,
-  });
+  give(beginning(sides, map));
   while (commands < most && state.battle?.end === null && refused.length < 5) {
     const actor = actingIn(state);
     if (actor === null) break;
-    const { acts } = options(state, actor, { gm: false, characters: [actor] });
-    const possible = acts
-      .filter((act) => act.refused === null)
-      .flatMap((act) => {
-        const intent = chosen(actor, act, chance);
-        return intent === null ? [] : [{ act, intent }];
-      });
-    // Fights are what a battle is for: where one can be had it is, as often as not.
-    const fights = possible.filter(({ act }) => act.kind === 'attack');
-    const { intent } = one(fights.length > 0 && chance(2) === 0 ? fights : possible, chance);
-    give(intent);
+    give(wished(state, actor, chance));
   }
   return { state, commands, reached, told, refused, broken };
 }

@@ -1,0 +1,47 @@
+import { type At, parseTile, type TileName } from '../../../engine/space/index.ts';
+import { objectivesOf, standing } from '../battle/standing.ts';
+import { enemiesOf } from '../effects/moment.ts';
+import { type Activation, type Scene, unit } from '../scene.ts';
+import { apart } from '../space/measure.ts';
+
+/** Somewhere a unit would sensibly go, and why. */
+export interface Goal {
+  readonly tile: TileName;
+  readonly goal: string;
+}
+
+/** So many enemies are gone for, the nearest ones. */
+const mostEnemies = 3;
+
+/** How far off the straight way somewhere lies, less than an increment. */
+const straightness = (one: At, other: At): number =>
+  (Math.abs(one.x - other.x) + Math.abs(one.y - other.y)) / 1000;
+
+/** Of the tiles where the unit that acts may go, those nearest to its enemies and to objectives; each once. */
+export function goalsOf(scene: Scene, { unit: id }: Activation, tiles: readonly TileName[]): readonly Goal[] {
+  const own = standing(scene, id);
+  if (own === null || tiles.length === 0) return [];
+  const enemies = enemiesOf(scene, id)
+    .flatMap((enemy) => {
+      const body = standing(scene, enemy);
+      return body === null ? [] : [{ name: unit(scene, enemy).name, body, away: apart(own, body) }];
+    })
+    .toSorted((one, other) => one.away - other.away)
+    .slice(0, mostEnemies);
+  const places = objectivesOf(scene).flatMap((tile) => {
+    const at = parseTile(tile);
+    return at === null ? [] : [{ name: `the objective at ${tile}`, body: { at }, away: apart(own, { at }) }];
+  });
+  const goals = [...enemies, ...places].flatMap(({ name, body, away }): readonly Goal[] => {
+    let best: { readonly tile: TileName; readonly left: number } | null = null;
+    for (const tile of tiles) {
+      const at = parseTile(tile);
+      if (at === null) continue;
+      // Slanting increments count as one, so many tiles are as near: of these, the one straightest ahead.
+      const left = apart({ ...own, at }, body) + straightness(at, body.at);
+      if (left < (best?.left ?? away)) best = { tile, left };
+    }
+    return best === null ? [] : [{ tile: best.tile, goal: `to ${name}` }];
+  });
+  return goals.filter(({ tile }, at) => goals.findIndex((one) => one.tile === tile) === at);
+}
