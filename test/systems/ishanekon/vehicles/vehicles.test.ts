@@ -134,9 +134,9 @@ describe('a pilot', () => {
     expect(onTurn(nextRound(driven()))).toEqual(['tiz', 'truck']);
   });
 
-  it('is told what both have left', () => {
+  it("is told what both can still use: who is aboard doesn't walk", () => {
     const { left } = trackerOf(nextRound(driven()), { gm: true, characters: [] });
-    expect(left).toEqual(['Tiz 3 AP', '3 m', 'Truck 3 AP', '3 m']);
+    expect(left).toEqual(['Tiz 3 AP', 'Truck 3 AP', '3 m']);
   });
 
   it('ends its turn with their own', () => {
