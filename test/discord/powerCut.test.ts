@@ -11,6 +11,7 @@ const { dice, now, room } = useTable({
   databaseUrl: `file:${disk.file}`,
   opening: { sync: disk.sync },
   store: disk.before,
+  overSockets: true,
 });
 afterAll(() => disk.clear());
 

@@ -52,6 +52,7 @@ export interface TableOptions {
   readonly opening?: Opening; // the disk below the store; one that never fails and is never waited for, unless given
   readonly systems?: () => Systems; // those that each start finds
   readonly world?: (build: WorldBuilder) => void;
+  readonly overSockets?: true; // the bot's requests go as they do in the wild, for who listens there
   readonly wrong?: number; // by how many milliseconds the bot's clock is ahead of Discord's
 }
 
@@ -97,7 +98,7 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
       ...(database.open === undefined ? {} : { open: database.open }),
       token: playground.token,
       api: playground.restUrl,
-      send: straight(playground),
+      ...(options.overSockets === true ? {} : { send: straight(playground) }),
       log: heard.log,
       clock: { now: () => new Date(clock.now() + (options.wrong ?? 0)) },
       timer: (ms, run) => clock.after(ms, run),
