@@ -167,6 +167,13 @@ async function filledIn(call: FormCall): Promise<void> {
 
 const MY_SHEET: Button = { kind: 'button', id: 'sheet.own', label: 'My sheet', look: 'main' };
 
+function whatNow(kind: Kind, { system }: Table): string {
+  if (kind === 'npc') return '`/encounter add` brings this NPC into a fight.';
+  if (system.unled === true)
+    return 'You play this side now. `/encounter start` proposes a battle to all who play here.';
+  return 'You play this character now. Roll from the sheet; `/encounter join` enters a fight.';
+}
+
 async function finish(call: ComponentCall): Promise<void> {
   await seated(call, async (table) => {
     const made = await call.app.creation.finish(table, Number(call.about[0]));
@@ -179,11 +186,7 @@ async function finish(call: ComponentCall): Promise<void> {
       content: '',
       card: {
         title: `${escapeMarkdown(name)} is ready`,
-        text: `${alongside}${
-          kind === 'pc'
-            ? 'You play this character now. Roll from the sheet; `/encounter join` enters a fight.'
-            : '`/encounter add` brings this NPC into a fight.'
-        }`,
+        text: `${alongside}${whatNow(kind, table)}`,
         tone: 'good',
       },
       rows: kind === 'pc' ? [[MY_SHEET]] : [],
