@@ -103,7 +103,8 @@ function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
   const targets = unitsOf(scene, side)
     .filter((id) => unit(scene, id).where.kind === 'map')
     .map((id) => unitChoice(scene, id, 'ally', whyNotActivate(scene, side, id)));
-  const means = handOf(scene, side, viewer).map((card) => ({
+  const hand = handOf(scene, side, viewer);
+  const means = hand.map((card) => ({
     ...card,
     fits: targets.flatMap(({ id }) => (whyNotWith(scene, id, card.id) === null ? [id] : [])),
   }));
@@ -114,9 +115,20 @@ function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
       group: 'turn',
       refused: whyNotPlay(scene, side) ?? noneOf(targets, 'nobodyToActivate'),
     },
-    { price: 'a card', targets, targetNeeded: true, means, meansNeeded: true },
+    {
+      price: 'a card',
+      ...(hand.length === 0 ? {} : { note: handText(hand) }),
+      targets,
+      targetNeeded: true,
+      means,
+      meansNeeded: true,
+    },
   );
 }
+
+/** All of a hand at a glance: each card with what it lets a unit do at the most. */
+const handText = (hand: readonly Choice[]): string =>
+  `In hand: ${hand.map(({ name, note = '' }) => (note === '' ? name : `${name} (${note})`)).join(', ')}`;
 
 function deploying(scene: Scene, side: SideId, viewer: Viewer): ActOption {
   const lies = scene.battle?.deploying ?? null;
@@ -259,11 +271,13 @@ export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
       actor: side,
       acts: [placing(scene, side), act({ id: 'ready', name: 'Ready', group: 'turn', refused: turn })],
     };
-  if (running !== null) return { actor: side, acts: [...ordering(scene, running), finish('Done')] };
+  const activate = activating(scene, side, viewer);
+  // One's hand is there to be looked at while a unit acts, too.
+  if (running !== null) return { actor: side, acts: [...ordering(scene, running), activate, finish('Done')] };
   return {
     actor: side,
     acts: [
-      activating(scene, side, viewer),
+      activate,
       deploying(scene, side, viewer),
       ...(turn === null && scene.battle.deploying !== null ? [finish('Done')] : []),
       act(

@@ -46,6 +46,20 @@ describe('of a hand all others know the number alone', () => {
     expect(said).not.toMatch(/hearts|spades|♥|♠/u);
   });
 
+  test.each([
+    ['its opponent', bo],
+    ['somebody who leads elsewhere', leader],
+  ])('in what is offered while a unit acts, %s', (_, viewer) => {
+    expect(JSON.stringify(wayfarer.options(scene(), 'ana', viewer))).not.toMatch(/hearts|spades|♥|♠/u);
+  });
+
+  test('who holds it can look at all of it while a unit acts', () => {
+    const { acts } = wayfarer.options(scene(), 'ana', ana);
+    expect(acts.find(({ id }) => id === 'activate')?.note).toBe(
+      'In hand: 9♥ (move and assault), Ace♠ (rush and assault)',
+    );
+  });
+
   test('who holds it is offered each card with what it gives', () => {
     const { acts } = wayfarer.options(scene({}), 'ana', ana);
     expect(acts.find(({ id }) => id === 'activate')?.means?.map(({ name, note }) => [name, note])).toEqual([
