@@ -1,3 +1,5 @@
+import { cardOf, countsAs } from './card.ts';
+
 /** A player's cards: names of cards, each in one place alone. */
 export interface Cards {
   readonly pile: readonly string[]; // still to be drawn, in no order: what comes is decided when it is drawn
@@ -64,4 +66,13 @@ export const pickedUp = (cards: Cards): Cards => ({
 const without = (list: readonly string[], one: string): readonly string[] => {
   const at = list.indexOf(one);
   return at === -1 ? list : list.toSpliced(at, 1);
+};
+
+/** Cards as one would sort a hand: the lowest first. */
+export const lowestFirst = (cards: readonly string[]): readonly string[] =>
+  cards.toSorted((one, other) => valueOf(one) - valueOf(other));
+
+const valueOf = (name: string): number => {
+  const card = cardOf(name);
+  return card === null ? 0 : countsAs(card);
 };

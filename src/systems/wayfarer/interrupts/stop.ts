@@ -9,6 +9,7 @@ import { playedCard, whyNotActivate } from '../activations/legality.ts';
 import { testNerveToAct } from '../activations/nerve.ts';
 import { onMap } from '../battle/standing.ts';
 import { canBeInterrupted, mayInterrupt } from '../cards/activation.ts';
+import { lowestFirst } from '../cards/hand.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { clockwise } from '../rounds/turns.ts';
 import {
@@ -58,7 +59,7 @@ const cardOption = (card: string) => ({ id: card, code: 'interrupt.card', params
 /** What a side is asked: to let it through, now or for the round, or with which of its cards it interrupts. Nobody else sees the cards. */
 function questionFor(scene: Scene, side: SideId, running: Acting, held: Held): Asking {
   const played = playedCard(running);
-  const hand = playerIn(scene, side)?.cards.hand ?? [];
+  const hand = lowestFirst(playerIn(scene, side)?.cards.hand ?? []);
   const higher = hand.filter((name) => {
     const card = cardNamed(name);
     return (

@@ -11,6 +11,7 @@ import { whyNotTarget } from '../assaults/legality.ts';
 import { meansOf } from '../assaults/means.ts';
 import { isSetUp, whyNotPlace } from '../battle/placing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
+import { lowestFirst } from '../cards/hand.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { goalsOf } from '../moves/goals.ts';
@@ -58,13 +59,13 @@ const knowsHand = (side: SideId, viewer: Viewer): boolean => viewer.characters.i
 function handOf(scene: Scene, side: SideId, viewer: Viewer): readonly Choice[] {
   if (!knowsHand(side, viewer)) return [];
   const hand = playerIn(scene, side)?.cards.hand ?? [];
-  const value = (name: string) => {
-    const card = cardNamed(name);
-    return card === null ? 0 : countsAs(card);
-  };
-  return [...new Set(hand)]
-    .toSorted((one, other) => value(one) - value(other))
-    .map((name) => ({ id: name, name: cardName(name), also: [name], note: givesOf(name), refused: null }));
+  return lowestFirst([...new Set(hand)]).map((name) => ({
+    id: name,
+    name: cardName(name),
+    also: [name],
+    note: givesOf(name),
+    refused: null,
+  }));
 }
 
 /** The least card for all that a unit may do with it (L143 to L163). */

@@ -46,6 +46,13 @@ describe('an interrupt', () => {
     expect(asked(scene(), strike)).toEqual({ 'interrupt:bo': ['pass', 'round', '9 of spades'] });
   });
 
+  test('is offered with the lowest card first', () => {
+    const hand = ['king of spades', '9 of spades'];
+    expect(asked(scene({ hand }), strike)).toEqual({
+      'interrupt:bo': ['pass', 'round', '9 of spades', 'king of spades'],
+    });
+  });
+
   test('is asked for whatever somebody holds, as long as they hold a card (design)', () => {
     expect(asked(scene({ hand: ['2 of spades'] }), strike)).toEqual({ 'interrupt:bo': ['pass', 'round'] });
   });
