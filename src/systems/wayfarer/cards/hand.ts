@@ -70,9 +70,9 @@ const without = (list: readonly string[], one: string): readonly string[] => {
 
 /** Cards as one would sort a hand: the lowest first. */
 export const lowestFirst = (cards: readonly string[]): readonly string[] =>
-  cards.toSorted((one, other) => valueOf(one) - valueOf(other));
+  cards.toSorted((one, other) => worth(one) - worth(other));
 
-const valueOf = (name: string): number => {
+const worth = (name: string): number => {
   const card = cardOf(name);
   return card === null ? 0 : countsAs(card);
 };
