@@ -217,8 +217,8 @@ async function ownOfGm(here: Room, foe: (name: string) => Canary): Promise<reado
 async function besides(here: Room, dice: TestDice): Promise<readonly Canary[]> {
   const [word, number] = wordsOf(here);
   const [blind, whispered, gms, anas] = [word('Vlimqu'), word('Wrixot'), word('Kplunq'), word('Kzzobl')];
-  // Odds of so many faces are told in steps of 5,000: neither number is where one begins.
-  const [kept, rolled, asked] = [number(73_000), number(83_000), `1d${number(90_000)}`];
+  // Odds of so many faces are told in steps of 5,000, which begin at 1 or 3,020 above: neither number is where one begins.
+  const [kept, rolled, asked] = [number(71_000), number(84_000), `1d${number(90_000)}`];
   const [question, answer, act] = [word('Dworzyq'), word('Hvuniml'), word('Xquilby')];
   await here.use('Mia', 'roll', { what: '1d20', for: blind, 'who-sees': 'blind' });
   await here.use('Ana', 'roll', { what: '1d20', for: whispered, 'who-sees': 'whisper' });
