@@ -94,6 +94,7 @@ export const configured = (which: 'quick' | 'all') =>
   defineConfig({
     test: {
       exclude: which === 'quick' ? [...long, ...longer] : [],
+      globalSetup: ['test/support/scratchFolder.ts'],
       // Processes: tests start databases, servers and bots, and kill some of them.
       pool: 'forks',
       maxWorkers: Math.ceil(1.5 * availableParallelism()), // a third of its time one waits: for a browser, a database, another process

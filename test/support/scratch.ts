@@ -16,5 +16,8 @@ function isLarge(folder: string): boolean {
   }
 }
 
-/** Where databases of tests lie: in memory where there is plenty, as files take an eighth more of a playscript's time. */
-export const scratch: string = isLarge(MEMORY) ? MEMORY : tmpdir();
+/**
+ * Where databases of tests lie: in memory where there is plenty, as files take an eighth more of a playscript's time; in a run of tests in
+ * the folder that ends with it (scratchFolder.ts).
+ */
+export const scratch: string = process.env.TURNKEEPER_SCRATCH ?? (isLarge(MEMORY) ? MEMORY : tmpdir());
