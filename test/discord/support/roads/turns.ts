@@ -37,15 +37,15 @@ export const turns: readonly Road[] = [
   ...(['Verify', 'Undo this', 'Why?', 'Why?'] as const).map(
     (name): Road => [
       up('Kira'),
-      press('Ana', 'panel.attack'),
-      press('Ana', 'panel.do'),
+      maybe('Ana', 'panel.attack'), // there may be nobody left
+      maybe('Ana', 'panel.do'),
       settled,
-      press('Ana', 'panel.move'),
+      maybe('Ana', 'panel.move'),
       maybe('Ana', 'panel.do'),
       maybe('Ana', 'pad.step'),
       settled,
-      press('Ana', 'panel.more'),
-      press('Ana', 'panel.act'),
+      maybe('Ana', 'panel.more'),
+      maybe('Ana', 'panel.act'),
       maybe('Ana', 'panel.do'),
       settled,
       menu('Mia', name, '**Kira** is up'),
