@@ -48,7 +48,10 @@ function meddling(scene: Scene, chance: Chance): Intent {
 const open = (choices: readonly Choice[] | undefined): readonly Choice[] =>
   (choices ?? []).filter(({ refused }) => refused === null);
 
-/** Something that is offered to somebody; the next turn where nothing is. An attack is half of what is done. */
+/** What one's own abilities, summons and forms open. They are few among all that anybody may do. */
+const OWN = ['ability', 'maneuver', 'flashAttack', 'command', 'endOwn', 'standUp'];
+
+/** Something that is offered to somebody; the next turn where nothing is. An attack is half of what is done, one's own half of the rest. */
 function doing(scene: Scene, actor: string, chance: Chance): Wish {
   const able = optionsOf(scene, actor, gm).acts.filter(
     (act) =>
@@ -57,36 +60,48 @@ function doing(scene: Scene, actor: string, chance: Chance): Wish {
       (act.meansNeeded !== true || open(act.means).length > 0),
   );
   if (able.length === 0) return unoffered(next);
-  const attacks = able.filter(({ kind }) => kind === 'attack');
-  return wishFor(
-    actor,
-    attacks.length > 0 && once(2, chance) ? one(attacks, chance) : one(able, chance),
-    chance,
-  );
+  const often = [able.filter(({ kind }) => kind === 'attack'), able.filter(({ id }) => OWN.includes(id))];
+  const from = often.find((some) => some.length > 0 && once(2, chance)) ?? able;
+  return wishFor(actor, one(from, chance), chance);
 }
 
 function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
-  const targets = open(act.targets);
-  const wanted = targets.length > 0 && (act.targetNeeded === true || !once(4, chance));
-  const target = wanted ? one(targets, chance).id : null;
-  const fits = open(act.means).filter(
-    (one) => one.fits === undefined || (target !== null && one.fits.includes(target)),
-  );
-  const takes = fits.length > 0 && (act.kind === 'attack' || act.meansNeeded === true || once(2, chance));
-  const means = takes ? one(fits, chance).id : null;
-  const common = { actor, means, asGm: true } as const;
+  const common = { actor, asGm: true } as const;
   if (act.kind === 'attack') {
+    const target = aimedBy(act, open(act.targets), chance);
+    const [means] = meansBy(fitting(act, target), true, chance);
     // A way may be of some targets and weapons alone.
     const ways = (act.ways ?? []).filter(
-      ({ fits = [target], suits = [means] }) => fits.includes(target ?? '') && suits.includes(means ?? ''),
+      ({ fits = [target], suits = [means?.id ?? null] }) =>
+        fits.includes(target ?? '') && suits.includes(means?.id ?? null),
     );
     const way = once(4, chance) && ways.length > 0 ? one(ways, chance).id : null;
     const spend = open(act.spends).flatMap(({ id }) => (once(6, chance) ? [id] : []));
-    return {
-      intent: { kind: 'attack', target: target ?? actor, way, spend, ...common },
-      offered: means !== null,
+    const intent: Intent = {
+      ...{ kind: 'attack', target: target ?? actor, means: means?.id ?? null, way, spend },
+      ...common,
     };
+    return { intent, offered: means !== undefined };
   }
+  // With what comes first: an Ability is aimed at those whom it can reach.
+  const [means] = meansBy(open(act.means), act.meansNeeded === true || OWN.includes(act.id), chance);
+  const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
   const detail = act.detail === 'needed' ? 'something' : null;
-  return { intent: { kind: 'act', act: act.id, target, detail, spend: [], ...common }, offered: false };
+  const target = aimedBy(act, targets, chance);
+  return {
+    intent: { kind: 'act', act: act.id, target, means: means?.id ?? null, detail, spend: [], ...common },
+    offered: false,
+  };
 }
+
+function aimedBy(act: ActOption, targets: readonly Choice[], chance: Chance): string | null {
+  const wanted = targets.length > 0 && (act.targetNeeded === true || !once(4, chance));
+  return wanted ? one(targets, chance).id : null;
+}
+
+/** What an attack can be made with against somebody. */
+const fitting = (act: ActOption, target: string | null): readonly Choice[] =>
+  open(act.means).filter(({ fits }) => fits === undefined || (target !== null && fits.includes(target)));
+
+const meansBy = (means: readonly Choice[], needed: boolean, chance: Chance): readonly Choice[] =>
+  means.length > 0 && (needed || once(2, chance)) ? [one(means, chance)] : [];
