@@ -3,10 +3,7 @@ import type { Modifier } from './modifier.ts';
 import type { Params, Refusal } from './refusal.ts';
 import type { Measures } from './measures.ts';
 import type { Rule } from './rule.ts';
-import type { Tx } from './tx.ts';
-
-/** What a reaction says of the thing it reacted to. */
-export type Verdict = 'goesOn' | 'prevented';
+import type { Tx, Verdict } from './tx.ts';
 
 /** A standing order: react without being asked, never, or ask me. */
 export type StandingOrder = 'always' | 'never' | 'ask';

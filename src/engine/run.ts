@@ -7,7 +7,8 @@ import type { Recorded, Ruling } from './roll.ts';
 import type { Rule, Step } from './rule.ts';
 import type { Ruleset } from './ruleset.ts';
 import { Tape } from './tape.ts';
-import { Tx } from './tx.ts';
+import { Transaction } from './transaction.ts';
+import type { Tx } from './tx.ts';
 
 enablePatches();
 
@@ -76,7 +77,7 @@ export function run<S extends object>(
 ): Outcome<S> {
   const draft: Draft<S> = createDraft(freeze(state, true));
   const tape = new Tape(given.source, given.dice ?? [], given.rulings ?? []);
-  const tx = new Tx<S>(draft, ruleset, tape);
+  const tx = new Transaction<S>(draft, ruleset, tape);
   const answers = new Map<string, Answer>();
   for (const answer of given.answers ?? []) if (!answers.has(answer.key)) answers.set(answer.key, answer);
   const used = new Set<string>();

@@ -2,24 +2,8 @@ import type { Asking } from './decision.ts';
 import type { Audience } from './event.ts';
 import type { Params } from './refusal.ts';
 import type { Rule } from './rule.ts';
-import type { Reaction, Ruleset, StandingOrder, Verdict } from './ruleset.ts';
-import type { Tx } from './tx.ts';
-
-export interface WindowOptions {
-  /** Ask everybody at once instead of one after the other. */
-  readonly together?: boolean;
-  /** Who may see the question besides the asked; everybody where it is not said. */
-  readonly to?: Audience;
-  /** What the asked read besides what it is about; worked out only where somebody is asked. */
-  readonly shown?: () => Params;
-  /** Done once, where anybody could react, before anybody is asked: what has led there is told. */
-  readonly before?: () => void;
-  /** Hears of everybody who is about to be asked. */
-  readonly asking?: (owner: string) => void;
-}
-
-/** What a window is about, or how to find it out anew each time it is looked at. */
-export type About = Params | (() => Params);
+import type { Reaction, Ruleset, StandingOrder } from './ruleset.ts';
+import type { About, Tx, Verdict, WindowOptions } from './tx.ts';
 
 const PASS = 'pass';
 const nameOf = (reaction: { readonly owner: string; readonly id: string }) =>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../src/dice/index.ts';
 import type { Answer } from '../../src/engine/decision.ts';
 import { refusal } from '../../src/engine/refusal.ts';
-import type { Reaction, StandingOrder, Verdict } from '../../src/engine/ruleset.ts';
+import type { Reaction, StandingOrder } from '../../src/engine/ruleset.ts';
 import { type Outcome, run } from '../../src/engine/run.ts';
-import type { WindowOptions } from '../../src/engine/window.ts';
+import type { Verdict, WindowOptions } from '../../src/engine/tx.ts';
 
 /** Tokens that reactions take; what they did is told in events. */
 interface Table {

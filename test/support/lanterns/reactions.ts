@@ -1,7 +1,7 @@
 import { type Params, type Refusal, refusal } from '../../../src/engine/refusal.ts';
 import type { Rule } from '../../../src/engine/rule.ts';
-import type { Reaction, StandingOrder, Verdict } from '../../../src/engine/ruleset.ts';
-import type { Tx } from '../../../src/engine/tx.ts';
+import type { Reaction, StandingOrder } from '../../../src/engine/ruleset.ts';
+import type { Tx, Verdict } from '../../../src/engine/tx.ts';
 import type { CharmId } from './content.ts';
 import { afoot, type Night, stands } from './night.ts';
 import { burn, flares } from './rules/pool.ts';

@@ -1,7 +1,6 @@
 import type { Params } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import type { Verdict } from '../../../engine/ruleset.ts';
-import type { Tx } from '../../../engine/tx.ts';
+import type { Tx, Verdict } from '../../../engine/tx.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { windows, type WindowName } from '../windows.ts';
 

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../scene.ts';
-import type { DieOf } from './lying.ts';
+import type { DieOf } from './die.ts';
 
 type Change = readonly [before: number, now: number];
 

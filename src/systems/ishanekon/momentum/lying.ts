@@ -8,10 +8,7 @@ import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { isDeadly } from '../world/exhausted.ts';
 import { rerollCost } from './cost.ts';
-
-/** What dice of somebody's own are for. */
-export type DieOf = LyingDie['what'];
-export type LyingDie = NonNullable<Hero['lying']>['dice'][number];
+import type { DieOf, LyingDie } from './die.ts';
 
 /** A die of somebody's own that has fallen, and what for. */
 export interface Fallen {

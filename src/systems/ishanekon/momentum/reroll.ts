@@ -5,7 +5,8 @@ import { refusal } from '../../../engine/refusal.ts';
 import type { OpenCall, TrackerCall } from '../../../engine/words.ts';
 import type { Act } from '../actions/act.ts';
 import { type CharacterId, character, fighterIn, presentIn, type Scene } from '../scene.ts';
-import { type DieOf, type LyingDie, lyingOf } from './lying.ts';
+import type { DieOf, LyingDie } from './die.ts';
+import { lyingOf } from './lying.ts';
 
 export const REROLL = 'reroll';
 

@@ -1,7 +1,8 @@
 import type { RollRequest } from '../../../engine/roll.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type DieOf, rollOwn } from '../momentum/lying.ts';
+import type { DieOf } from '../momentum/die.ts';
+import { rollOwn } from '../momentum/lying.ts';
 import type { HouseRules } from '../party/party.ts';
 import type { Scene } from '../scene.ts';
 import { multiplied, type Factor } from './factor.ts';

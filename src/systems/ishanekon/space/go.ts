@@ -1,7 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
-import type { Verdict } from '../../../engine/ruleset.ts';
 import { parseTile, type TileName } from '../../../engine/space/grid/index.ts';
-import type { Tx } from '../../../engine/tx.ts';
+import type { Tx, Verdict } from '../../../engine/tx.ts';
 import { beingIn, type CharacterId, fighterIn, fightersIn, type Scene, stateOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { aboardOf } from '../vehicles/aboard.ts';

@@ -2,7 +2,7 @@ import { spanWords } from '../world/clock.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { LanguageEvents } from '../language/events.ts';
-import { lastingWords } from '../language/schema/lasting.ts';
+import { lastingWords } from '../language/words/lasting.ts';
 import type { Answers, Prompts } from './wording.ts';
 import { and, type Refusals, type SentencesOf } from './telling.ts';
 

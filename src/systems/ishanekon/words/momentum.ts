@@ -1,5 +1,5 @@
 import type { MomentumEvents } from '../momentum/events.ts';
-import type { DieOf } from '../momentum/lying.ts';
+import type { DieOf } from '../momentum/die.ts';
 import type { Answers, Prompts } from './wording.ts';
 import type { Refusals, SentencesOf } from './telling.ts';
 

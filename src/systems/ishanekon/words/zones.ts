@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
-import { lastingWords, readLasting } from '../language/schema/lasting.ts';
+import { readLasting } from '../language/schema/lasting.ts';
+import { lastingWords } from '../language/words/lasting.ts';
 import type { ZoneEvents } from '../zones/events.ts';
 import type { Ground } from '../zones/zone.ts';
 import { and, type SentencesOf } from './telling.ts';

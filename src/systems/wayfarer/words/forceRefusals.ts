@@ -1,4 +1,4 @@
-import type { Refusals } from './refusal.ts';
+import type { Refusals } from './saying.ts';
 
 /** Why a force or a unit isn't legal: the rule, and what would mend it. */
 export const forceRefusals: Refusals = {

@@ -1,21 +1,12 @@
-import type { Json } from '../../../engine/json.ts';
 import { limitWords } from '../../../engine/limitWords.ts';
-import type { Params, Refusal } from '../../../engine/refusal.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
 import { spaceRefusalText } from '../../../engine/space/index.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { type Scene, sceneOf } from '../scene.ts';
 import { forceRefusals } from './forceRefusals.ts';
 import { cardName, nameOfId } from './names.ts';
+import type { Refusals, Saying } from './saying.ts';
 import { bold, nameIn, record } from './telling.ts';
-
-/** What a sentence needs: names for ids, what people typed, escaped. */
-export interface Saying {
-  who(id: Json | undefined): string;
-  thing(id: Json | undefined): string;
-  typed(text: Json | undefined): string;
-}
-
-export type Refusals = { readonly [code: string]: (params: Params, say: Saying) => string };
 
 const battleRefusals: Refusals = {
   badParty: () => "I can't read what the campaign keeps. Tell the bot's owner.",

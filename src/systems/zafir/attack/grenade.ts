@@ -2,20 +2,13 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { reveal } from '../move/reveal.ts';
-import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+import { type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { areaDamage, areaTiles } from './area.ts';
 import { comeForth } from './comeForth.ts';
 import { coverTiles, destroyCover } from './cover.ts';
-import { afterGrenade } from './hooks.ts';
-import { spendGrenade, type Thrown } from './thrown.ts';
-
-/** A grenade that goes off: whose it is, and where. */
-export interface Detonation {
-  readonly actor: CharacterId;
-  readonly thrown: Thrown;
-  readonly at: TileName;
-}
+import { afterGrenade, type Detonation } from './hooks.ts';
+import { spendGrenade } from './thrown.ts';
 
 /** A grenade is thrown and goes off. It gives away who throws it. */
 export function* throwGrenade(

@@ -4,8 +4,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { slot } from '../slot.ts';
-import type { Detonation } from './grenade.ts';
-import type { Struck } from './strike.ts';
+import type { Thrown } from './thrown.ts';
 import type { Damage, Through } from './through.ts';
 
 /** What else happens once damage has come to somebody: suppression ends, magic is feared. */
@@ -18,8 +17,25 @@ export type AfterKill = (
   by: CharacterId | null,
 ) => Rule<void> | undefined;
 
+/** What an attack came to. */
+export interface Struck {
+  readonly hit: boolean;
+  readonly crit: boolean;
+  /** A reaction made it miss. */
+  readonly prevented: boolean;
+  /** HP lost. */
+  readonly hp: number;
+}
+
 /** What else comes of an attack, hit or miss: a Mark, what a Grip still does. */
 export type AfterStrike = (tx: Tx<Scene>, about: AttackAbout, struck: Struck) => Rule<void> | undefined;
+
+/** A grenade that goes off: whose it is, and where. */
+export interface Detonation {
+  readonly actor: CharacterId;
+  readonly thrown: Thrown;
+  readonly at: TileName;
+}
 
 /** A grenade that has gone off: over which tiles, and who was hit (did not get away). */
 export interface GoneOff extends Detonation {

@@ -2,8 +2,7 @@ import { type Sum, sum } from '../../../engine/modifier.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import type { RolledDie } from '../../../engine/roll.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import type { Verdict } from '../../../engine/ruleset.ts';
-import type { Tx } from '../../../engine/tx.ts';
+import type { Tx, Verdict } from '../../../engine/tx.ts';
 import { profileOf } from '../character/profile.ts';
 import type { Weapon } from '../character/weapon.ts';
 import { isOut } from '../conditions/can.ts';
@@ -18,20 +17,10 @@ import { tell } from '../tell.ts';
 import { fire } from './ammo.ts';
 import { comeForth } from './comeForth.ts';
 import { dealDamage } from './damage.ts';
-import { afterStrike } from './hooks.ts';
+import { afterStrike, type Struck } from './hooks.ts';
 import { critsOn, hitsOn } from './pools.ts';
 import { type Damage, through } from './through.ts';
 import { hasProperty } from './weapons.ts';
-
-/** What an attack came to. */
-export interface Struck {
-  readonly hit: boolean;
-  readonly crit: boolean;
-  /** A reaction made it miss. */
-  readonly prevented: boolean;
-  /** HP lost. */
-  readonly hp: number;
-}
 
 /** The pools of an attack, and what a hit would do besides its die, each with what makes it so. */
 export interface Numbered {

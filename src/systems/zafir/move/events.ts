@@ -1,8 +1,7 @@
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { TileFeatureId } from '../content/tileFeatures.ts';
 import type { CharacterId } from '../scene.ts';
-import type { MoveWhy } from './go.ts';
-import type { How } from './legs.ts';
+import type { How, MoveWhy } from './how.ts';
 
 /** Why a move ended before its way did. */
 export type Stopped = 'inTheWay' | 'helpless' | 'slowed' | 'noFooting';

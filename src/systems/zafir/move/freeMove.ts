@@ -2,7 +2,8 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
-import { type Gone, go, type MoveWhy } from './go.ts';
+import { type Gone, go } from './go.ts';
+import type { MoveWhy } from './how.ts';
 import { type Means, meansOf } from './mover.ts';
 import { wayTo } from './ways.ts';
 

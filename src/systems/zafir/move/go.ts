@@ -5,19 +5,12 @@ import { dealDamage } from '../attack/damage.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import { isHidden } from '../hidden/units.ts';
 import { windows } from '../reactions/index.ts';
-import {
-  areEnemies,
-  type CharacterId,
-  footprintOf,
-  type OwedWhy,
-  type Scene,
-  sizeOf,
-  unitIn,
-} from '../scene.ts';
+import { areEnemies, type CharacterId, footprintOf, type Scene, sizeOf, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { Stopped } from './events.ts';
 import { enterFeatures, leapThrough } from './features.ts';
 import { freeNear, holdersIn, isFree } from './free.ts';
+import type { MoveWhy } from './how.ts';
 import { afterSteps } from './hooks.ts';
 import { type Means, speedOf } from './mover.ts';
 import { putAt } from './place.ts';
@@ -25,9 +18,6 @@ import { noticeAll, standingOn } from './reveal.ts';
 import { heightFor } from './terrain.ts';
 import { springTripmines } from './tripmines.ts';
 import type { Way, WayLeg } from './ways.ts';
-
-/** What somebody moves for: an action of theirs, a free move, to attack, in panic. */
-export type MoveWhy = 'action' | OwedWhy | 'attack' | 'panic';
 
 export interface Going {
   readonly why: MoveWhy;

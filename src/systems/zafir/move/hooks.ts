@@ -3,7 +3,7 @@ import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Area, CharacterId, Scene } from '../scene.ts';
 import { slot } from '../slot.ts';
-import type { MoveWhy } from './go.ts';
+import type { MoveWhy } from './how.ts';
 
 /** A leg of a move that has been made. */
 export interface Stepped {

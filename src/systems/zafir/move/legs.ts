@@ -3,11 +3,6 @@ import { leapsFrom } from './leaps.ts';
 import { metric } from './terrain.ts';
 import { type Care, SAFE_DROP, type Walker } from './walker.ts';
 
-/** How a leg of a way is made, where it is no plain step. */
-const hows = ['clamber', 'mantle', 'climb', 'drop', 'safeDrop', 'fall', 'leap', 'ladder'] as const;
-export type How = (typeof hows)[number];
-export const isHow = (how: string | undefined): how is How => hows.some((one) => one === how);
-
 /** How somebody moves over the battlefield: what each step, ladder and leap costs in Movement and Agility Points. */
 export function movementOf(walker: Walker, care: Care): Movement {
   const { terrain } = walker;

@@ -13,7 +13,7 @@ import {
 import type { SpaceRefusal } from '../../../engine/space/refusal.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { leapedOver } from './leaps.ts';
-import { type How, isHow } from './legs.ts';
+import { type How, isHow } from './how.ts';
 import { type Means, meansOf } from './mover.ts';
 import { exactly, lookAhead, type Prospect, prospectOf, searchOf } from './prospect.ts';
 import { canStay, isUnknownTo } from './terrain.ts';

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../engine/rule.ts';
-import type { Verdict } from '../../../engine/ruleset.ts';
-import type { Tx } from '../../../engine/tx.ts';
+import type { Tx, Verdict } from '../../../engine/tx.ts';
 import type { AfterKill, AfterStrike } from '../attack/hooks.ts';
 import { profileOf } from '../character/profile.ts';
 import { isOut, mayReact, whyHelpless } from '../conditions/can.ts';

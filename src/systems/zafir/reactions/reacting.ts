@@ -1,8 +1,8 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import type { Reaction, Verdict } from '../../../engine/ruleset.ts';
-import type { Tx } from '../../../engine/tx.ts';
+import type { Reaction } from '../../../engine/ruleset.ts';
+import type { Tx, Verdict } from '../../../engine/tx.ts';
 import { whyNotTarget, whyNotWeapon } from '../attack/legality.ts';
 import { placeAttack } from '../attack/reach.ts';
 import { aimOf } from '../attack/strike.ts';

@@ -1,4 +1,4 @@
-import type { How } from '../move/legs.ts';
+import type { How } from '../move/how.ts';
 
 /** What is told of a leg of a way; what everybody does all the time (a ledge, a low drop) is not. */
 const deeds: { readonly [H in How]: string | null } = {

@@ -72,8 +72,8 @@ function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
     const [means] = meansBy(fitting(act, target), true, chance);
     // A way may be of some targets and weapons alone.
     const ways = (act.ways ?? []).filter(
-      ({ fits = [target], suits = [means?.id ?? null] }) =>
-        fits.includes(target ?? '') && suits.includes(means?.id ?? null),
+      ({ fits = [target], suits = [means?.id ?? ''] }) =>
+        fits.includes(target ?? '') && suits.includes(means?.id ?? ''),
     );
     const way = once(4, chance) && ways.length > 0 ? one(ways, chance).id : null;
     const spend = open(act.spends).flatMap(({ id }) => (once(6, chance) ? [id] : []));

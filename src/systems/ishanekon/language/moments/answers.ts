@@ -1,7 +1,7 @@
 import type { Params } from '../../../../engine/refusal.ts';
 import type { Rule } from '../../../../engine/rule.ts';
-import type { Reaction, Verdict } from '../../../../engine/ruleset.ts';
-import type { Tx } from '../../../../engine/tx.ts';
+import type { Reaction } from '../../../../engine/ruleset.ts';
+import type { Tx, Verdict } from '../../../../engine/tx.ts';
 import { forbiddenBy } from '../../numbers/ask.ts';
 import { beingIn, type CharacterId, fightersIn, type Scene } from '../../scene.ts';
 import { metresBetween } from '../../space/distance.ts';

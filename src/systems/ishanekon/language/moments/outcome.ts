@@ -1,7 +1,6 @@
 import type { Rule } from '../../../../engine/rule.ts';
-import type { Verdict } from '../../../../engine/ruleset.ts';
 import { distanceBetween, parseTile } from '../../../../engine/space/grid/index.ts';
-import type { Tx } from '../../../../engine/tx.ts';
+import type { Tx, Verdict } from '../../../../engine/tx.ts';
 import { changeEvasion, leanAttack, missAim } from '../../attack/ongoing.ts';
 import { addToComing, floorComing, multiplyComing } from '../../damage/coming.ts';
 import { leanDefence, settleDefence } from '../../defence/ongoing.ts';

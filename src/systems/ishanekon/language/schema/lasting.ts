@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { amountWords } from '../words/names.ts';
 import { readTerms, upcastsIn } from './amount.ts';
 
 /** How long something may last that is no number of rounds or of time. */
@@ -33,33 +32,4 @@ export const lastingText = z
 export function upcastsInLasting(text: string): readonly string[] {
   const read = readLasting(text);
   return read !== null && 'amount' in read ? upcastsIn(read.amount) : [];
-}
-
-/** 'for 5 rounds', 'until the end of the fight'. */
-export function lastingWords(text: string): string {
-  const read = readLasting(text);
-  if (read === null) return text;
-  switch (read.kind) {
-    case 'now':
-      return 'at once';
-    case 'attack':
-      return 'for this attack';
-    case 'turn':
-      return 'until the end of this turn';
-    case 'nextTurn':
-      return "until the user's next turn";
-    case 'theirTurn':
-      return "until the end of the target's next turn";
-    case 'fight':
-      return 'until the fight ends';
-    case 'rest':
-      return 'until a rest';
-    case 'ever':
-      return 'for good';
-    case 'rounds':
-    case 'minutes':
-    case 'hours':
-    case 'days':
-      return `for ${amountWords(read.amount)}${text.slice(read.amount.length)}`;
-  }
 }

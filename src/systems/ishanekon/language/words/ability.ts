@@ -2,7 +2,8 @@ import { remembered } from '../../../../engine/remembered.ts';
 import { capital, escapeMarkdown } from '../../../../engine/text.ts';
 import { type Ability, tierOfCost } from '../schema/ability.ts';
 import type { Feature } from '../schema/feature.ts';
-import { lastingWords, readLasting } from '../schema/lasting.ts';
+import { readLasting } from '../schema/lasting.ts';
+import { lastingWords } from './lasting.ts';
 import { effectWords } from './effects.ts';
 import { amountWords, listed, title } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, EffectOf } from '../schema/effects/index.ts';
-import { lastingWords } from '../schema/lasting.ts';
+import { lastingWords } from './lasting.ts';
 import { onlyWords } from '../schema/only.ts';
 import { amountWords, listed, numberName, title } from './names.ts';
 

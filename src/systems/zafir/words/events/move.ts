@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../../../../engine/text.ts';
 import type { Note } from '../../../../engine/words.ts';
 import { tileFeatures } from '../../content/tileFeatures.ts';
 import type { MoveEvents, Revealed, Stopped } from '../../move/events.ts';
-import type { MoveWhy } from '../../move/go.ts';
+import type { MoveWhy } from '../../move/how.ts';
 import { deedWords } from '../deeds.ts';
 import type { Sentences, Telling } from '../telling.ts';
 
