@@ -270,7 +270,7 @@ describe('the largest campaign', () => {
   let here: Room;
 
   beforeAll(async () => {
-    copy = await imported(gzipSync(many(deep(0.05, 0.5))));
+    copy = await imported(gzipSync(many(deep(0.05, 0.2))));
     here = new Room(now(), copy.channel);
   }, patience(300_000));
 

@@ -34,9 +34,11 @@ export async function transcriptFiles<F extends Fight>(
 ): Promise<readonly FileToSend[]> {
   const story = withPortraits(whole, most / 4);
   const parts: Printed[][] = [[]];
-  const around = Buffer.byteLength(
-    [...printer.file(aboutOf(story, names, { number: 1, of: 1 }), [])].join(''),
-  );
+  let around = 0;
+  for (const text of together(printer.file(aboutOf(story, names, { number: 1, of: 1 }), []))) {
+    around += Buffer.byteLength(text);
+    await story.breath();
+  }
   const room = Math.max(most / 10, most - around); // what stands above the story stands in every file
   let size = 0;
   let number = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { breathing } from '../../../src/app/breath.ts';
 import { systems } from '../../../src/systems/registry.ts';
 import { escapeMarkdown } from '../../../src/view/text.ts';
 import { transcriptFiles } from '../../../src/view/transcript/files.ts';
@@ -8,7 +9,7 @@ import { escaped, marked } from '../../../src/view/transcript/html/markup.ts';
 import { STORY_LIMITS } from '../../../src/view/transcript/limits.ts';
 import { markdown } from '../../../src/view/transcript/markdown/index.ts';
 import type { Moment, Post, Story } from '../../../src/view/transcript/moment.ts';
-import { standstill } from '../../support/standstill.ts';
+import { shortestStandstill, standstill } from '../../support/standstill.ts';
 
 const nobody = () => 'somebody';
 const soulbound = await systems.load('soulbound');
@@ -197,6 +198,19 @@ describe('a large portrait', () => {
 
   test('keeps nobody waiting, however often somebody speaks', async () => {
     expect((await standstill(() => transcriptFiles(html, story, nobody))).ms).toBeLessThan(100);
+  });
+});
+
+describe('a cast of thousands', () => {
+  const cast = Array.from({ length: 60_000 }, (_, n) => ({
+    ...{ id: `hero${n}`, name: `**Nia** <${n}>`, ownerId: '7' },
+    ...{ kind: 'pc' as const, archivedAt: null },
+  }));
+  const crowd = { ...storyOf([spoken('x')]), cast, breath: breathing() };
+
+  test.each([html, markdown])('keeps nobody waiting for their names in $kind', async (printer) => {
+    const { ms } = await shortestStandstill(50, () => transcriptFiles(printer, crowd, nobody));
+    expect(ms).toBeLessThan(50);
   });
 });
 

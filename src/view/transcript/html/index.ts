@@ -1,5 +1,5 @@
 import type { Printed, Printer } from '../files.ts';
-import { pageAround } from './page.ts';
+import { FOOT, headOf } from './page.ts';
 import { AFTER_FIGHT, dayHeading, fightHeading, pieceHtml, sceneHeading } from './pieces.ts';
 
 /** A page that holds all it needs, and can be read without its script. */
@@ -8,11 +8,10 @@ export const html: Printer = {
   kind: 'a web page',
   piece: (piece, names, number) => ({ of: piece, ...pieceHtml(piece, names, number) }),
   *file(about, pieces) {
-    const { head, foot } = pageAround(about);
-    yield head;
+    yield* headOf(about);
     yield* sharedOf(pieces);
     yield* sections(pieces);
-    yield foot;
+    yield FOOT;
   },
 };
 

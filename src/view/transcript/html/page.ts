@@ -17,25 +17,17 @@ const POLICY = [
 ].join('; ');
 
 /** Whose part of the story is shown. */
-function whoFilter({ cast }: About): string {
-  const options = cast.map(({ name }) => `<option>${escaped(name)}</option>`);
-  return cast.length < 2
-    ? ''
-    : `<select id="who" aria-label="Show a character's part"><option value="">Everybody</option>${options.join('')}</select>`;
+function* whoFilter({ cast }: About): Generator<string> {
+  if (cast.length < 2) return;
+  yield `<select id="who" aria-label="Show a character's part"><option value="">Everybody</option>`;
+  for (const { name } of cast) yield `<option>${escaped(name)}</option>`;
+  yield '</select>';
 }
 
-/** A whole page: what stands above the story, and what stands below it. */
-export function pageAround(about: About): { readonly head: string; readonly foot: string } {
+/** What stands above the story, part by part: those who play may be thousands. */
+export function* headOf(about: About): Generator<string> {
   const [first = '', ...lines] = about.lines;
-  const cast = about.cast.map(
-    ({ name, player, away, portrait }) =>
-      `<li>${portrait === null ? '' : `<img src="${escaped(portrait)}" alt="">`}<div><strong><bdi>${escaped(name)}</bdi></strong>${away ? ' <small>(put away)</small>' : ''}<br><small>played by <bdi>${escaped(player)}</bdi></small></div></li>`,
-  );
-  const said = lines.map(
-    (line) => `<p${line === about.warning ? ' class="secret"' : ''}>${escaped(line)}</p>`,
-  );
-  return {
-    head: `<!doctype html>
+  yield `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -47,16 +39,24 @@ export function pageAround(about: About): { readonly head: string; readonly foot
 <style>${STYLE}</style>
 </head>
 <body>
-<header class="about"><h1><bdi>${escaped(about.title)}</bdi></h1><p>${escaped(first)}</p>${said.join('')}
-<ul class="cast">${cast.join('')}</ul></header>
-<nav class="search" hidden><form role="search">${whoFilter(about)}<input id="search" type="search" placeholder="Search the story" aria-label="Search the story" autocomplete="off"><output id="found" for="search" aria-live="polite"></output></form></nav>
+<header class="about"><h1><bdi>${escaped(about.title)}</bdi></h1><p>${escaped(first)}</p>`;
+  for (const line of lines) yield `<p${line === about.warning ? ' class="secret"' : ''}>${escaped(line)}</p>`;
+  yield '\n<ul class="cast">';
+  for (const one of about.cast) yield playedBy(one);
+  yield '</ul></header>\n<nav class="search" hidden><form role="search">';
+  yield* whoFilter(about);
+  yield `<input id="search" type="search" placeholder="Search the story" aria-label="Search the story" autocomplete="off"><output id="found" for="search" aria-live="polite"></output></form></nav>
 <main>
-`,
-    foot: `</main>
+`;
+}
+
+const playedBy = ({ name, player, away, portrait }: About['cast'][number]): string =>
+  `<li>${portrait === null ? '' : `<img src="${escaped(portrait)}" alt="">`}<div><strong><bdi>${escaped(name)}</bdi></strong>${away ? ' <small>(put away)</small>' : ''}<br><small>played by <bdi>${escaped(player)}</bdi></small></div></li>`;
+
+/** What stands below it. */
+export const FOOT = `</main>
 <footer>Made by Turnkeeper. This page loads nothing from the internet.</footer>
 <script>${SCRIPT}</script>
 </body>
 </html>
-`,
-  };
-}
+`;

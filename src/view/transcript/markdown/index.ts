@@ -14,13 +14,12 @@ export const markdown: Printer = {
   kind: 'Markdown',
   piece: (piece, names) => ({ of: piece, text: pieceText(piece, names), shared: new Map() }),
   *file(about, pieces) {
-    const cast = about.cast.map(
-      ({ name, player, away }) =>
-        `- **${escaped(name)}**${away ? ' (put away)' : ''}: played by ${escaped(player)}`,
-    );
-    const head = [`# ${escaped(about.title)}`, '', ...about.lines.flatMap((line) => [escaped(line), ''])];
-    const played = cast.length === 0 ? [] : ['## The players', '', ...cast, ''];
-    for (const one of [...head, ...played]) yield `${one}\n`;
+    yield `# ${escaped(about.title)}\n\n`;
+    for (const line of about.lines) yield `${escaped(line)}\n\n`;
+    if (about.cast.length > 0) yield '## The players\n\n';
+    for (const { name, player, away } of about.cast)
+      yield `- **${escaped(name)}**${away ? ' (put away)' : ''}: played by ${escaped(player)}\n`;
+    if (about.cast.length > 0) yield '\n';
     for (const one of sections(pieces)) yield `${one}\n`;
   },
 };
