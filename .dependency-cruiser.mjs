@@ -101,10 +101,10 @@ export default {
     {
       name: 'no-circles',
       comment:
-        'Files that need each other in a circle cannot be loaded one by one. Types alone are gone by then.',
+        'Files that need each other in a circle, be it for types alone, can only be understood together.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'exists',

@@ -3,17 +3,15 @@ import { remembered } from '../../engine/remembered.ts';
 import type { Feature, Grid, TileName } from '../../engine/space/grid/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
-import type { Exchange } from './attack/exchange.ts';
-import type { Ongoing } from './attack/ongoing.ts';
+import type { Coming, Defending, Exchange, Ongoing } from './inProgress.ts';
 import { completed } from './character/completed.ts';
 import type { Being, Character, Item } from './character/schema.ts';
 import type { ArmyUnitId } from './content/armies.ts';
-import type { Coming } from './damage/coming.ts';
-import type { Defending } from './defence/ongoing.ts';
+import type { CharacterId } from './ids.ts';
 import { newParty, type Party } from './party/party.ts';
 import type { Zone } from './zones/zone.ts';
 
-export type CharacterId = string;
+export type { CharacterId } from './ids.ts';
 export type Side = 'players' | 'foes';
 
 /** The characters that an intent touches, what belongs to all of them, and the fight they may be in. */

@@ -3,15 +3,16 @@ import { remembered } from '../../engine/remembered.ts';
 import type { Bearing, PlaneBoard, Point } from '../../engine/space/plane/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
-import type { Ongoing } from './attack/ongoing.ts';
+import type { Ongoing } from './attack/inProgress.ts';
 import type { Character, Item, Person, Vehicle } from './character/schema.ts';
 import type { CheckRolled } from './checks/events.ts';
 import type { AttributeId } from './content/attributes.ts';
 import type { Amount } from './gear/amount.ts';
+import type { CharacterId } from './ids.ts';
 import { newParty, type Party } from './party/party.ts';
 import type { Hazard } from './powers/schema.ts';
 
-export type CharacterId = string;
+export type { CharacterId } from './ids.ts';
 export type Side = 'players' | 'foes';
 
 /** The characters that an intent touches, what belongs to all of them, and the fight they may be in. */

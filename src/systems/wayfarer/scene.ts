@@ -3,16 +3,16 @@ import { remembered } from '../../engine/remembered.ts';
 import type { At, Facing } from '../../engine/space/index.ts';
 import type { Zone } from './battle/zones.ts';
 import type { Cards } from './cards/hand.ts';
-import type { AssaultKind } from './effects/moment.ts';
+import type { AssaultKind } from './content/assaultKinds.ts';
 import { muster } from './forces/force.ts';
 import type { UnitCard, VehicleCard } from './forces/unit.ts';
+import type { SideId, UnitId } from './ids.ts';
 import type { Held } from './interrupts/held.ts';
-import type { Lasting } from './lasting/lasting.ts';
+import type { Lasting } from './lasting/row.ts';
 import type { Side } from './side/schema.ts';
 import type { Battlefield } from './space/marks.ts';
 
-export type SideId = string;
-export type UnitId = string;
+export type { SideId, UnitId } from './ids.ts';
 
 /** The sides that an intent touches, and the battle they may be in. */
 export interface Scene {

@@ -13,7 +13,8 @@ import { isDown } from '../status/held.ts';
 import { reachesOut } from '../vehicles/modules.ts';
 import { primaryIn, secondaryIn, weaponStatsIn } from '../vehicles/numbers.ts';
 import { hitBonus } from './hitBonus.ts';
-import { has, type Means } from './means.ts';
+import type { Means } from './wielded.ts';
+import { has } from './means.ts';
 
 /** What is the same whoever is aimed at. */
 export interface Attacking {

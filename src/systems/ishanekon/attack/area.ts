@@ -13,7 +13,7 @@ import { footprintIn, standingOn } from '../space/bodies.ts';
 import { metresBetween } from '../space/distance.ts';
 import { mapIn } from '../space/terrain.ts';
 import { lineBetween } from '../cover/sight.ts';
-import type { Means, WeaponFigures } from './means.ts';
+import type { Means, WeaponFigures } from './wielded.ts';
 
 type Shape = NonNullable<WeaponFigures['area']>;
 

@@ -8,7 +8,7 @@ import { pay, whyNotPaid } from '../turn/economy.ts';
 import { readAttack } from './choose.ts';
 import { apFor, attacksEach, attacksLeft } from './cost.ts';
 import { whyForbidden } from './legality.ts';
-import type { Means } from './means.ts';
+import type { Means } from './wielded.ts';
 import { strike } from './strike.ts';
 
 /** Why somebody can't attack now, whatever they would attack. */

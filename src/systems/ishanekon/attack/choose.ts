@@ -7,7 +7,8 @@ import type { CharacterId, Scene } from '../scene.ts';
 import { isLaying, laidAt, reachedBy } from './area.ts';
 import { attacksNow } from './cost.ts';
 import { whyNotMeans, whyNotTarget } from './legality.ts';
-import { findMeans, has, type Means, meansOf, usualMeans } from './means.ts';
+import type { Means } from './wielded.ts';
+import { findMeans, has, meansOf, usualMeans } from './means.ts';
 import type { Striking } from './strike.ts';
 import { isAttackTick, mannerOf } from './ticks.ts';
 

@@ -1,6 +1,7 @@
 import { numberOf } from '../numbers/ask.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
-import { has, type Means } from './means.ts';
+import type { Means } from './wielded.ts';
+import { has } from './means.ts';
 
 /** AP of an Attack action, and one more with a weapon that is reloaded (Basic Actions; Weapons). */
 const ATTACK = 2;

@@ -1,18 +1,9 @@
 import type { Params } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx, Verdict } from '../../../engine/tx.ts';
+import type { Exchange } from '../inProgress.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { windows, type WindowName } from '../windows.ts';
-
-/** An attack or an Ability as those see it who may react: nobody is asked about it twice. There while a command runs, and never between two. */
-export interface Exchange {
-  /** Those it is aimed at and who haven't had their moment yet: that one is their own, and not the one of somebody beside them. */
-  readonly ahead: readonly CharacterId[];
-  /** Which of its moments it is, counted. */
-  readonly moment: number;
-  /** Who has been asked, and at which moment. */
-  readonly asked: readonly { readonly owner: CharacterId; readonly moment: number }[];
-}
 
 const latest = ({ exchanges }: Scene): Exchange | null => exchanges?.at(-1) ?? null;
 

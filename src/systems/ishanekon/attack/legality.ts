@@ -15,7 +15,8 @@ import { metresBetween } from '../space/distance.ts';
 import { mustAttack } from '../status/bound.ts';
 import { longestReach } from './aiming.ts';
 import { hasEquipment } from './held.ts';
-import { isGripped, isRanged, type Means } from './means.ts';
+import type { Means } from './wielded.ts';
+import { isGripped, isRanged } from './means.ts';
 
 /** Why somebody can't attack at all, the time aside: something forbids it. */
 export function whyForbidden(scene: Scene, actor: CharacterId): Refusal | null {

@@ -1,30 +1,8 @@
 import { castDraft } from 'immer';
-import type { Sum } from '../../../engine/modifier.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Edge } from '../numbers/edge.ts';
-import type { AttackReach, AttackWith } from '../numbers/situation.ts';
+import type { Ongoing } from '../inProgress.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-
-/** One that an attack is aimed at. */
-export interface Aim {
-  readonly target: CharacterId;
-  readonly bonus: Sum;
-  readonly evasion: Sum;
-  readonly edges: readonly Edge[];
-  /** A reaction lets it miss. */
-  readonly missed?: true;
-}
-
-/** An attack that is being made, as reactions see and change it. It is there while a command runs, and never between two. */
-export interface Ongoing {
-  readonly id: string;
-  readonly actor: CharacterId;
-  readonly attack: AttackWith;
-  readonly reach: AttackReach;
-  /** The weapon or the Ability, as it is called. */
-  readonly with: string;
-  readonly aims: readonly Aim[];
-}
 
 export const ongoingIn = (scene: Scene, id: string): Ongoing | null =>
   scene.attacks?.find((one) => one.id === id) ?? null;

@@ -19,7 +19,8 @@ import { KILLING, PULLED, SPARING } from './ticks.ts';
 import { layings } from './area.ts';
 import { apFor, attacksLeft, attacksNow } from './cost.ts';
 import { whyNotMeans, whyNotTarget } from './legality.ts';
-import { has, type Means, meansOf } from './means.ts';
+import type { Means } from './wielded.ts';
+import { has, meansOf } from './means.ts';
 import { effectiveRange, longestReach } from './aiming.ts';
 
 /** The action of an attack, as options have it. */

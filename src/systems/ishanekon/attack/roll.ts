@@ -17,7 +17,8 @@ import {
   sureAttack,
 } from './aiming.ts';
 import type { AimTold } from './events.ts';
-import { type Aim, beginAttack, endAttack, ongoingIn } from './ongoing.ts';
+import type { Aim } from '../inProgress.ts';
+import { beginAttack, endAttack, ongoingIn } from './ongoing.ts';
 
 /** An attack that is to be rolled: one roll, at however many targets an area has (Weapons). */
 export interface Rolling extends Attacking {

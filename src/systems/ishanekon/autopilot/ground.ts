@@ -1,7 +1,8 @@
 import { type Ground, nowhere, type Place, type Spot } from '../../../engine/autopilot/rules.ts';
 import { remembered } from '../../../engine/remembered.ts';
 import { whyNotMeans, whyNotTarget } from '../attack/legality.ts';
-import { type Means, meansOf } from '../attack/means.ts';
+import type { Means } from '../attack/wielded.ts';
+import { meansOf } from '../attack/means.ts';
 import { coverOf } from '../cover/cover.ts';
 import { areEnemies, type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { metresBetween } from '../space/distance.ts';

@@ -2,34 +2,8 @@ import { castDraft } from 'immer';
 import type { Modifier } from '../../../engine/modifier.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Factor } from '../numbers/factor.ts';
-import type { AttackReach, AttackWith } from '../numbers/situation.ts';
-import type { CharacterId, Scene } from '../scene.ts';
-import type { DamageCause } from './events.ts';
-import type { Part } from './reckon.ts';
-
-/** Damage that is about to be taken, as reactions see and change it. It is there while a command runs, and never between two. */
-export interface Coming {
-  readonly id: string;
-  readonly target: CharacterId;
-  readonly by: CharacterId | null;
-  readonly cause: DamageCause;
-  readonly with: string | null;
-  readonly attack: AttackWith | null;
-  readonly reach: AttackReach | null;
-  readonly critical: boolean;
-  /** It is of an area: an Ability's, or a weapon's. */
-  readonly area: boolean;
-  /** What the attacker's side comes to. */
-  readonly parts: readonly Part[];
-  readonly ignores: number | 'all';
-  /** It neither kills nor makes one bleed. */
-  readonly sparing: boolean;
-  /** What the defender's side multiplies and adds, by reactions and by a Defense Roll. */
-  readonly factors: readonly Factor[];
-  readonly added: readonly Modifier[];
-  /** Vitality below which it can't bring them this time; null: no such floor. */
-  readonly floor: number | null;
-}
+import type { Coming } from '../inProgress.ts';
+import type { Scene } from '../scene.ts';
 
 export const comingIn = (scene: Scene, id: string): Coming | null =>
   scene.coming?.find((one) => one.id === id) ?? null;

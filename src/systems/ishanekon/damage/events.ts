@@ -2,10 +2,8 @@ import type { Sum } from '../../../engine/modifier.ts';
 
 import type { Factor } from '../numbers/factor.ts';
 import type { CharacterId } from '../scene.ts';
-import type { Part, Reckoned } from './reckon.ts';
-
-/** What damage comes from, as it is told. */
-export type DamageCause = 'attack' | 'ability' | 'status' | 'collision' | 'fall' | 'object' | 'gm' | 'effect';
+import type { DamageCause, Part } from './part.ts';
+import type { Reckoned } from './reckon.ts';
 
 /** What happens to bodies and things. */
 export type DamageEvents = {

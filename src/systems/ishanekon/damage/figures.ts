@@ -10,7 +10,8 @@ import type { Situation } from '../numbers/situation.ts';
 import { characterIn, type CharacterId, type Scene } from '../scene.ts';
 import { boostedDamage } from '../vehicles/boost.ts';
 import type { Harm } from './harm.ts';
-import { type Dealing, type Defending, dealt, type Part } from './reckon.ts';
+import type { Part } from './part.ts';
+import { type Dealing, type Defending, dealt } from './reckon.ts';
 
 /** What a number of the attacker's or the defender's is asked in. */
 const situation = (harm: Harm, whose: 'by' | 'target'): Situation => ({

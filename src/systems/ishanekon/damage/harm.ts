@@ -2,8 +2,7 @@ import type { Modifier } from '../../../engine/modifier.ts';
 import type { Factor } from '../numbers/factor.ts';
 import type { AttackReach, AttackWith } from '../numbers/situation.ts';
 import type { CharacterId } from '../scene.ts';
-import type { DamageCause } from './events.ts';
-import type { Part } from './reckon.ts';
+import type { DamageCause, Part } from './part.ts';
 
 /** Damage for somebody or something, as it was rolled. What usually changes damage (features, resistances, Armor) is looked up when it is dealt. */
 export interface Harm {

@@ -4,15 +4,10 @@ import { type DamageTypeId, damageTypes, type DefenceValue } from '../content/da
 import { type Factor, multiplied } from '../numbers/factor.ts';
 import { down } from '../numbers/stat.ts';
 import type { Susceptibility } from '../numbers/source.ts';
+import type { Part } from './part.ts';
 
 /** When results are rounded down: once on each side, after each step, or once at the very end (A1). */
 export type Rounding = 'side' | 'step' | 'end';
-
-/** So much damage of a type. */
-export interface Part {
-  readonly type: DamageTypeId;
-  readonly amount: number;
-}
 
 /** What the attacker's side does to what was rolled: first all that is added, then all that multiplies. */
 export interface Dealing {

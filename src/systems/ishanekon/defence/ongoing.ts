@@ -1,20 +1,8 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
-import type { StatId } from '../content/stats.ts';
 import type { Edge } from '../numbers/edge.ts';
-import type { CharacterId, Scene } from '../scene.ts';
-
-/** A Defense Roll that is being made, as reactions see and change it. It is there while a command runs, and never between two. */
-export interface Defending {
-  readonly id: string;
-  readonly actor: CharacterId;
-  readonly by: CharacterId | null;
-  readonly stat: StatId;
-  readonly power: number;
-  readonly edges: readonly Edge[];
-  /** What a reaction has decided: it succeeds, or fails, whatever the dice say. */
-  readonly settled: 'success' | 'failure' | null;
-}
+import type { Defending } from '../inProgress.ts';
+import type { Scene } from '../scene.ts';
 
 export const defendingIn = (scene: Scene, id: string): Defending | null =>
   scene.defending?.find((one) => one.id === id) ?? null;

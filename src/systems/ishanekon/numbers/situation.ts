@@ -1,5 +1,5 @@
 import type { Params } from '../../../engine/refusal.ts';
-import type { CharacterId } from '../scene.ts';
+import type { CharacterId } from '../ids.ts';
 
 /** With what somebody attacks: a weapon, bare hands, an Ability. Unarmed attacks are weapon attacks, too (Weapons). */
 export type AttackWith = 'weapon' | 'unarmed' | 'ability';

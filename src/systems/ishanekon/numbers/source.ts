@@ -1,5 +1,5 @@
 import type { Modifier } from '../../../engine/modifier.ts';
-import type { Means } from '../attack/means.ts';
+import type { Means } from '../attack/wielded.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import type { VisionId } from '../content/visions.ts';

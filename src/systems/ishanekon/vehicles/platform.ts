@@ -1,4 +1,4 @@
-import type { Means } from '../attack/means.ts';
+import type { Means } from '../attack/wielded.ts';
 import { shippedFeature } from '../packs/shipped.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { operates } from './modules.ts';

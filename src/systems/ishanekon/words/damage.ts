@@ -2,7 +2,7 @@ import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown, numeral } from '../../../engine/text.ts';
 import { damageTypes } from '../content/damageTypes.ts';
 import type { DamageEvents } from '../damage/events.ts';
-import type { Part } from '../damage/reckon.ts';
+import type { Part } from '../damage/part.ts';
 import { type Factor, isDecrease } from '../numbers/factor.ts';
 import { modifierWords, sourceName } from './modifier.ts';
 import type { Refusals, SentencesOf, Telling } from './telling.ts';

@@ -1,7 +1,7 @@
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Duration } from '../../../engine/uses/index.ts';
 import type { HeldEffect } from '../character/schema.ts';
-import type { CharacterId } from '../scene.ts';
+import type { CharacterId } from '../ids.ts';
 
 /** Part of a place that an Ability has changed for a time. */
 export interface Zone {

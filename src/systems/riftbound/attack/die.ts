@@ -9,6 +9,7 @@ import { ratingOf } from '../numbers/score.ts';
 import { powerModifiers } from '../powers/staying.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { isBeset } from './contact.ts';
+import type { Stated } from './inProgress.ts';
 
 /** An Attack at one target, as far as it changes the dice. */
 export interface Aimed {
@@ -21,9 +22,6 @@ export interface Aimed {
   /** What the GM has said of where they are, in the theatre of the mind. */
   readonly stated?: Stated | null;
 }
-
-/** Where people are as the GM says it, where nothing measures it: nobody is in contact, the attacker is, or the target alone. */
-export type Stated = 'clear' | 'beset' | 'targetBeset';
 
 const COUNTER = -2;
 const INDIRECT = -3;

@@ -7,7 +7,7 @@ import type { FallenRoll } from '../abilities/panels/fallen.ts';
 import { type Dodge, dodgeOf } from '../numbers/dodge.ts';
 import type { Scene } from '../scene.ts';
 import { dodgeDie } from './die.ts';
-import type { Ongoing } from './ongoing.ts';
+import type { Ongoing } from './inProgress.ts';
 
 /** What somebody has dodged of the hits on them, with the dice that count in the end. */
 export interface Dodged extends Incoming {

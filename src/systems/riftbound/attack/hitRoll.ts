@@ -7,7 +7,8 @@ import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { changedBy, hitDie } from './die.ts';
 import type { Means } from './means.ts';
-import { type Aim, type Ongoing, ongoingIn, ongoingOf } from './ongoing.ts';
+import type { Aim, Ongoing } from './inProgress.ts';
+import { ongoingIn, ongoingOf } from './ongoing.ts';
 
 /** Successes of a Hit Roll that one target has to dodge. */
 export interface Hits {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { inMind } from '../fight/mind.ts';
 import type { Scene } from '../scene.ts';
-import type { Stated } from './die.ts';
+import type { Stated } from './inProgress.ts';
 import type { Striking } from './striking.ts';
 
 /** Where people can be, as the GM says it. */

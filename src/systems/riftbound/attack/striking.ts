@@ -1,7 +1,6 @@
-import type { Declared } from '../abilities/panels/declared.ts';
+import type { Declared, Stated } from './inProgress.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { CharacterId } from '../scene.ts';
-import type { Stated } from './die.ts';
 import type { Means } from './means.ts';
 
 /** An Attack that may be made, whole. */

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import type { AttributeId } from '../content/attributes.ts';
-import type { CharacterId } from '../scene.ts';
+import type { CharacterId } from '../ids.ts';
 
 /** A Difficulty reached exactly is a success with a drawback. */
 export type CheckOutcome = 'fails' | 'drawback' | 'succeeds';

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../scene.ts';
-import type { InsightId } from './scan.ts';
+import type { InsightId } from './insights.ts';
 
 /** What happens to gear. Items by the names that people give them. */
 export type GearEvents = {

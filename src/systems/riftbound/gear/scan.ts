@@ -10,16 +10,7 @@ import { type CharacterId, characterIn, personIn, presentIn, type Scene, vehicle
 import { airIn } from '../vehicles/crew.ts';
 import { tell } from '../tell.ts';
 import { benefitOf, carriedBy, heldBy, nameOf } from './carried.ts';
-
-/** What a scanner can be asked for (Miniature General Scanner). Where one on the Crew List is, is asked by whose it is. */
-const insights = [
-  { id: 'life', name: 'Life-signs', note: 'how many living units are within 100 m' },
-  { id: 'energy', name: 'Energy signature', note: 'where the nearest powerful one is' },
-  { id: 'air', name: 'Atmosphere', note: 'whether you can breathe here' },
-  { id: 'minerals', name: 'Minerals and compounds', note: 'your GM says which' },
-] as const;
-
-export type InsightId = (typeof insights)[number]['id'] | 'scanner';
+import { type InsightId, insights } from './insights.ts';
 
 const SCANNER = 'scanner:';
 

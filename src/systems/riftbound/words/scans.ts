@@ -1,6 +1,6 @@
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
-import type { InsightId } from '../gear/scan.ts';
+import type { InsightId } from '../gear/insights.ts';
 import type { Sentence, Telling } from './telling.ts';
 
 const sought: Readonly<Record<InsightId, string>> = {

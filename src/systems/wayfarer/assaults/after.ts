@@ -14,7 +14,8 @@ import { pushed } from '../space/push.ts';
 import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
 import { uncontestedSixes } from '../tests/results.ts';
-import { effectsOfMeans, hasEffect, type Means } from './means.ts';
+import type { Means } from './wielded.ts';
+import { effectsOfMeans, hasEffect } from './means.ts';
 import { stun } from './stun.ts';
 
 /** How somebody held off an assault: with what it was made, and what both showed in that comparison. */

@@ -4,7 +4,7 @@ import { enemiesOf } from '../effects/moment.ts';
 import { type Scene, type UnitId, unit } from '../scene.ts';
 import { blast, burstOver, nearestTile, stream, withinArea } from '../space/areas.ts';
 import { isFor, isHarmless, reaches } from './legality.ts';
-import type { Area, Means } from './means.ts';
+import type { Area, Means } from './wielded.ts';
 
 /** An assault on an area: by whom, with what, and who is in the middle of it. */
 export interface Aimed {

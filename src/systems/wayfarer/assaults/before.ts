@@ -10,7 +10,7 @@ import { type Scene, type UnitId, unit } from '../scene.ts';
 import { isCornered } from '../space/occupying.ts';
 import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
-import type { Means } from './means.ts';
+import type { Means } from './wielded.ts';
 
 /** What comes of the tests before an assault: none is made, or each of those named has a die less in each pool. */
 export type Nerve = 'lost' | { readonly shaken: readonly UnitId[] };

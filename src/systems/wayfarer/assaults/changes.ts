@@ -3,7 +3,8 @@ import { onMap } from '../battle/standing.ts';
 import { isOfType, rulesNamed } from '../effects/sources.ts';
 import { isInStorm } from '../effects/storm.ts';
 import { type Scene, type UnitId, unit } from '../scene.ts';
-import { hasEffect, type Means } from './means.ts';
+import type { Means } from './wielded.ts';
+import { hasEffect } from './means.ts';
 import type { Change } from './pools.ts';
 
 interface Who {

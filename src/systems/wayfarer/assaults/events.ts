@@ -1,7 +1,7 @@
 import type { TileName } from '../../../engine/space/index.ts';
 import type { UnitId } from '../scene.ts';
 import type { PoolTold } from '../testing/events.ts';
-import type { Means } from './means.ts';
+import type { Means } from './wielded.ts';
 
 export interface AssaultEvents {
   assaultDeclared: {

@@ -6,7 +6,7 @@ import type { Scene, UnitId } from '../scene.ts';
 import { isBehind, isHigher } from '../space/measure.ts';
 import { changesFor } from './changes.ts';
 import { lostDice, retaliationOf } from './legality.ts';
-import type { Means } from './means.ts';
+import type { Means } from './wielded.ts';
 import type { Change, Fighting } from './pools.ts';
 import type { Assault } from './resolve.ts';
 

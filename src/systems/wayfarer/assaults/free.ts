@@ -4,7 +4,8 @@ import { type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { answerOf, assaultOf } from './fighting.ts';
 import { isFor, isHarmless, reaches } from './legality.ts';
-import { type Means, meansOf } from './means.ts';
+import type { Means } from './wielded.ts';
+import { meansOf } from './means.ts';
 import type { Change } from './pools.ts';
 import { resolve } from './resolve.ts';
 

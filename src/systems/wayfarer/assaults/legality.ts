@@ -10,7 +10,8 @@ import { type Activation, type Scene, type UnitId, unit, unitIn } from '../scene
 import { nearestTile, stream } from '../space/areas.ts';
 import type { Body } from '../space/body.ts';
 import { apart, darkened, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
-import { effectsOfMeans, hasEffect, type Means, meansOf, type Power, testsOf } from './means.ts';
+import type { Means, Power } from './wielded.ts';
+import { effectsOfMeans, hasEffect, meansOf, testsOf } from './means.ts';
 
 /** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402); half of it in the dark (L477). */
 export function rangeOf(scene: Scene, id: UnitId, means: Means, hasMoved: boolean): number {

@@ -7,7 +7,7 @@ import { actsWithFace } from '../effects/moment.ts';
 import { sourcesOf } from '../effects/sources.ts';
 import { byId } from '../forces/catalogue.ts';
 import type { Scene, UnitId } from '../scene.ts';
-import type { Area, Means, Power, Win } from './means.ts';
+import type { Area, Means, Power, Win } from './wielded.ts';
 
 const kinds = { arcaneAssault: 'arcane', technicalAssault: 'technical' } as const;
 

@@ -5,7 +5,8 @@ import type { When } from '../content/effect.ts';
 import { handsOf } from '../content/weapons/weapon.ts';
 import { hasAbility, hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
 import { type Activation, cardOf, isVehicle, type More, type Scene, type UnitId } from '../scene.ts';
-import { type Area, hasEffect, type Means, meansOf } from './means.ts';
+import type { Area, Means } from './wielded.ts';
+import { hasEffect, meansOf } from './means.ts';
 import type { Change } from './pools.ts';
 
 /** A way to make an assault that isn't the plain one. */

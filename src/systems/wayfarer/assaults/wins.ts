@@ -10,7 +10,7 @@ import { begin, endSpellsOn } from '../lasting/ends.ts';
 import { driveAway } from '../moves/driveAway.ts';
 import { type Scene, type UnitId, unit } from '../scene.ts';
 import { uncontestedSixes } from '../tests/results.ts';
-import type { Means } from './means.ts';
+import type { Means } from './wielded.ts';
 import { stun } from './stun.ts';
 
 interface Won {

@@ -6,7 +6,7 @@ import { takeArea } from '../assaults/areaAssault.ts';
 import { testNerve } from '../assaults/before.ts';
 import { answerOf, assaultOf } from '../assaults/fighting.ts';
 import { isFor, isHarmless } from '../assaults/legality.ts';
-import type { Area, Means } from '../assaults/means.ts';
+import type { Area, Means } from '../assaults/wielded.ts';
 import { meansByPower } from '../assaults/powers.ts';
 import { resolve } from '../assaults/resolve.ts';
 import { distanceOf, fieldIn, standing } from '../battle/standing.ts';

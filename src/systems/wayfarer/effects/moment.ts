@@ -1,13 +1,12 @@
 import { allOnMap, distanceOf, isAdjacentTo, isLarger, onMap } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
+import type { AssaultKind } from '../content/assaultKinds.ts';
 import type { DamageType } from '../content/damageTypes.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import type { When } from '../content/effect.ts';
 import { lastingOn } from '../lasting/lasting.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
 import { hasAbility, isOfType, rulesNamed } from './sources.ts';
-
-export type AssaultKind = 'melee' | 'ballistic' | 'arcane' | 'technical';
 
 /** What a test is for, as far as effects ask: of an assault the kind, the enemy, with what one fights and is fought. */
 export interface Moment {

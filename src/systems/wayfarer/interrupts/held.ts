@@ -1,5 +1,5 @@
 import type { TileName } from '../../../engine/space/index.ts';
-import type { UnitId } from '../scene.ts';
+import type { UnitId } from '../ids.ts';
 
 /** What a unit was about to do when somebody interrupted it; it goes on with that afterwards, unless it no longer can (L528). */
 export type Held =

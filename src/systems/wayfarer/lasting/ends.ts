@@ -6,7 +6,8 @@ import { goOver } from '../commands/goOver.ts';
 import type { Scene, UnitId } from '../scene.ts';
 import { shrunk } from '../space/body.ts';
 import { tell } from '../tell.ts';
-import { type Brief, type Lasting, lastingOf } from './lasting.ts';
+import type { Lasting } from './row.ts';
+import { type Brief, lastingOf } from './lasting.ts';
 
 /** Something holds of a unit from now on. The same from the same hand isn't had twice: it begins anew. */
 export function begin(tx: Tx<Scene>, brief: Brief): void {

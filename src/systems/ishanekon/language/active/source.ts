@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../../engine/modifier.ts';
 import { freeHands, hasEquipment, inHands, isShield, isWeapon, wornBy } from '../../attack/held.ts';
-import type { Means } from '../../attack/means.ts';
+import type { Means } from '../../attack/wielded.ts';
 import type { Edge, Settled } from '../../numbers/edge.ts';
 import { type Factor, halved } from '../../numbers/factor.ts';
 import type { Situation } from '../../numbers/situation.ts';

@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import type { Cost } from '../../actions/act.ts';
-import { has, type Means } from '../../attack/means.ts';
+import type { Means } from '../../attack/wielded.ts';
+import { has } from '../../attack/means.ts';
 import { tierOf } from '../../numbers/levels.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
 import { activeOn, isOf, suitsMount } from '../active/active.ts';

@@ -1,12 +1,10 @@
 import type { Choice } from '../../../../engine/options.ts';
 import type { AttributeId } from '../../content/attributes.ts';
+import type { Declared } from '../../attack/inProgress.ts';
 import { type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { isUsed } from '../marks.ts';
 import { hasAbility } from '../owned.ts';
 import { whyNotPaid } from '../pay.ts';
-
-/** How often a source of rerolls is used on missed dice of a Hit Roll without a question, as was ticked before it fell. */
-export type Declared = Readonly<Record<string, number>>;
 
 const REROLL = 'reroll:';
 

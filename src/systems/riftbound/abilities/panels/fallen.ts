@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../engine/tx.ts';
 import type { AttributeId } from '../../content/attributes.ts';
-import type { Declared } from './declared.ts';
+import type { Declared } from '../../attack/inProgress.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
 
 /** What a panel needs to know of an Attack that is being made. */

@@ -1,6 +1,7 @@
 import type { Params } from '../../../../engine/refusal.ts';
 import type { Reaction } from '../../../../engine/ruleset.ts';
-import { type Ongoing, ongoingIn } from '../../attack/ongoing.ts';
+import type { Ongoing } from '../../attack/inProgress.ts';
+import { ongoingIn } from '../../attack/ongoing.ts';
 import { alliesOf, isUp, seesOrHears } from '../../fight/sides.ts';
 import { hurt } from '../../harm/hurt.ts';
 import { scoreOf } from '../../numbers/score.ts';

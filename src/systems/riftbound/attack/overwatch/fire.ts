@@ -4,7 +4,7 @@ import type { Reaction } from '../../../../engine/ruleset.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { type CharacterId, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-import type { Stated } from '../die.ts';
+import type { Stated } from '../inProgress.ts';
 import { places } from '../stated.ts';
 import { strike } from '../strike.ts';
 import { type Shot, shotAt } from './shot.ts';

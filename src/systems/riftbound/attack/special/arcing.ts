@@ -12,7 +12,7 @@ import { type CharacterId, fighterIn, fightersIn, type Scene } from '../../scene
 import { tell } from '../../tell.ts';
 import { whySheltered } from '../../vehicles/crew.ts';
 import { windows } from '../../windows.ts';
-import type { Ongoing } from '../ongoing.ts';
+import type { Ongoing } from '../inProgress.ts';
 
 const JUMPS_ON = 4;
 const REACH = 5 * METRE;

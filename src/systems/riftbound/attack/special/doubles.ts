@@ -5,7 +5,7 @@ import { benefitOf } from '../../gear/carried.ts';
 import { scoreOf } from '../../numbers/score.ts';
 import { type CharacterId, personIn, type Scene } from '../../scene.ts';
 import { isSkilledFor, type Means } from '../means.ts';
-import type { Ongoing } from '../ongoing.ts';
+import type { Ongoing } from '../inProgress.ts';
 import type { Striking } from '../striking.ts';
 
 /** What a weapon doubles by in somebody's hands: how many dice for each hit, and from what number on. None where they are not Skilled. */

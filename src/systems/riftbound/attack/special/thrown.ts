@@ -7,7 +7,7 @@ import { takeOne } from '../../gear/pile.ts';
 import type { Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import type { Means } from '../means.ts';
-import type { Ongoing } from '../ongoing.ts';
+import type { Ongoing } from '../inProgress.ts';
 
 /** What was thrown lies where its target is: it must be picked up before it is used again (Simple Dagger). */
 export function landThrown(tx: Tx<Scene>, { actor, aims }: Ongoing, { source }: Means): void {

@@ -10,7 +10,7 @@ import { type CharacterId, fightersIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { whySheltered } from '../../vehicles/crew.ts';
 import { windows } from '../../windows.ts';
-import type { Ongoing } from '../ongoing.ts';
+import type { Ongoing } from '../inProgress.ts';
 
 const REACH = 3 * METRE;
 const LOUD = 6;
