@@ -17,6 +17,8 @@ export interface Fallen {
   readonly sides: number;
   readonly value: number;
   readonly to?: Audience;
+  /** Another die of its roll that shows as much has the button already: nobody chooses between equals. */
+  readonly isTwin?: boolean;
 }
 
 /** As many dice of one step as are kept: of more, the first. */
@@ -42,7 +44,10 @@ const standsAlone = (scene: Scene): boolean =>
  * A die lies there, and nobody is asked about it: whoever has rolled it may still press Reroll until the next step, and all that came after it is
  * done again (Narrative Momentum). True where they do: it is paid for, and whoever calls this rolls the die. Of a secret roll nothing is offered.
  */
-export function* rerolls(tx: Tx<Scene>, { by, what, sides, value, to = 'all' }: Fallen): Rule<boolean> {
+export function* rerolls(
+  tx: Tx<Scene>,
+  { by, what, sides, value, to = 'all', isTwin = false }: Fallen,
+): Rule<boolean> {
   const who = characterIn(tx.now, by);
   const cost = rerollCost(sides);
   if (who?.kind !== 'hero' || who.dead || cost === null || to !== 'all' || value >= sides) return false;
@@ -63,7 +68,7 @@ export function* rerolls(tx: Tx<Scene>, { by, what, sides, value, to = 'all' }: 
   if (own?.kind !== 'hero') return false;
   if (choice !== 'yes') {
     const { stamp, dice } = own.lying ?? { stamp: 0, dice: [] };
-    if (dice.length < MOST)
+    if (dice.length < MOST && !isTwin)
       own.lying = {
         stamp: dice.length === 0 ? stamp + 1 : stamp,
         dice: [...dice, { key, what, sides, value, cost, exhaustion }],
@@ -108,11 +113,17 @@ export function forgetLying(tx: Tx<Scene>): void {
   }
 }
 
-/** Rolls dice of somebody's own of which more is better; each may be rerolled, and the better of its results counts. */
+/**
+ * Rolls dice of somebody's own of which more is better; each may be rerolled, and the better of its results counts. Of dice that show as much the first has the
+ * button, as what is rolled again takes back what came after it.
+ */
 export function* rollOwn(tx: Tx<Scene>, request: RollRequest, what: DieOf): Rule<Roll> {
   const { id, dice } = yield* tx.roll(request);
-  for (const [place, { sides, value }] of dice.entries())
-    yield* mayReroll(tx, { by: request.by, what, sides, value }, { roll: id, place });
+  const left: number[] = [];
+  for (const [place, { sides, value }] of dice.entries()) {
+    const fallen = { by: request.by, what, sides, value, isTwin: left.includes(value) };
+    if (!(yield* mayReroll(tx, fallen, { roll: id, place }))) left.push(value);
+  }
   return tx.rolled(id);
 }
 
@@ -122,12 +133,13 @@ export interface Place {
   readonly place: number;
 }
 
-/** Lets somebody reroll a die that lies there, and takes the better result. */
-export function* mayReroll(tx: Tx<Scene>, fallen: Fallen, at: Place): Rule<void> {
+/** Lets somebody reroll a die that lies there, and takes the better result. Gives whether they do. */
+export function* mayReroll(tx: Tx<Scene>, fallen: Fallen, at: Place): Rule<boolean> {
   const levels = levelsFor(tx.now, fallen);
-  if (!(yield* rerolls(tx, fallen))) return;
+  if (!(yield* rerolls(tx, fallen))) return false;
   yield* orOld(tx, at, fallen.value);
   tireFor(tx, fallen.by, levels);
+  return true;
 }
 
 /** How many levels of Exhaustion the reroll of a die takes as things are. */

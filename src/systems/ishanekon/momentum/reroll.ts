@@ -27,10 +27,23 @@ const named: Readonly<Record<DieOf, string>> = {
 
 const dieName = ({ what, sides, value }: LyingDie): string => `${named[what]}: ${value} on a d${sides}`;
 
+/** Which of several rolls it is, where their dice have the same name: in the order in which they fell. */
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** ' (second)' where another die is called the same, as each of two attacks has one; nothing where none is. */
+function placeOf(die: LyingDie, dice: readonly LyingDie[]): string {
+  const alike = dice.filter((other) => dieName(other) === dieName(die));
+  const place = alike.indexOf(die);
+  return alike.length < 2 ? '' : ` (${places[place] ?? place + 1})`;
+}
+
+const nameAmong = (die: LyingDie, dice: readonly LyingDie[]): string =>
+  `${dieName(die)}${placeOf(die, dice)}`;
+
 const diceOf = (scene: Scene, actor: CharacterId): readonly Choice[] =>
-  lyingOf(scene, actor).map((die) => ({
+  lyingOf(scene, actor).map((die, _place, dice) => ({
     id: die.id,
-    name: dieName(die),
+    name: nameAmong(die, dice),
     note: priceOf(die),
     relation: 'thing',
     refused: null,
@@ -62,7 +75,7 @@ export function takesUp(
   const { actor, target } = intent;
   const dice = lyingOf(scene, actor);
   if (target === null && dice.length > 1) {
-    const choices = dice.map(dieName);
+    const choices = dice.map((die) => nameAmong(die, dice));
     return { ok: false, refusal: refusal('chooseTarget', { act: reroll.name, choices }) };
   }
   const die = target === null ? dice[0] : dice.find(({ id }) => id === target);
@@ -82,11 +95,11 @@ export const rerollCalls = (scene: Scene): readonly TrackerCall[] =>
   presentIn(scene)
     .filter((id) => isOpen(scene, id))
     .flatMap((id) =>
-      lyingOf(scene, id).map((die) => ({
+      lyingOf(scene, id).map((die, _place, dice) => ({
         actor: id,
         act: REROLL,
         target: die.id,
-        label: `${character(scene, id).name}: reroll ${named[die.what]} ${die.value} for ${priceOf(die)}`,
+        label: `${character(scene, id).name}: reroll ${named[die.what]} ${die.value}${placeOf(die, dice)} for ${priceOf(die)}`,
       })),
     );
 

@@ -166,6 +166,33 @@ describe('Reroll on the card (Narrative Momentum)', () => {
     });
   });
 
+  it('is one button for two dice of a roll that show as much: nobody chooses between equals', () => {
+    const scene = duel({ ...armed(weapon({ damage: { count: 2, sides: 6, plus: 0 } })), momentum: 20 });
+    const { state } = done(scene, attacking(), [15, 3, 3]);
+    expect(rerollCalls(state).map(({ label }) => label)).toEqual([
+      'Tiz: reroll attack 15 for 7 Momentum',
+      'Tiz: reroll damage 3 for 2 Momentum',
+    ]);
+  });
+
+  it('leaves the other of two equal dice its button once the first is rolled again', () => {
+    const scene = duel({ ...armed(weapon({ damage: { count: 2, sides: 6, plus: 0 } })), momentum: 20 });
+    const made = again(scene, attacking(), [15, 3, 3], [5, 3], 1).state;
+    expect(lyingOf(made, 'tiz').map(({ what, value }) => [what, value])).toEqual([
+      ['attack', 15],
+      ['damage', 3],
+    ]);
+  });
+
+  it('says which of two rolls a die is of where they show as much', () => {
+    const die = { key: 'k#1', what: 'damage' as const, sides: 6, value: 2, cost: 2, exhaustion: 0 };
+    const scene = alone({ lying: { stamp: 1, dice: [die, { ...die, key: 'k#2' }] } });
+    expect(rerollCalls(scene).map(({ label }) => label)).toEqual([
+      'Tiz: reroll damage 2 (first) for 2 Momentum',
+      'Tiz: reroll damage 2 (second) for 2 Momentum',
+    ]);
+  });
+
   it('needs no name where one die lies there', () => {
     const { state } = done(alone(), failing, [4]);
     expect(takesUp(state, acting('tiz', 'reroll'))).toMatchObject({ ok: true, value: { choice: 'yes' } });
