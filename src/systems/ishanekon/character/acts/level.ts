@@ -1,13 +1,13 @@
 import type { Made } from '../../../../engine/creation.ts';
 import { no } from '../../../../engine/made.ts';
 import type { Choice } from '../../../../engine/options.ts';
-import type { Act } from '../../actions/act.ts';
+import type { Act, Doing } from '../../actions/act.ts';
 import { skills } from '../../content/skills.ts';
 import { stats } from '../../content/stats.ts';
 import { abilityOf, featureOf } from '../../language/active/owned.ts';
 import { abilityLine, featureLine } from '../../language/words/ability.ts';
 import { mostSkill, mostStat, tierOf } from '../../numbers/levels.ts';
-import { readCarried } from '../../packs/carried.ts';
+import { type Carried, readCarried } from '../../packs/carried.ts';
 import { shippedFeature } from '../../packs/shipped.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
@@ -42,6 +42,17 @@ const heroAt = (scene: Scene, id: CharacterId): Hero => {
 const ofHero = (who: Being, change: (own: Hero) => Made<Hero>): Made<Being> => {
   const own = hero(who);
   return own === null ? no('onlyCharacters', { actor: who.name }) : change(own);
+};
+
+/** A change of a hero by a thing that a pack of the group's brings, where one does, or by the game's own of that id. */
+const bringing = (
+  { target, brought }: Pick<Doing, 'target' | 'brought'>,
+  own: (id: string) => Made<Hero>,
+  ofPack: (carried: Carried) => Made<Hero> | null,
+): Made<Hero> => {
+  if (brought === undefined) return own(target ?? '');
+  const carried = readCarried(brought);
+  return (carried === null ? null : ofPack(carried)) ?? no('notCarried');
 };
 
 const thing = (id: string, name: string, note: string, refused: Choice['refused'] = null): Choice => ({
@@ -149,12 +160,14 @@ const learnAbility: Act = sheetAct({
       thing(ability.id, ability.name, abilityLine(ability), why(learned(own, ability.id))),
     );
   },
-  change: (who, { target, brought }) =>
-    ofHero(who, (own) => {
-      if (brought === undefined) return learned(own, target ?? '');
-      const carried = readCarried(brought);
-      return carried?.kind === 'ability' ? learnedOfPack(own, carried.ability) : no('notCarried');
-    }),
+  change: (who, using) =>
+    ofHero(who, (own) =>
+      bringing(
+        using,
+        (id) => learned(own, id),
+        (carried) => (carried.kind === 'ability' ? learnedOfPack(own, carried.ability) : null),
+      ),
+    ),
   told: (tx, _before, after, { actor }) =>
     tell(tx, 'learned', {
       actor,
@@ -175,12 +188,14 @@ const chooseTalent: Act = sheetAct({
       thing(talent.id, talent.name, featureLine(talent), why(withTalent(own, talent.id))),
     );
   },
-  change: (who, { target, brought }) =>
-    ofHero(who, (own) => {
-      if (brought === undefined) return withTalent(own, target ?? '');
-      const carried = readCarried(brought);
-      return carried?.kind === 'feature' ? withTalentOfPack(own, carried.feature) : no('notCarried');
-    }),
+  change: (who, using) =>
+    ofHero(who, (own) =>
+      bringing(
+        using,
+        (id) => withTalent(own, id),
+        (carried) => (carried.kind === 'feature' ? withTalentOfPack(own, carried.feature) : null),
+      ),
+    ),
   told: (tx, _before, after, { actor }) =>
     tell(tx, 'learned', {
       actor,
