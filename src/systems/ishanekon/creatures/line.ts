@@ -108,6 +108,10 @@ const handless: readonly PackCreature['type'][] = ['animal', 'plant'];
 
 const armourOf = { fighter: 'heavy', hybrid: 'medium', caster: 'light' } as const;
 
+/** Teeth, claws, a sting: its body is the weapon. */
+const givesWeapon = ({ effects }: Pack['talents'][number]): boolean =>
+  effects.some((one) => one.effect === 'grant' && one.what.kind === 'weapon');
+
 /** Points dealt out in turns, what matters most first, each up to the most it may be. */
 function dealtOut<K extends string>(
   keys: readonly K[],
@@ -147,17 +151,18 @@ export function rowFrom(pack: Pack, name: string, outline: Outline): PackCreatur
     .filter(({ wp }) => tierOfCost(wp) <= tier)
     .toSorted((a, b) => a.complexity - b.complexity)
     .slice(0, budget.abilities);
-  // A Creature Talent is one Greater Talent or two Lesser ones.
+  const isHandless = handless.includes(said.type);
+  // A Creature Talent is one Greater Talent or two Lesser ones. Who carries a weapon is not born with one besides.
   const lesser = pack.talents
-    .filter(({ kind: of }) => of === 'lesser')
+    .filter((talent) => talent.kind === 'lesser' && (isHandless || !givesWeapon(talent)))
     .toSorted((a, b) => a.complexity - b.complexity);
   const written = {
     name,
     ...said,
     ...{ stats, primary, secondary, evasion: as === 'fighter' ? 'strength' : 'instinct' },
     skills: dealtOut(skillsOf, budget.skillPoints, 0, mostSkill(tier)),
-    armour: handless.includes(said.type) ? null : armourOf[as],
-    weapons: handless.includes(said.type) ? [] : [weaponOf[as]],
+    armour: isHandless ? null : armourOf[as],
+    weapons: isHandless ? [] : [weaponOf[as]],
     abilities: abilities.map((one) => one.name),
     talents: lesser.slice(0, 2 * budget.talents).map((one) => one.name),
   };

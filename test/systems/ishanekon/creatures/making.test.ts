@@ -54,6 +54,21 @@ test('shows its numbers before it is kept', () => {
   expect(summary(begun, 'numbers')).toMatch(/^Vitality \d+, WP \d+.*Evasion \d+, Armor \d+.*Initiative \d+/u);
 });
 
+test('is not born with a weapon where it carries one', () => {
+  expect(made(begun)).toMatchObject({ features: expect.not.arrayContaining(['naturalWeapon']) });
+});
+
+test('is born with a weapon where it has no hands', () => {
+  expect(summary(after(begun, 'outline', sent({ type: 'animal' })), 'numbers')).toContain(
+    'Natural Weapon: 1d8',
+  );
+});
+
+test('shows each weapon that it has, the one of its body too', () => {
+  const draft = after(begun, 'talents', picked('Natural Weapon'));
+  expect(summary(draft, 'numbers')).toMatch(/Bow: .*; Natural Weapon: 1d8/u);
+});
+
 test('has the Talents that are picked for it', () => {
   const draft = after(begun, 'talents', picked('Tough', 'Fleet'));
   expect(made(draft)).toMatchObject({ features: ['tough', 'fleet'] });
