@@ -29,6 +29,8 @@ export interface Ruleset<S extends object> {
   /** Every active source that changes this number. */
   modifiers?(state: S, number: string, about: Params): readonly Modifier[];
   standing?(state: S, owner: string, reaction: string): StandingOrder;
+  /** What else somebody may answer who is asked about reactions: 'Not this round'. Nobody is asked for it alone. */
+  besides?(state: S, owner: string): readonly Reaction<S>[];
   /** Numbers of a window that a standing order of who is asked may look at: 'damage', what they have left to pay with. */
   measures?(state: S, owner: string, window: string, about: Params): Measures;
 }

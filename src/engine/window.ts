@@ -14,6 +14,8 @@ interface Turn<S extends object> {
   readonly owner: string;
   readonly ordered: Reaction<S> | undefined;
   readonly offered: readonly Reaction<S>[];
+  /** What else they may answer. */
+  readonly besides: readonly Reaction<S>[];
 }
 
 /**
@@ -47,15 +49,20 @@ export function* openWindow<S extends object>(
     const isFresh = (reaction: Reaction<S>) =>
       isPossible(reaction) && !offered.has(nameOf(reaction)) && !reacting.includes(nameOf(reaction));
     const standing = (reaction: Reaction<S>) => ruleset.standing?.(at, reaction.owner, reaction.id) ?? 'ask';
-    const now = options.together
+    const turns = options.together
       ? turnsOf(found.all(isFresh), standing)
       : firstTurnOf(found, isFresh, standing);
+    const now = turns.map((turn) =>
+      turn.ordered === undefined ? { ...turn, besides: ruleset.besides?.(at, turn.owner) ?? [] } : turn,
+    );
     if (now.length === 0) return 'goesOn';
     for (const reaction of now.flatMap((turn) => turn.offered)) offered.add(nameOf(reaction));
 
     for (const chosen of yield* choose(tx, now, name, read, options, ruleset)) {
       // An earlier reaction may have spent what this one needs: then it lapses.
-      const reaction = look().found.first((one) => isPossible(one) && nameOf(one) === nameOf(chosen));
+      const reaction = now.some(({ besides }) => besides.includes(chosen))
+        ? chosen
+        : look().found.first((one) => isPossible(one) && nameOf(one) === nameOf(chosen));
       if (reaction === undefined) continue;
       reacting.push(nameOf(reaction));
       const verdict = yield* reaction.run(tx);
@@ -105,7 +112,8 @@ function firstTurnOf<S extends object>(
 ): readonly Turn<S>[] {
   const first = reactions.first((reaction) => isFresh(reaction) && standing(reaction) !== 'never');
   if (first === undefined) return [];
-  if (standing(first) === 'always') return [{ owner: first.owner, ordered: first, offered: [first] }];
+  if (standing(first) === 'always')
+    return [{ owner: first.owner, ordered: first, offered: [first], besides: [] }];
   return turnsOf(
     reactions.all((reaction) => reaction.owner === first.owner && isFresh(reaction)),
     standing,
@@ -123,7 +131,7 @@ function turnsOf<S extends object>(
   const wanted = reactions.filter((reaction) => standing(reaction) !== 'never');
   return [...Map.groupBy(wanted, (reaction) => reaction.owner)].map(([owner, group]) => {
     const ordered = group.find((reaction) => standing(reaction) === 'always');
-    return { owner, ordered, offered: ordered === undefined ? group : [ordered] };
+    return { owner, ordered, offered: ordered === undefined ? group : [ordered], besides: [] };
   });
 }
 
@@ -147,10 +155,10 @@ function* choose<S extends object>(
     };
   });
   const answers = [...(yield* tx.askAll(questions))];
-  return turns.flatMap(({ ordered, offered }) => {
+  return turns.flatMap(({ ordered, offered, besides }) => {
     if (ordered !== undefined) return [ordered];
     const choice = answers.shift();
-    return offered.filter((reaction) => reaction.id === choice);
+    return [...offered, ...besides].filter((reaction) => reaction.id === choice);
   });
 }
 
@@ -166,7 +174,7 @@ function questionOf<S extends object>(
   about: () => Params,
   to: Audience | undefined,
 ): Asking {
-  const reactions = turn.offered.map((reaction) => ({
+  const reactions = [...turn.offered, ...turn.besides].map((reaction) => ({
     id: reaction.id,
     code: `reaction.${reaction.id}`,
     params: () => reaction.params,

@@ -10,6 +10,7 @@ import { changes } from './numbers/ask.ts';
 import { situationIn } from './numbers/situation.ts';
 import { isObjects, objectReactions } from './objects/reactions.ts';
 import type { Scene } from './scene.ts';
+import { isQuiet, quietAnswers } from './turn/quiet.ts';
 import { isZones, zoneReactions } from './zones/harm.ts';
 import { windows } from './windows.ts';
 
@@ -43,6 +44,8 @@ export const ruleset: Ruleset<Scene> = {
   reactions,
   windows: new Set(Object.values(windows)),
   measures: measuresOf,
-  standing: (_state, _owner, reaction) => (isOrdered(reaction) ? 'always' : 'ask'),
+  standing: (state, owner, reaction) =>
+    isOrdered(reaction) ? 'always' : isQuiet(state, owner) ? 'never' : 'ask',
+  besides: quietAnswers,
   modifiers: (state, number, about) => changes(state, number, situationIn(about)),
 };

@@ -20,6 +20,7 @@ import { endOwn } from '../language/acts/endOwn.ts';
 import { telepathy } from '../language/acts/telepathy.ts';
 import { standUp } from '../status/acts.ts';
 import { takeTurn } from '../turn/hold.ts';
+import { askAgain } from '../turn/quiet.ts';
 import { leaveUnion, unite } from '../turn/unions.ts';
 import { boardActs } from '../vehicles/board.ts';
 import { bringVehicle } from '../vehicles/bring.ts';
@@ -52,7 +53,7 @@ const advancedActs: readonly Act[] = [
   ...[hide, grab, breakFree, letGo, shove, trip, blind, disarm],
   ...[climb, shakeOff, climbDown, command],
 ];
-const turnActs: readonly Act[] = [takeTurn, ...heldActs(() => acts), unite, leaveUnion];
+const turnActs: readonly Act[] = [takeTurn, ...heldActs(() => acts), unite, leaveUnion, askAgain];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
 export const acts: readonly Act[] = [

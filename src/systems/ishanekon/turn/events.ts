@@ -17,6 +17,8 @@ export type TurnEvents = {
   unionAgreed: { readonly others: readonly CharacterId[]; readonly atOnce: boolean };
   unionRefused: { readonly actor: CharacterId; readonly target: CharacterId };
   unionLeft: { readonly actor: CharacterId; readonly atOnce: boolean };
+  /** Who has said 'Not this round' wants to be asked about reactions after all. */
+  asksAgain: { readonly actor: CharacterId };
   /** An action puts somebody into a state: `by` is who else has to do with it. */
   stateBegan: {
     readonly actor: CharacterId;

@@ -37,7 +37,7 @@ const cost = ({ rp, wp }: Params): string =>
 
 /** A reaction by what it is of: an Ability with what it costs and does, a feature. */
 const reaction: Option = (params) => ({
-  label: text(params.name),
+  label: [text(params.name), ...(params.upcast === undefined ? [] : [`(${text(params.upcast)})`])].join(' '),
   effect: [cost(params), text(params.does)].filter((part) => part !== '').join(': '),
 });
 
@@ -45,5 +45,6 @@ const reaction: Option = (params) => ({
 export const reactionAnswers: Answers = {
   'reaction.ability': reaction,
   'reaction.may': reaction,
+  'reaction.quiet': () => ({ label: 'Not this round', effect: 'and nobody asks you again before the next' }),
   'reaction.pass': () => ({ label: 'Let it pass', effect: '' }),
 };

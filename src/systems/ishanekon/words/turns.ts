@@ -50,6 +50,10 @@ export const turnSentences: SentencesOf<TurnEvents> = {
     text: `${name(actor)} leaves the union${atOnce ? '' : ' when this round ends'}.`,
     tone: 'plain',
   }),
+  asksAgain: ({ actor }, { name }) => ({
+    text: `${name(actor)} is asked about reactions again.`,
+    tone: 'quiet',
+  }),
   stateBegan: ({ actor, state, by }, { name }) => ({
     text: `${name(actor)} ${states[state][0]}${by === null || by === actor ? '' : ` (${name(by)})`}.`,
     tone: 'plain',
@@ -63,6 +67,7 @@ export const turnSentences: SentencesOf<TurnEvents> = {
 export const turnRefusals: Refusals = {
   onlyInFight: () => 'You can only do that in a fight.',
   notBegun: () => 'The fight is waiting for the GM to start the first round.',
+  askedAnyway: ({ actor }, { who }) => `${who(actor)} is asked about reactions anyway.`,
   nobodyToAct: () => "Nobody's turn is running.",
   notYourTurn: ({ actor, current }, { who }) =>
     current === null

@@ -14,13 +14,14 @@ const effects = [...abilities.values(), ...features.values()].flatMap((row) => p
 
 /** What journeys come to so seldom, or not at all, that no game of it is recorded: tests of the rule alone have it. Battles of armies, bases and vehicles are no part of journeys. */
 const seldom = {
-  act: ['breakFree', 'shakeOff'],
+  act: ['breakFree', 'shakeOff', 'askAgain'],
   event: [
     ...[armySentences, baseSentences, vehicleSentences].flatMap((sentences) => Object.keys(sentences)),
     // who is dead is seldom brought back, and things are seldom lost or mended
     ...['revived', 'deadTooLong', 'itemDropped', 'pickedUp', 'gathered', 'dropped', 'mended'],
     // contests, commands and what is found
     ...['shoved', 'shakenOff', 'found', 'summonsCommanded', 'wouldSense', 'turnLost', 'upgradeRemoved'],
+    'asksAgain', // of who has said 'Not this round'
     // falls
     ...['thrownBack', 'plunged', 'steppedAside', 'caught', 'droppedFromAir'],
   ],
@@ -29,7 +30,15 @@ const seldom = {
     ...['command.what', 'fallsOn', 'window.defence.asked', 'window.turn.begins', 'window.turn.ends'],
   ],
   answer: [
-    ...['command.order', 'fallsOn.aside', 'fallsOn.catch', 'fallsOn.hold', 'fallsOn.carry', 'fallsOn.stay'],
+    ...[
+      'reaction.quiet',
+      'command.order',
+      'fallsOn.aside',
+      'fallsOn.catch',
+      'fallsOn.hold',
+      'fallsOn.carry',
+      'fallsOn.stay',
+    ],
   ],
   effect: ['revive'],
 } as const;

@@ -3,7 +3,7 @@ import type { Intent } from '../../../../src/engine/intent.ts';
 import { abilitySchema } from '../../../../src/systems/ishanekon/language/schema/ability.ts';
 import { armed, duel, strikes, vitality } from '../support/fights.ts';
 import { hero } from '../support/people.ts';
-import { acting, beingOf, done, fighterOf, nextOf, told } from '../support/scenes.ts';
+import { acting, after, beingOf, done, fighterOf, nextOf, told, withFighter } from '../support/scenes.ts';
 
 /** A sheet that knows a reaction of its own, and perhaps Abilities of our pack. */
 const reacting = (moment: string, said: object, ...known: readonly string[]) => ({
@@ -155,4 +155,62 @@ test('a standing order may look at the damage that comes, at whom it is for, and
   const guard = reacting('damaged', { effects: [{ effect: 'prevent', what: 'damage' }] });
   const { asked: all } = strikes(duel({}, guard), [15, 5]);
   expect(all.map(({ measures }) => measures)).toEqual([{ damage: 5, RP: 2, 'for Wolf': 1 }]);
+});
+
+const guard = reacting('damaged', { effects: [{ effect: 'prevent', what: 'damage', amount: 1 }] });
+
+test("who answers 'Not this round' isn't asked again until the next round begins", () => {
+  const one = strikes(duel({}, guard), [15, 5], {}, { damage: 'quiet' });
+  const { turn } = fighterOf(one, 'tiz');
+  const rested = withFighter(one.state, 'tiz', { turn: turn === null ? null : { ...turn, ap: 3 } });
+  const two = strikes(rested, [15, 5]);
+  expect([asked(two), vitality(two)]).toEqual([[], 10]);
+});
+
+test("'Not this round' lets pass what they were asked about", () => {
+  expect(vitality(strikes(duel({}, guard), [15, 5], {}, { damage: 'quiet' }))).toBe(15);
+});
+
+test("'Not this round' is over when the next round begins", () => {
+  const one = strikes(duel({}, guard), [15, 5], {}, { damage: 'quiet' });
+  const later = after(one.state, nextOf('tiz'), nextOf('wolf'));
+  expect(asked(strikes(later, [15, 5]))).toEqual(['damage']);
+});
+
+test("who has said 'Not this round' can be asked again", () => {
+  const one = strikes(duel({}, guard), [15, 5], {}, { damage: 'quiet' });
+  const again = after(one.state, acting('wolf', 'askAgain'));
+  expect(fighterOf({ state: again }, 'wolf').used.round).toEqual([]);
+});
+
+const upcastGuard = reacting('damaged', {
+  upcasts: [{ id: 'more', name: '1 more', cost: 1 }],
+  effects: [{ effect: 'prevent', what: 'damage', amount: '1 + 1 per more' }],
+});
+
+test('a reaction is offered upcast as far as its WP allow, each as an answer that an order can give', () => {
+  const { asked: all } = strikes(duel({}, { ...upcastGuard, wp: 3 }), [15, 5]);
+  expect(all[0]?.options.map(({ id }) => id)).toEqual([
+    ...['ability.answer', 'ability.answer.more.1', 'ability.answer.more.2'],
+    ...['quiet', 'pass'],
+  ]);
+});
+
+test('a reaction that is upcast does more', () => {
+  const made = strikes(duel({}, upcastGuard), [15, 5], {}, { damage: 'ability.answer.more.2' });
+  expect(vitality(made)).toBe(18);
+});
+
+test('a reaction that is upcast costs the more WP', () => {
+  const made = strikes(duel({}, { ...upcastGuard, wp: 9 }), [15, 5], {}, { damage: 'ability.answer.more.2' });
+  expect(beingOf(made, 'wolf').wp).toBe(6);
+});
+
+test('a reaction that is enough only when it is upcast is asked about upcast alone', () => {
+  const rising = reacting('attacked', {
+    upcasts: [{ id: 'more', name: '1 more', cost: 1 }],
+    effects: [{ effect: 'number', on: 'user', number: 'evasion', by: '1 per more' }],
+  });
+  const { asked: all } = strikes(duel({}, rising), [11, 5]);
+  expect(all[0]?.options[0]?.id).toMatch(/^ability\.answer\.more\.[12]$/u);
 });

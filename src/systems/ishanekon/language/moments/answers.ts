@@ -13,6 +13,7 @@ import { aimedAt } from '../use/area.ts';
 import { type Casting, priceOf } from '../use/cost.ts';
 import { aimOf, whyNotAimed, whyNotCast } from '../use/legality.ts';
 import { rangeOf } from '../use/reach.ts';
+import { type Upcasts, upcastWords } from '../use/upcasts.ts';
 import { useAbility } from '../use/use.ts';
 import { deedLine } from '../words/ability.ts';
 import { type Happening, happeningsIn } from './happening.ts';
@@ -32,9 +33,24 @@ export function* abilityReactions(scene: Scene, window: string, about: Params): 
     for (const { ability } of abilitiesOf(who))
       for (const happening of happenings)
         if (ability.moment !== null && happening.of(scene, owner, ability.moment))
-          yield* reactionOf(scene, owner, ability, happening);
+          for (const upcasts of upcastsOf(ability))
+            yield* reactionOf(scene, owner, { ability, upcasts, half: false }, happening);
   }
 }
+
+/** How a reaction may be upcast: not at all, or one of its upcasts so often; of those that can't be paid nobody hears. */
+function* upcastsOf({ upcasts }: Ability): Generator<Upcasts> {
+  yield {};
+  for (const { id, most } of upcasts)
+    for (let times = 1; times <= (most ?? MOST_UPCAST); times++) yield { [id]: times };
+}
+
+/** No WP limit goes further. */
+const MOST_UPCAST = 12;
+
+/** 'ability.resist', and upcast 'ability.resist.more.2'. */
+const idOf = ({ ability, upcasts }: Casting): string =>
+  ['ability', ability.id, ...Object.entries(upcasts).flat()].join('.');
 
 /** Whom an Ability is aimed at, of those whom the moment is about. */
 const aimOfIt = ({ target: { who } }: Ability, { target, by }: Happening): CharacterId | null =>
@@ -43,19 +59,23 @@ const aimOfIt = ({ target: { who } }: Ability, { target, by }: Happening): Chara
 function* reactionOf(
   scene: Scene,
   owner: CharacterId,
-  ability: Ability,
+  casting: Casting,
   happening: Happening,
 ): Iterable<Reaction<Scene>> {
-  const casting: Casting = { ability, upcasts: {}, half: false };
+  const { ability, upcasts } = casting;
   if (ability.time.kind !== 'rp' || whyNotCast(scene, owner, casting) !== null) return;
   const target = aimOfIt(ability, happening) ?? owner;
   if (!reaches(scene, owner, casting, target, happening)) return;
   const cost = { rp: ability.time.rp, wp: priceOf(scene, owner, casting).paid };
-  if (whyNotPaid(scene, owner, cost) !== null || !changesIt(scene, owner, ability, happening)) return;
+  if (whyNotPaid(scene, owner, cost) !== null || !changesIt(scene, owner, casting, happening)) return;
+  const upcast = upcastWords(ability, upcasts);
   yield {
-    id: `ability.${ability.id}`,
+    id: idOf(casting),
     owner,
-    params: { name: ability.name, does: deedLine(ability), wp: cost.wp, rp: cost.rp },
+    params: {
+      ...{ name: ability.name, does: deedLine(ability), wp: cost.wp, rp: cost.rp },
+      ...(upcast === '' ? {} : { upcast }),
+    },
     refused: null,
     ...hiddenFrom(scene, owner),
     *run(tx) {
@@ -75,7 +95,7 @@ function reaches(
 ): boolean {
   const { ability } = casting;
   if (aimOf(ability) !== 'nothing') return whyNotAimed(scene, owner, casting, target) === null;
-  const most = ability.range.kind === 'self' ? null : rangeOf(scene, owner, ability, {});
+  const most = ability.range.kind === 'self' ? null : rangeOf(scene, owner, ability, casting.upcasts);
   return most === null || metresBetween(scene, owner, about === owner ? (by ?? owner) : about) <= most;
 }
 
@@ -93,5 +113,5 @@ function* answer(
     target: aim === 'person' ? target : null,
     aimed: aim === 'nothing' ? null : aimedAt(tx.snapshot(), target),
   });
-  return yield* changed(tx, actor, casting.ability, happening);
+  return yield* changed(tx, actor, casting, happening);
 }

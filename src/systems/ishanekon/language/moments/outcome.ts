@@ -12,8 +12,12 @@ import { scaleOf } from '../active/scale.ts';
 import type { Ability } from '../schema/ability.ts';
 import { plainly, workOut } from '../schema/amount.ts';
 import type { Effect } from '../schema/effects/index.ts';
+import type { Casting } from '../use/cost.ts';
 import { rangeOf } from '../use/reach.ts';
 import type { Happening } from './happening.ts';
+
+/** An Ability as it is used for a reaction. */
+type Reacting = Pick<Casting, 'ability' | 'upcasts'>;
 
 /* What an Ability that is used as a reaction changes of what is about to happen, besides what it does by itself. */
 
@@ -26,8 +30,8 @@ const prevents = (ability: Ability, what: string): boolean =>
   ability.effects.some((effect) => effect.effect === 'prevent' && effect.what === what);
 
 /** What counts for this one roll alone: so much more Evasion or DR, an edge, a sure end of it. */
-function* forThis(owner: Being, ability: Ability): Generator<Change> {
-  const scale = scaleOf(owner);
+function* forThis(owner: Being, { ability, upcasts }: Reacting): Generator<Change> {
+  const scale = scaleOf(owner, upcasts);
   for (const effect of ability.effects) {
     if (lastsOf(ability, effect) !== 'attack') continue;
     if (effect.effect === 'number') {
@@ -60,10 +64,11 @@ const rolls = (all: readonly Change[], roll: string): boolean =>
 export function changesIt(
   scene: Scene,
   owner: CharacterId,
-  ability: Ability,
+  reacting: Reacting,
   { kind, about, target }: Happening,
 ): boolean {
-  const all = [...forThis(being(scene, owner), ability)];
+  const { ability } = reacting;
+  const all = [...forThis(being(scene, owner), reacting)];
   switch (kind) {
     case 'attack':
       return (
@@ -79,7 +84,7 @@ export function changesIt(
         isEnough(all, 'dr', plus(about, 'power') - plus(about, 'total'))
       );
     case 'moves':
-      return comesNear(scene, owner, ability, target, about);
+      return comesNear(scene, owner, reacting, target, about);
     case 'damage':
     case 'missed':
     case 'cast':
@@ -92,14 +97,14 @@ export function changesIt(
 function comesNear(
   scene: Scene,
   owner: CharacterId,
-  ability: Ability,
+  { ability, upcasts }: Reacting,
   mover: CharacterId,
   about: Happening['about'],
 ): boolean {
   if (about.first === true) return true;
   const [own, body] = [footprintIn(scene, owner), footprintIn(scene, mover)];
   const from = typeof about.from === 'string' ? parseTile(about.from) : null;
-  const most = rangeOf(scene, owner, ability, {});
+  const most = rangeOf(scene, owner, ability, upcasts);
   if (own === null || body === null || from === null || most === null) return false;
   return distanceBetween(metric, own, { ...body, at: from }) > most;
 }
@@ -108,19 +113,20 @@ function comesNear(
 export function* changed(
   tx: Tx<Scene>,
   owner: CharacterId,
-  ability: Ability,
+  reacting: Reacting,
   happening: Happening,
 ): Rule<Verdict> {
+  const { ability } = reacting;
   const { kind, id } = happening;
   switch (kind) {
     case 'attack':
-      if (id !== null) changeAttack(tx, owner, ability, id, happening.target);
+      if (id !== null) changeAttack(tx, owner, reacting, id, happening.target);
       return 'goesOn';
     case 'dr':
-      if (id !== null) changeDefence(tx, owner, ability, id, happening);
+      if (id !== null) changeDefence(tx, owner, reacting, id, happening);
       return 'goesOn';
     case 'damage':
-      if (id !== null) yield* lessen(tx, owner, ability, id);
+      if (id !== null) yield* lessen(tx, owner, reacting, id);
       return 'goesOn';
     case 'falls':
       if (id !== null && prevents(ability, 'damage')) floorComing(tx, id, 1);
@@ -137,12 +143,13 @@ export function* changed(
 function changeAttack(
   tx: Tx<Scene>,
   owner: CharacterId,
-  ability: Ability,
+  reacting: Reacting,
   id: string,
   target: CharacterId,
 ): void {
+  const { ability } = reacting;
   if (prevents(ability, 'hit')) missAim(tx, id, target);
-  for (const one of forThis(being(tx.snapshot(), owner), ability)) {
+  for (const one of forThis(being(tx.snapshot(), owner), reacting)) {
     if ('number' in one && one.number === 'evasion') changeEvasion(tx, id, target, 'reaction', one.by);
     if (!('roll' in one) || one.roll !== 'attacked') continue;
     if (one.is === 'failure') missAim(tx, id, target);
@@ -155,11 +162,12 @@ const edgeOf = ({ name }: Ability, edge: 'advantage' | 'disadvantage') => ({ sou
 function changeDefence(
   tx: Tx<Scene>,
   owner: CharacterId,
-  ability: Ability,
+  reacting: Reacting,
   id: string,
   { about }: Happening,
 ): void {
-  const all = [...forThis(being(tx.snapshot(), owner), ability)];
+  const { ability } = reacting;
+  const all = [...forThis(being(tx.snapshot(), owner), reacting)];
   if (isEnough(all, 'dr', plus(about, 'power') - plus(about, 'total'))) settleDefence(tx, id, 'success');
   for (const one of all) {
     if (!('roll' in one) || one.roll !== 'dr') continue;
@@ -169,8 +177,13 @@ function changeDefence(
 }
 
 /** What an Ability does to damage that is about to be taken: it counts on the defender's side (Calculations). */
-function* lessen(tx: Tx<Scene>, owner: CharacterId, ability: Ability, damage: string): Rule<void> {
-  const scale = scaleOf(being(tx.snapshot(), owner));
+function* lessen(
+  tx: Tx<Scene>,
+  owner: CharacterId,
+  { ability, upcasts }: Reacting,
+  damage: string,
+): Rule<void> {
+  const scale = scaleOf(being(tx.snapshot(), owner), upcasts);
   for (const effect of ability.effects) {
     if (effect.effect === 'number' && effect.number === 'taken') {
       const by = plainly(effect.by, scale);
