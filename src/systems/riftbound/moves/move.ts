@@ -7,16 +7,12 @@ import {
   type Path,
   pathLength,
   placeTold,
-  type Point,
 } from '../../../engine/space/plane/index.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { conditionOf, has } from '../conditions/active.ts';
 import { lose } from '../conditions/change.ts';
-import { movedTo, touching } from '../fight/bodies.ts';
-import { isUnseen } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
-import { enemiesOf } from '../fight/sides.ts';
 import { heldBy, isSkilledWith, nameOf } from '../gear/carried.ts';
 import { scoreOf } from '../numbers/score.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
@@ -28,6 +24,7 @@ import { goalChoices } from './goals.ts';
 import { upToHidden } from './hidden.ts';
 import { isWatched } from './risks.ts';
 import { goInMind } from './goInMind.ts';
+import { metAt } from './met.ts';
 import { reachOf, takeReach } from './metres.ts';
 import { wayMeant, type WayFound } from './ways.ts';
 
@@ -66,13 +63,6 @@ function lookAhead(tx: Tx<Scene>, actor: CharacterId, path: Path): void {
   const fighter = tx.state.fight?.fighters[actor];
   const [from, to] = path.slice(-2);
   if (fighter !== undefined && from !== undefined && to !== undefined) fighter.heading = bearingTo(from, to);
-}
-
-/** With whom somebody is in contact who has come to a place, as all who read of it may know: their enemies, where there are any. */
-function metAt(scene: Scene, actor: CharacterId, at: Point): readonly CharacterId[] {
-  const near = touching(movedTo(scene, actor, at), actor).filter((id) => !isUnseen(scene, id));
-  const enemies = near.filter((id) => enemiesOf(scene, actor).includes(id));
-  return enemies.length > 0 ? enemies : near;
 }
 
 /** In the theatre of the mind nobody has a place: they say where they go, and the GM what that means, and who on Overwatch sees it. */

@@ -1,6 +1,7 @@
 import {
   type Obstacle,
   type Point,
+  type Segment,
   sidesOf,
   readPlace,
   lengthBetween,
@@ -15,7 +16,14 @@ import { unitOf } from '../vehicles/crew.ts';
 /** What a way may be about: somebody, something that stands there, or a place. */
 export type Thing =
   | { readonly kind: 'unit'; readonly id: CharacterId; readonly name: string; readonly at: Point }
-  | { readonly kind: 'thing'; readonly name: string; readonly at: Point }
+  | {
+      readonly kind: 'thing';
+      readonly name: string;
+      readonly at: Point;
+      /** Its outline; of an opening, from one post to the other. */
+      readonly sides?: readonly Segment[];
+      readonly opening?: true;
+    }
   | { readonly kind: 'place'; readonly name: string; readonly at: Point };
 
 /** What people call something: without articles, and numbered where there are several ('crate 2'). */
@@ -45,9 +53,11 @@ export function thingsIn(scene: Scene, from: Point): readonly Thing[] {
     const openings = one.openings.flatMap(({ name, side, from: begun, to }): readonly Thing[] => {
       const whole = sides[side];
       if (whole === undefined) return [];
-      return [{ kind: 'thing', name, at: towards(whole.a, whole.b, Math.floor((begun + to) / 2)) }];
+      const posts = { a: towards(whole.a, whole.b, begun), b: towards(whole.a, whole.b, to) };
+      const at = towards(whole.a, whole.b, Math.floor((begun + to) / 2));
+      return [{ kind: 'thing', name, at, sides: [posts], opening: true }];
     });
-    return [{ kind: 'thing', name: one.name, at: middleOf(one) }, ...openings];
+    return [{ kind: 'thing', name: one.name, at: middleOf(one), sides }, ...openings];
   });
   const spots = Object.entries(board.spots).flatMap(([name, points]) =>
     points.map((at): Thing => ({ kind: 'thing', name, at })),

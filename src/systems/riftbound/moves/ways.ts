@@ -25,6 +25,7 @@ import { bodyOf } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { enemiesOf, screensIn } from '../fight/sides.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { pathBehind, pathThrough } from './beside.ts';
 import { type Leg, readLegs, type Unread } from './legs.ts';
 import { pathToThing, type Walk } from './pathTo.ts';
 import type { Thing } from './things.ts';
@@ -128,7 +129,17 @@ function legOf(walk: Walk, leg: Leg, from: Point, left: number): Found | Refusal
     case 'away':
       return straight(walk, from, bearingTo(leg.thing.at, from), leg.length ?? left, leg.length !== null);
     case 'headed':
-      return straight(walk, from, leg.bearing, leg.length ?? left, leg.length !== null);
+      return straight(
+        walk,
+        from,
+        leg.bearing,
+        leg.length ?? Math.min(left, leg.most ?? left),
+        leg.length !== null,
+      );
+    case 'behind':
+      return wholly(leg.thing, pathBehind(walk, leg.thing, from, leg.seenFrom));
+    case 'through':
+      return wholly(leg.thing, pathThrough(walk, leg.thing, from));
     case 'into':
       return until(walk, leg.thing, from, (at) => gapTo(walk, leg.thing, at) <= leg.length);
     case 'beyond':
@@ -141,6 +152,10 @@ function legOf(walk: Walk, leg: Leg, from: Point, left: number): Found | Refusal
     }
   }
 }
+
+/** A way that is no use in part, to where one can stay. */
+const wholly = (thing: Thing, path: Path | null): Found | Refusal =>
+  path === null ? noWay(thing) : { path, exact: true, stays: true };
 
 const noWay = (thing: Thing): Refusal => refusal('noWayThere', { name: thing.name });
 

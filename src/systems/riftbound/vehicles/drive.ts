@@ -3,13 +3,14 @@ import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { WAY } from '../../../engine/way.ts';
-import { METRE, pathLength, placeName } from '../../../engine/space/plane/index.ts';
+import { along, METRE, pathLength, placeName, placeTold } from '../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { bodyOf } from '../fight/bodies.ts';
 import { inMind } from '../fight/mind.ts';
 import type { Act, Doing } from '../moves/act.ts';
 import { goAlong } from '../moves/along.ts';
 import { upToHidden } from '../moves/hidden.ts';
+import { metAt } from '../moves/met.ts';
 import { actingIn, type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { crash } from './crash.ts';
@@ -150,11 +151,15 @@ export function* moveVehicle(
   const gone = yield* goAlong(tx, { actor: id, path: open, forced: false, by: actor ?? id, ...flies });
   const turn = tx.state.fight?.turn;
   if (turn && turn.actor === actor) turn.last = movement.id;
+  const end = along(open, gone);
+  const near = inMind(tx.now) ? [] : metAt(tx.snapshot(), id, end);
   tell(tx, 'drove', {
     actor,
     vehicle: id,
     movement: movement.name,
     metres: Math.round(gone / METRE),
+    ...(inMind(tx.now) ? {} : { to: placeTold(end) }),
+    ...(near.length === 0 ? {} : { touching: near }),
     ...(where === undefined ? {} : { where }),
     altitude: [before / METRE, altitude / METRE],
     watts: vehicleIn(tx.now, id)?.watts ?? 0,

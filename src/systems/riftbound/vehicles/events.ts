@@ -30,6 +30,9 @@ export type VehicleEvents = {
     readonly vehicle: CharacterId;
     readonly movement: string;
     readonly metres: number;
+    /** Where it ended, and with whom it is in contact there; absent in the theatre of the mind, and in games of before. */
+    readonly to?: string;
+    readonly touching?: readonly CharacterId[];
     readonly where?: string; // as it was said in the theatre of the mind
     readonly altitude: readonly [before: number, after: number]; // in metres
     readonly watts: number; // left

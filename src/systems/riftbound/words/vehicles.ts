@@ -45,9 +45,11 @@ export function wattsMade(
 }
 
 export function drove(
-  { actor, vehicle, movement, metres, where, altitude, watts }: Events['drove'],
+  { actor, vehicle, movement, metres, to, touching = [], where, altitude, watts }: Events['drove'],
   at: Telling,
 ): Note {
+  const end = touching.length === 0 ? to : `contact with ${listed(touching.map((id) => at.name(id)))}`;
+  const far = `${metres} m${actor === null ? ' straight ahead' : ''}${end === undefined ? '' : ` to ${end}`}`;
   const [before, after] = altitude;
   const height =
     before === after
@@ -59,9 +61,10 @@ export function drove(
   const how = ` with ${escapeMarkdown(movement)}`;
   const text =
     actor === null
-      ? `Nobody flies ${at.name(vehicle)}: it goes ${metres} m straight ahead${height}.`
-      : `${at.name(actor)} takes ${at.name(vehicle)} ${where === undefined ? `${metres} m` : escapeMarkdown(where)}${how}${height}${left}.`;
-  return { text, tone: actor === null ? 'bad' : 'plain' };
+      ? `Nobody flies ${at.name(vehicle)}: it goes ${far}${height}.`
+      : `${at.name(actor)} takes ${at.name(vehicle)} ${where === undefined ? far : escapeMarkdown(where)}${how}${height}${left}.`;
+  const why = touching.length === 0 || to === undefined ? {} : { why: [`to ${to}`] };
+  return { text, tone: actor === null ? 'bad' : 'plain', ...why };
 }
 
 export const deployed = ({ actor, vehicle, on }: Events['deployed'], at: Telling): Note => ({

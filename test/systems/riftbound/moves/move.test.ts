@@ -4,6 +4,7 @@ import { METRE, type Obstacle, placeName } from '../../../../src/engine/space/pl
 import { untilRemoved } from '../../../../src/engine/uses/index.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { areTouching } from '../../../../src/systems/riftbound/fight/bodies.ts';
+import { seesIn } from '../../../../src/systems/riftbound/fight/sides.ts';
 import { fighterIn, type Overwatch, type Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { eventWords } from '../../../../src/systems/riftbound/words/event.ts';
 import { acting } from '../support/intents.ts';
@@ -53,6 +54,34 @@ describe('Move', () => {
     const console = box('console', 16.4, 9, 17.7, 11);
     const { scene: after } = going('to Raider 1', fightOf(cast, { obstacles: [console] }));
     expect(areTouching(after, 'tiz', 'raider')).toBe(true);
+  });
+
+  it('goes behind something, where the nearest enemy does not see one', () => {
+    const { scene: after } = going('behind the crate', crates);
+    expect(seesIn(after, 'raider', 'tiz')).toBe(false);
+  });
+
+  it('goes past somebody, to behind their back', () => {
+    expect(endOf('past Raider 1')).toBe('19,10');
+  });
+
+  const wall = (west: number, east: number, y: number): Obstacle => ({
+    ...box('wall', west, y, east, y),
+    shape: 'line',
+    points: [
+      { x: west * METRE, y: y * METRE },
+      { x: east * METRE, y: y * METRE },
+    ],
+  });
+
+  it('goes through a door, to the other side', () => {
+    const door = { name: 'door', side: 0, from: 7 * METRE, to: 9 * METRE };
+    const there = fightOf(cast, { obstacles: [{ ...wall(0, 20, 12), openings: [door] }] });
+    expect(endOf('through the door', there)).toMatch(/^8,12\.\d+$/u);
+  });
+
+  it('goes along something where there is more of it, and no further than it goes', () => {
+    expect(endOf('along the wall', fightOf(cast, { obstacles: [wall(5, 14, 11)] }))).toBe('5,10');
   });
 
   it('takes a name alone for that', () => {

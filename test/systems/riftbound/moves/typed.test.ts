@@ -54,6 +54,18 @@ describe('A way, as people type it,', () => {
     ['into range of Raider 1', ['into Raider 1 100']],
     ['in sight of Raider 2', ['sight Raider 2']],
     ['to where I can see Raider 2', ['sight Raider 2']],
+    ['behind the crate', ['behind crate']],
+    ['hide behind crate 2', ['behind crate']],
+    ['past Raider 1', ['behind Raider 1']],
+    ['through the door', ['through door']],
+    ['along the wall', ['headed 90']],
+    ['walk along the wall to the west', ['headed 270']],
+    ['6 m along the wall', ['headed 90 6']],
+    ['8 m left', ['headed 270 8']],
+    ['8 m to the right', ['headed 90 8']],
+    ['5 m forward', ['towards Raider 1 5']],
+    ['12/5', ['to 12,5']],
+    ['to 12 / 5', ['to 12,5']],
     ['12,5', ['to 12,5']],
     ['(12, 5)', ['to 12,5']],
     ['go to 12,5', ['to 12,5']],
@@ -79,6 +91,10 @@ describe('A way, as people type it,', () => {
   it('is not guessed at', () => {
     expect(read('around the moon')).toEqual(['unread']);
   });
+
+  it('leads through openings alone', () => {
+    expect(read('through the crate')).toEqual(['unread']);
+  });
 });
 
 describe('A drive, as people type it,', () => {
@@ -92,6 +108,8 @@ describe('A drive, as people type it,', () => {
     ['ram Raider 1', 'to Raider 1'],
     ['towards Raider 1', 'to Raider 1'],
     ['to the nearest enemy', 'to Raider 1'],
+    ['12/5', '12,5'],
+    ['20 m left', '20 m w'],
     ['climb 10', 'up 10'],
     ['north and descend 20 m', 'north, down 20'],
   ])('%s, is %s', (typed, plain) => {

@@ -69,6 +69,10 @@ describe('Giant Wheels (Systems)', () => {
     expect(spot(go(tank, 'giantWheels/drive', '105,95'))).toEqual([105, 95]);
   });
 
+  it('tells where a drive has ended', () => {
+    expect(told(go(tank, 'giantWheels/drive', '105,95'), 'drove').to).toBe('105,95');
+  });
+
   it('Drive costs 1 W', () => {
     expect(vehicleIs(go(tank, 'giantWheels/drive', 'north'), 'it').watts).toBe(3);
   });
