@@ -41,6 +41,8 @@ export type CreationStep = {
   readonly done: boolean;
   /** Asked for together with the name: a quick start, which leaves somebody ready to play, or something else that everybody says first. */
   readonly first?: 'quick' | 'also';
+  /** Keeps its button once it is done: it's gone back to often. */
+  readonly stays?: true;
   /** What is rolled where chance decides instead: 'd66', '2d6 + 20'. Absent where dice have no say. */
   readonly random?: string;
 } & (

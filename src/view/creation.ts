@@ -74,10 +74,10 @@ export function makingView(
   };
 }
 
-/** Which steps have a button of their own: those that must be done; once they are, those that may be. */
+/** Which steps have a button of their own: those that must be done; once they are, those that may be; and always those that stay. */
 function nextOf(steps: readonly CreationStep[]): readonly CreationStep[] {
-  const needed = steps.filter(({ done }) => !done);
-  return needed.length > 0 ? needed : steps.filter(({ summary }) => summary === '');
+  const isOpen = steps.some(({ done }) => !done);
+  return steps.filter(({ done, summary, stays }) => stays === true || (isOpen ? !done : summary === ''));
 }
 
 const titleOf = ({ name, kind }: Making): string =>

@@ -61,6 +61,14 @@ const stepButtons = (...of: Parameters<typeof making>) =>
     .flatMap((one) => (one.kind === 'button' && one.id.startsWith('make.step') ? one.label : []));
 
 describe('the buttons of the steps', () => {
+  test('stay where one goes back to a step often', () => {
+    const staying: CreationStep = { ...pick('gear', 3, 1, 'Spear'), stays: true };
+    expect(stepButtons([pick('name', 3), pick('class', 3, 1, 'Mage'), staying])).toEqual([
+      '○ name',
+      '✓ gear',
+    ]);
+  });
+
   test('are for those that must be done, and none for those that may', () => {
     expect(stepButtons([pick('class', 3), text])).toEqual(['○ class']);
   });

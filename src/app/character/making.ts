@@ -122,10 +122,13 @@ export function withMistake(draft: Draft, step: string, input: CreationInput, re
   return { ...draft, mistakes: { ...draft.mistakes, [step]: mistake } };
 }
 
-/** A draft in which a step was given as it should be. */
+/** A draft in which a step was given as it should be. What was wrong with steps that are gone by it is forgotten. */
 export function withStep(rules: MakingRules, draft: Draft, step: string, of: Json): Draft {
-  const { [step]: _mended, ...mistakes } = draft.mistakes;
-  return { ...withSystems(rules, draft, of), mistakes };
+  const { [step]: _mended, ...others } = draft.mistakes;
+  const next = withSystems(rules, draft, of);
+  const ids = new Set([NAME, ...stepsOf(rules, next).map(({ id }) => id)]);
+  const mistakes = Object.fromEntries(Object.entries(others).filter(([id]) => ids.has(id)));
+  return { ...next, mistakes };
 }
 
 /** The draft with what the system has made of it; its name is what a step has made of that. */

@@ -55,3 +55,11 @@ export const nameLength: Limit = {
   in: 'the name of a unit',
   instead: 'Shorten it.',
 };
+
+/** How long a force can be that is typed, or picked: a form takes no more. */
+export const typedForce: Limit = {
+  most: 4000,
+  of: 'letters',
+  in: 'the lines of a force',
+  instead: 'Write units that are alike as one line: `4x Name; …`.',
+};

@@ -7,6 +7,7 @@ import { ranks } from '../content/ranks.ts';
 import { effectsOf, sizeOf, typesOf } from './card.ts';
 import { abilitiesOfUnit, gearOfUnit } from './limits.ts';
 import { nameRefusals } from './names.ts';
+import { diceRange } from './dice.ts';
 import { isSize, type Need, needs, sizesFor } from './needs.ts';
 import { isBeast, isMachine, laid, openCategories, openTraits } from './open.ts';
 import type { Parts } from './parts.ts';
@@ -99,30 +100,28 @@ function diceRefusals(plan: UnitPlan, parts: Parts): readonly Refusal[] {
   const wrong: Refusal[] = [];
   if (beast && plan.occupation !== null) wrong.push(against('beastsHaveNoOccupation', 2967));
   if (!beast && plan.occupation === null) wrong.push(against('needsOccupation', 1655));
-  const isBarred = effectsOf(parts).some(
-    ({ effect }) => effect.does === 'rule' && effect.rule === 'noTechnicalOff',
-  );
-  for (const { id, most } of attributes) {
+  for (const { id } of attributes) {
     const dice = plan.dice[id] ?? 0;
-    if (species.bumps[id] === null) {
-      if (dice !== 0) wrong.push(against('noSuchAttribute', 2959, { attribute: id }));
-      continue;
+    const { least, most, why } = diceRange(parts, id);
+    if (dice >= least && dice <= most) continue;
+    switch (why) {
+      case 'kind':
+        wrong.push(against('noSuchAttribute', 2959, { attribute: id }));
+        break;
+      case 'trait':
+        wrong.push(against('noTechnicalOff', 808, { dice }));
+        break;
+      case 'range':
+        wrong.push(
+          against('diceOutOfRange', beast ? 2969 : 1657, {
+            attribute: id,
+            dice,
+            least,
+            most,
+            occupation: occupation?.id ?? null,
+          }),
+        );
     }
-    if (id === 'technicalOff' && isBarred) {
-      if (dice !== 0) wrong.push(against('noTechnicalOff', 808, { dice }));
-      continue;
-    }
-    const range = beast ? { least: 1, most } : (occupation?.dice[id] ?? { least: 0, most });
-    if (dice < range.least || dice > range.most)
-      wrong.push(
-        against('diceOutOfRange', beast ? 2969 : 1657, {
-          attribute: id,
-          dice,
-          least: range.least,
-          most: range.most,
-          occupation: occupation?.id ?? null,
-        }),
-      );
   }
   return wrong;
 }

@@ -174,6 +174,18 @@ function candidates(
 
 const sameRefusal = (one: Refusal, other: Refusal): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The first rule that is broken after something, and wasn't before; null: none. */
+export const newlyBroken = (before: readonly Refusal[], after: readonly Refusal[]): Refusal | null =>
+  after.find((one) => !before.some((other) => sameRefusal(one, other))) ?? null;
+
+/** Why a unit that costs more than before can't be paid for with so many points; null: it can. */
+export function tooDear(before: Built, after: Built, points: number): Refusal | null {
+  const cost = after.card.value - before.card.value;
+  return cost > 0 && after.card.value > points
+    ? refusal('tooDear', { cost, left: Math.max(0, points - before.card.value), line: 554 })
+    : null;
+}
+
 /**
  * What a step offers: each candidate is tried on the plan, and refused by the first rule that it would newly break, or where the points that
  * are left don't pay for it: the builder itself says so.
@@ -189,13 +201,12 @@ export function offers(
   return candidates(plan, step, catalogue).map(({ name, pick }) => {
     const next = built(picked(plan, pick), catalogue);
     if (!isBuilt(next)) return { pick, name, cost: 0, slots: 0, refusal: next };
-    const cost = next.card.value - now.card.value;
-    const broken =
-      next.refusals.find((one) => !now.refusals.some((other) => sameRefusal(one, other))) ?? null;
-    const dear =
-      cost > 0 && next.card.value > points
-        ? refusal('pointsSpent', { cost, left: points - now.card.value, line: 554 })
-        : null;
-    return { pick, name, cost, slots: next.slots.used - now.slots.used, refusal: broken ?? dear };
+    return {
+      pick,
+      name,
+      cost: next.card.value - now.card.value,
+      slots: next.slots.used - now.slots.used,
+      refusal: newlyBroken(now.refusals, next.refusals) ?? tooDear(now, next, points),
+    };
   });
 }

@@ -54,7 +54,8 @@ const plan: z.ZodType<UnitPlan> = z
 
 const about = { copies: z.int().min(1).max(copies.most), squad: name.nullable() };
 
-const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
+/** An entry of a force, as it is stored. */
+export const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('kind', [
   z.strictObject({ ...about, kind: z.literal('unit'), plan }),
   z.strictObject({ ...about, kind: z.literal('vehicle'), name, vehicle: id }),
 ]);
@@ -62,12 +63,12 @@ const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
 const force: z.ZodType<Force> = z.strictObject({
   name,
   points: z.int().min(0).max(999_999),
-  entries: z.array(entry).max(forceLines.most).readonly(),
+  entries: z.array(entrySchema).max(forceLines.most).readonly(),
   tomes: z
     .array(z.strictObject({ name, spells: ids }))
     .max(forceLines.most)
     .readonly(),
-  sideboard: z.array(entry).max(forceLines.most).readonly(),
+  sideboard: z.array(entrySchema).max(forceLines.most).readonly(),
 });
 
 export const sideSchema: z.ZodType<Side> = z.strictObject({ name, force, prefers: z.enum(preferences) });

@@ -6,6 +6,8 @@ export const forceRefusals: Refusals = {
   noCopies: ({ unit }, { typed }) => `Say how many of ${typed(unit)} there are: 1 or more.`,
   pointsSpent: ({ cost, left }) =>
     `It costs ${String(cost)} points, ${String(-Number(left))} more than there are. Leave something out.`,
+  tooDear: ({ cost, left }) =>
+    `It costs ${String(cost)} points more, and ${String(left)} are left. Leave something out.`,
   noHeroes: () => 'Heroes are had only where all agreed to them. Take a Champion instead.',
   tooManyOfRank: ({ rank, have, most, points }, { thing }) =>
     `${String(points)} points may have ${String(most)} of the rank ${thing(rank)}; this has ${String(have)}. Lower the rank of some.`,

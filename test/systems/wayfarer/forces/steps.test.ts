@@ -39,7 +39,7 @@ describe('The builder', () => {
 
   test('refuses what the points do not pay for', () => {
     expect(offered(warrior, 'gear', 'Phaseblade', 60)?.refusal).toMatchObject({
-      code: 'pointsSpent',
+      code: 'tooDear',
       params: { cost: 47, left: 36 },
     });
   });

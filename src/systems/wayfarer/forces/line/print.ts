@@ -54,12 +54,15 @@ export function printEntry(entry: Entry, catalogue: Catalogue = book): string {
 
 const printTome = ({ name, spells: ids }: Tome): string => `tome ${name}${fieldMark} ${namesOf(spells, ids)}`;
 
-/** A force as lines: its name and points, its units, its tomes, its sideboard. */
-export const printForce = (force: Force, catalogue: Catalogue = book): string =>
+/** The lines of a force under its first: its units, its tomes, its sideboard. */
+export const printUnits = (force: Force, catalogue: Catalogue = book): string =>
   [
-    `force ${force.name}${fieldMark} ${force.points}`,
     ...force.entries.map((entry) => printEntry(entry, catalogue)),
     ...force.tomes.map(printTome),
     ...(force.sideboard.length === 0 ? [] : ['sideboard']),
     ...force.sideboard.map((entry) => printEntry(entry, catalogue)),
   ].join('\n');
+
+/** A force as lines: its name and points, its units, its tomes, its sideboard. */
+export const printForce = (force: Force, catalogue: Catalogue = book): string =>
+  [`force ${force.name}${fieldMark} ${force.points}`, printUnits(force, catalogue)].join('\n');
