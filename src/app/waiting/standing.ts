@@ -29,7 +29,7 @@ export interface Awaited {
 /** Where a campaign waits: a fight, or a channel outside of one. */
 export interface Place {
   readonly channelId: string;
-  readonly fight: { readonly round: number | null } | null; // round null: it is about to begin
+  readonly fight: { readonly round: number | null; readonly opening?: string } | null; // round null: it is about to begin
   readonly awaited: readonly Awaited[];
 }
 
@@ -88,7 +88,10 @@ export async function standingOf(
       );
       return {
         channelId: encounter.channelId,
-        fight: { round: begun ? tracker.round : null },
+        fight: {
+          round: begun ? tracker.round : null,
+          ...(tracker.opening === undefined ? {} : { opening: tracker.opening }),
+        },
         awaited: mineFirst(onceForGm(awaited)),
       };
     }),

@@ -23,6 +23,12 @@ type ShownNext =
   | { readonly what: 'nudge' | 'again' | 'end' | 'reminder'; readonly at: Date }
   | { readonly what: 'ruling' };
 
+/** A fight by its round; null: it is about to begin. `opening` is what the time before the first is called. */
+interface ShownFight {
+  readonly round: number | null;
+  readonly opening?: string;
+}
+
 /** How a campaign stands. `where` opens a channel: a mention, or a link from elsewhere. */
 export interface ShownStanding {
   readonly name: string;
@@ -31,7 +37,7 @@ export interface ShownStanding {
   readonly mine: boolean;
   readonly places: readonly {
     readonly where: string;
-    readonly fight: { readonly round: number | null } | null;
+    readonly fight: ShownFight | null;
     readonly awaited: readonly ShownAwaited[];
   }[];
   readonly resting: readonly { readonly where: string; readonly since: Date }[];
@@ -80,7 +86,7 @@ export function standingLines({ ending, paused, places, resting }: ShownStanding
   const waiting = places.flatMap(({ where, fight, awaited }) => [
     ...(fight === null
       ? []
-      : [`⚔ ${where}, ${fightWords(fight.round)}${awaited.length === 0 ? nobody(fight.round) : ''}`]),
+      : [`⚔ ${where}, ${fightWords(fight)}${awaited.length === 0 ? nobody(fight.round) : ''}`]),
     ...together(awaited).map((all) => `⏳ ${fight === null ? `${where}: ` : ''}${awaitedWords(all, ending)}`),
   ]);
   return [
@@ -95,8 +101,8 @@ export function standingLines({ ending, paused, places, resting }: ShownStanding
   ];
 }
 
-const fightWords = (round: number | null): string =>
-  round === null ? 'a fight' : roundName(round).toLowerCase();
+const fightWords = ({ round, opening }: ShownFight): string =>
+  round === null ? 'a fight' : roundName(round, opening).toLowerCase();
 
 /** A fight that is waited with for nobody: it has not begun. */
 const nobody = (round: number | null): string =>

@@ -22,7 +22,7 @@ export function planeView(tracker: TrackerView, plane: PlaneView, shown: MapShow
   });
   const title = [
     plane.name === '' ? 'The map' : capital(plane.name),
-    ...(hasBegun(tracker) ? [roundName(tracker.round)] : []),
+    ...(hasBegun(tracker) ? [roundName(tracker.round, tracker.opening)] : []),
     sizeText(plane),
   ];
   return {

@@ -15,7 +15,7 @@ export function zonesView(tracker: TrackerView): View {
   const turn = current === undefined ? [] : [`▶ ${current.name}'s turn`];
   return {
     card: {
-      title: hasBegun(tracker) ? `The map · ${roundName(tracker.round)}` : 'The map',
+      title: hasBegun(tracker) ? `The map · ${roundName(tracker.round, tracker.opening)}` : 'The map',
       text: fitLines(
         tracker.places.map((place) => placeText(tracker, place, labels)),
         3500,

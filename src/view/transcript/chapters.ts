@@ -80,7 +80,7 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
     yield* add(told.lines);
     if (fight !== null && around !== null && opensRound(moment, around, rounds.get(fight.id)?.name)) {
       const round = {
-        name: roundName(around.after.round),
+        name: roundName(around.after.round, around.after.opening),
         begins: true,
         ...(await mapOf(fight, around.after, grounds)),
       };
@@ -182,7 +182,7 @@ const opensRound = (moment: Moment | Post, { before, after }: Around, last: stri
   moment.entry.undoneBy === null &&
   hasBegun(after) &&
   (!hasBegun(before) || before.round !== after.round) &&
-  last !== roundName(after.round);
+  last !== roundName(after.round, after.opening);
 
 /** The fight by its number in the campaign, and where it takes place. */
 function fightOf(
