@@ -13,6 +13,7 @@ import type { OperatingEvents } from './operating/events.ts';
 import type { RoundEvents } from './rounds/events.ts';
 import type { SneakEvents } from './sneaking/events.ts';
 import type { TestEvents } from './testing/events.ts';
+import type { VehicleEvents } from './vehicles/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
 export type Events = ActivationEvents &
@@ -29,6 +30,7 @@ export type Events = ActivationEvents &
   OperatingEvents &
   RoundEvents &
   SneakEvents &
-  TestEvents;
+  TestEvents &
+  VehicleEvents;
 
 export type EventType = keyof Events;

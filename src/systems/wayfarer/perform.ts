@@ -10,11 +10,13 @@ import { concede, end } from './battle/leave.ts';
 import { place, ready } from './battle/placing.ts';
 import { cast } from './casting/cast.ts';
 import { doDeed } from './deeds/deed.ts';
-import { moveBy, runOn, rush, spin } from './moves/move.ts';
+import { boost, moveBy, ram, runOn, rush, spin } from './moves/move.ts';
 import { goOnAfter } from './moves/onTheWay.ts';
 import { operate } from './operating/operate.ts';
 import type { Scene } from './scene.ts';
 import { sneak } from './sneaking/sneak.ts';
+import { comeAboard, getIn } from './vehicles/getIn.ts';
+import { getOut } from './vehicles/getOut.ts';
 
 type Act = (tx: Tx<Scene>, intent: IntentOf<'act'>) => Rule<void>;
 
@@ -24,15 +26,20 @@ const acts: { readonly [id: string]: Act } = {
   cast,
   castAround: cast,
   adjust: moveBy('adjust'),
+  board: getIn,
+  boost,
+  comeAboard,
   deed: doDeed,
   deedAround: doDeed,
   defer,
   deploy,
   finish: (tx, { actor }) => finish(tx, actor),
+  getOut,
   goOn: goOnAfter,
   operate,
   move: moveBy('move'),
   place,
+  ram,
   ready: (tx, { actor }) => ready(tx, actor),
   run: runOn,
   rush,

@@ -73,9 +73,10 @@ export interface Player {
   readonly zone: Zone | null;
 }
 
-/** Where a unit is: on the map, off it and still to come, held by an enemy, or out of the game. */
+/** Where a unit is: on the map, in a vehicle, off it and still to come, held by an enemy, or out of the game. */
 export type Whereabouts =
   | { readonly kind: 'map'; readonly at: At; readonly facing: Facing }
+  | { readonly kind: 'aboard'; readonly vehicle: UnitId }
   | { readonly kind: 'reserves' }
   | { readonly kind: 'captured'; readonly by: SideId }
   | { readonly kind: 'removed' };
@@ -93,6 +94,8 @@ export interface Unit {
   /** In this round: each may be once (L126). */
   readonly activated: boolean;
   readonly sneaking: boolean;
+  /** Weapons of a vehicle that are shot away (L5146), by the ids of its means; absent: none is. */
+  readonly lost?: readonly string[];
 }
 
 /** What a unit has done of what its card lets it do. */
@@ -203,4 +206,25 @@ export function victoryPointsOf(scene: Scene, side: SideId): number {
 
 /** Units that are on the map or may still come to it. */
 export const unitsLeft = (scene: Scene, side: SideId): readonly UnitId[] =>
-  unitsOf(scene, side).filter((id) => ['map', 'reserves'].includes(unit(scene, id).where.kind));
+  unitsOf(scene, side).filter((id) => ['map', 'aboard', 'reserves'].includes(unit(scene, id).where.kind));
+
+/** The vehicle that a unit is in; null: it is in none. */
+export function vehicleOf(scene: Scene, id: UnitId): UnitId | null {
+  const where = unitIn(scene, id)?.where;
+  return where?.kind === 'aboard' ? where.vehicle : null;
+}
+
+/** Who is in a vehicle, in the order in which units are known. */
+export const aboard = (scene: Scene, vehicle: UnitId): readonly UnitId[] =>
+  Object.entries(scene.battle?.units ?? {}).flatMap(([id, { where }]) =>
+    where.kind === 'aboard' && where.vehicle === vehicle ? [id] : [],
+  );
+
+/** Whether a unit can do something: it is on the map, or in a vehicle that is. */
+export function isPresent(scene: Scene, id: UnitId): boolean {
+  const where = unitIn(scene, vehicleOf(scene, id) ?? id)?.where;
+  return where?.kind === 'map';
+}
+
+/** Whether a unit is a vehicle. */
+export const isVehicleUnit = (scene: Scene, id: UnitId): boolean => isVehicle(cardOf(scene, id));

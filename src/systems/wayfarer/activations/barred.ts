@@ -5,6 +5,7 @@ import { inDetectRange, shareDetectRange } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasAbility, rulesNamed } from '../effects/sources.ts';
 import { type Scene, unit, type UnitId } from '../scene.ts';
+import { lacksPilot } from '../vehicles/crew.ts';
 
 const alliesOf = (scene: Scene, id: UnitId): readonly UnitId[] =>
   onMap(scene, unit(scene, id).side).filter((ally) => ally !== id);
@@ -23,8 +24,9 @@ function isNear(scene: Scene, id: UnitId, ability: unknown, shared: boolean): bo
   );
 }
 
-/** Why a unit can't be activated at all, by what it is: drones need an ally who steers them (L1570, L1609). */
+/** Why a unit can't be activated at all, by what it is: drones need an ally who steers them (L1570, L1609), vehicles a pilot (L5084). */
 export function whyBarred(scene: Scene, id: UnitId): Refusal | null {
+  if (lacksPilot(scene, id)) return refusal('noPilot', { unit: id });
   const isSteered = rulesNamed(scene, id, 'drone').every(({ figures: { needs, dice } }) => {
     const tested = needs === 'technicalOff' || needs === 'arcaneOff' ? needs : null;
     return alliesOf(scene, id).some(

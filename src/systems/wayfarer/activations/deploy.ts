@@ -8,23 +8,14 @@ import { arrivalOf, canArrive, isBody } from '../arrivals/places.ts';
 import { mutates, whenDeployed } from '../arrivals/whenDeployed.ts';
 import { whyNotFromReserves } from '../battle/placing.ts';
 import { stand } from '../battle/stand.ts';
-import { mayDeploy } from '../cards/activation.ts';
-import { cardOf as cardNamed } from '../cards/card.ts';
 import { hasRule } from '../effects/sources.ts';
 import { stopArrival } from '../interrupts/stop.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { cardOf, type Scene, type SideId, type UnitId, unitIn } from '../scene.ts';
+import { type Scene, type SideId, type UnitId, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { beginActivation, playCard, unless } from './activate.ts';
+import { whyNotBrought } from './brings.ts';
 import { whyNotCard, whyNotPlay, whyNotTurn } from './legality.ts';
-
-/** Victory Points that a card must bring: of those with an Incursion Team each second is free, the cheapest first (L2688). */
-function pointsBrought(scene: Scene, units: readonly UnitId[]): readonly number[] {
-  const vp = (id: UnitId) => cardOf(scene, id).vp;
-  const team = units.filter((id) => hasRule(scene, id, 'deploysAnother')).toSorted((a, b) => vp(a) - vp(b));
-  const free = team.slice(0, Math.floor(team.length / 2));
-  return units.filter((id) => !free.includes(id)).map(vp);
-}
 
 /** Why a card brings no such unit, or none after those that it has brought; null: it does (L169 to L171). */
 export function whyNotDeploy(
@@ -42,11 +33,8 @@ export function whyNotDeploy(
   if (no !== null) return no;
   const bad = whyNotFromReserves(scene, side, id);
   if (bad !== null || id === null) return bad;
-  const played = cardNamed(lies?.card ?? card ?? '');
-  if (hasRule(scene, id, 'neverDeploys')) return refusal('neverDeploys', { unit: id });
-  const points = pointsBrought(scene, [...(lies?.units ?? []), id]);
-  if (played === null || !mayDeploy(played, points))
-    return refusal('cardBringsLess', { unit: id, card: played?.name ?? null });
+  const less = whyNotBrought(scene, lies?.card ?? card ?? '', lies?.units ?? [], id);
+  if (less !== null) return less;
   return canArrive(scene, side, id) ? null : refusal('noRoomInZone', { unit: id });
 }
 

@@ -6,12 +6,13 @@ import { ready } from '../battle/placing.ts';
 import { endIfWon } from '../battle/victory.ts';
 import { aimsOf } from '../casting/aims.ts';
 import { spellsKnown, whyNotCast } from '../casting/known.ts';
-import { enemiesOf } from '../effects/moment.ts';
+import { targetsFor } from '../effects/moment.ts';
 import { resume } from '../interrupts/resume.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { type Activation, actingIn, runningIn, type Scene, unitIn } from '../scene.ts';
+import { type Activation, actingIn, isPresent, runningIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { vehiclesToBoard } from '../vehicles/board.ts';
 import { unless } from './activate.ts';
 import { deployed } from './deploy.ts';
 import { playedCard, whyNotTurn } from './legality.ts';
@@ -19,9 +20,9 @@ import { orders, whyNotOrder } from './orders.ts';
 
 /** Whether a unit has done all that its card lets it do, or is gone. */
 function isSpent(scene: Scene, running: Activation): boolean {
-  if (unitIn(scene, running.unit)?.where.kind !== 'map') return true;
+  if (!isPresent(scene, running.unit)) return true;
   if (running.rushed !== null) return false;
-  if (whyNotGoOn(scene, running) === null) return false;
+  if (whyNotGoOn(scene, running) === null || vehiclesToBoard(scene, running).length > 0) return false;
   if (hasMore(scene, running) || canCast(scene, running)) return false;
   const card = playedCard(running);
   return orders.every((order) => whyNotOrder(card, running.done, order) !== null);
@@ -37,7 +38,7 @@ const canCast = (scene: Scene, running: Activation): boolean =>
 /** Whether it has an assault more, and somebody to make it on. */
 const hasMore = (scene: Scene, running: Activation): boolean =>
   (running.more?.means.length ?? 0) > 0 &&
-  enemiesOf(scene, running.unit).some((enemy) => bestMeans(scene, running, enemy) !== null);
+  targetsFor(scene, running.unit).some((enemy) => bestMeans(scene, running, enemy) !== null);
 
 /**
  * The unit that acts is done: who was interrupted goes on, and so on until somebody has something left to do; where nobody acts any more, the turn

@@ -1,6 +1,15 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { type Card, cardOf as cardNamed } from '../cards/card.ts';
-import { type Activation, actingIn, playerIn, runningIn, type Scene, type SideId, unitIn } from '../scene.ts';
+import {
+  type Activation,
+  actingIn,
+  isPresent,
+  playerIn,
+  runningIn,
+  type Scene,
+  type SideId,
+  unitIn,
+} from '../scene.ts';
 import { whyBarred } from './barred.ts';
 
 /** Why a side can't say what happens now; null: it can. */
@@ -34,9 +43,9 @@ export function whyNotActivate(scene: Scene, side: SideId, id: string | null): R
   const found = unitIn(scene, id);
   if (found === null) return refusal('noSuchUnit', { unit: id });
   if (found.side !== side) return refusal('notYours', { unit: id });
-  if (found.where.kind !== 'map') return refusal('notOnMap', { unit: id });
+  if (id === null || !isPresent(scene, id)) return refusal('notOnMap', { unit: id });
   if (found.activated) return refusal('activatedAlready', { unit: id });
-  return id === null ? null : whyBarred(scene, id);
+  return whyBarred(scene, id);
 }
 
 /** The activation that a side is in, or why it is in none. */

@@ -2,7 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isOnEarth } from '../battle/seeing.ts';
 import { isAdjacentTo } from '../battle/standing.ts';
-import { toReserves } from '../defeat/defeat.ts';
+import { toReserves } from '../defeat/gone.ts';
 import { enemiesOf, inDetectRange, plainTest } from '../effects/moment.ts';
 import { mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { hasRule } from '../effects/sources.ts';

@@ -9,7 +9,7 @@ import { allOnMap, isAdjacentTo, standing } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import { rule } from '../content/effect.ts';
 import { captorOf } from '../defeat/captor.ts';
-import { capture, toReserves } from '../defeat/defeat.ts';
+import { capture, toReserves } from '../defeat/gone.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { begin } from '../lasting/ends.ts';

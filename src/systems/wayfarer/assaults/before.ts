@@ -1,7 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { allOnMap, fieldIn, standing } from '../battle/standing.ts';
-import { toReserves } from '../defeat/defeat.ts';
+import { toReserves } from '../defeat/gone.ts';
 import { inDetectRange } from '../effects/moment.ts';
 import { mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { cardValue } from '../effects/pool.ts';

@@ -1,8 +1,8 @@
 import { isOnWater } from '../battle/seeing.ts';
 import { onMap } from '../battle/standing.ts';
-import { isOfType, rulesNamed } from '../effects/sources.ts';
+import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
 import { isInStorm } from '../effects/storm.ts';
-import { type Scene, type UnitId, unit } from '../scene.ts';
+import { type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
 import type { Means } from './wielded.ts';
 import { hasEffect } from './means.ts';
 import type { Change } from './pools.ts';
@@ -67,6 +67,12 @@ const ofMount = ({ means }: Who): readonly Change[] =>
     ? kicker('superHeavy', 5)
     : [];
 
+/** What the speed of a vehicle costs the aim of who shoots from it (L5126). */
+const ofSpeed = (scene: Scene, { unit: id, means }: Who): readonly Change[] =>
+  means?.kind === 'ballistic' && hasRule(scene, vehicleOf(scene, id) ?? id, 'speeding')
+    ? [{ pool: 'offense', from: 'speed', what: 'bump', by: -2 }]
+    : [];
+
 /** What allies on the map know of an enemy: its kind was studied (Biological Study, L1824; Scientific Analysis, L1857). */
 function ofStudies(scene: Scene, { unit: id, enemy }: Who): readonly Change[] {
   const known = (named: string) =>
@@ -101,4 +107,5 @@ export const changesFor = (scene: Scene, who: Who): readonly Change[] => [
   ...ofMount(who),
   ...ofStudies(scene, who),
   ...ofStorm(scene, who),
+  ...ofSpeed(scene, who),
 ];

@@ -1,7 +1,8 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { aimsPastCover, coverFrom } from '../battle/seeing.ts';
-import { type Blow, defeat, toReserves } from '../defeat/defeat.ts';
+import { type Blow, defeat } from '../defeat/defeat.ts';
+import { toReserves } from '../defeat/gone.ts';
 import type { Moment } from '../effects/moment.ts';
 import { actsWithFace } from '../effects/moment.ts';
 import { hasRule, isOfType } from '../effects/sources.ts';
@@ -61,15 +62,16 @@ export function* follow(tx: Tx<Scene>, struck: Struck): Rule<void> {
     hitBy: means.types,
     given: at.given,
   };
+  const shown = { offense: shows(offense), defense: shows(defense) };
   const blow: Blow = {
     side,
     moment,
     cover: coverOfTarget(scene, struck),
     worse: worsens(means),
     best: offense === null || offense.dice.length === 0 ? null : Math.max(...offense.dice),
+    shown: shown.offense,
     spares: sparesWith(scene, by, means),
   };
-  const shown = { offense: shows(offense), defense: shows(defense) };
   if (!isDefeated && isSubdued(scene, struck, shown)) return toReserves(tx, at.unit, 'subdue');
   if (!isDefeated) return yield* afterHeldOff(tx, { by, unit: at.unit, means, ...shown, blow });
   if (means.power !== null && (yield* winOver(tx, { by, unit: at.unit, means, ...shown }))) return;

@@ -6,10 +6,11 @@ import { actsWithFace, detectRange, inDetectRange, shareDetectRange } from '../e
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, isOfType, sourcesOf } from '../effects/sources.ts';
 import { lastingOn } from '../lasting/lasting.ts';
-import { type Activation, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
+import { type Activation, isPresent, type Scene, type UnitId, unit, unitIn, vehicleOf } from '../scene.ts';
 import { nearestTile, stream } from '../space/areas.ts';
 import type { Body } from '../space/body.ts';
-import { apart, darkened, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
+import { apart, darkened, isAhead, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
+import { isOpenFaced } from '../vehicles/crew.ts';
 import type { Means, Power } from './wielded.ts';
 import { effectsOfMeans, hasEffect, meansOf, testsOf } from './means.ts';
 
@@ -52,6 +53,7 @@ const adjacentLoss = (scene: Scene, id: UnitId, means: Means): number =>
 export function reaches(scene: Scene, id: UnitId, target: UnitId, means: Means, hasMoved: boolean): boolean {
   const [own, other] = [standing(scene, id), standing(scene, target)];
   if (own === null || other === null || cardValue(scene, id, testsOf(means.kind).off) === null) return false;
+  if (means.mounted !== null && !means.turret && !isAhead(own, other)) return false;
   if (means.power !== null) return isNearEnough(scene, id, target, means.power);
   if (means.area?.shape === 'line') return isOnLine(scene, own, other, means.area.size);
   if (means.kind === 'ballistic') return lostDice(scene, id, target, means, hasMoved) !== null;
@@ -104,6 +106,12 @@ export const isFor = (scene: Scene, target: UnitId, { power }: Means): boolean =
   ((power.only.length === 0 || power.only.some((type) => isOfType(scene, target, type))) &&
     !power.not.some((type) => isOfType(scene, target, type)));
 
+/** Whether a unit can be aimed at where it is: on the map, or in a vehicle that is open (L5340). */
+function isOpenTo(scene: Scene, target: UnitId): boolean {
+  const vehicle = vehicleOf(scene, target);
+  return isPresent(scene, target) && (vehicle === null || isOpenFaced(scene, vehicle));
+}
+
 /** Why a unit can't be the target of an assault with something; null: it can. */
 export function whyNotTarget(
   scene: Scene,
@@ -114,7 +122,7 @@ export function whyNotTarget(
   const found = unitIn(scene, target);
   if (found === null || target === null) return refusal('noSuchUnit', { unit: target });
   if (found.side === unit(scene, id).side) return refusal('isYours', { unit: target });
-  if (found.where.kind !== 'map') return refusal('notOnMap', { unit: target });
+  if (!isOpenTo(scene, target)) return refusal('notOnMap', { unit: target });
   const hasMoved = done.moved === 'move' || done.moved === 'rush';
   const forbids = effectsOfMeans(means).some((one) => one.does === 'forbid' && one.what === 'moveAndAssault');
   if (hasMoved && forbids) return refusal('tooHeavy', { means: means.id });

@@ -3,17 +3,18 @@ import type { Attribute } from '../content/attributes.ts';
 import { type DamageType, damageTypes } from '../content/damageTypes.ts';
 import type { Effect } from '../content/effect.ts';
 import { equipmentEffects } from '../content/equipmentEffects.ts';
-import { vehicles } from '../content/vehicles.ts';
 import type { Has, Weapon } from '../content/weapons/weapon.ts';
-import { rulesNamed, sourcesOf } from '../effects/sources.ts';
-import { book, byId, gearOf } from '../forces/catalogue.ts';
+import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
+import { book, gearOf } from '../forces/catalogue.ts';
 import { lastingOn } from '../lasting/lasting.ts';
-import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';
+import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf, vehicleOf } from '../scene.ts';
+import { isOpenFaced, technicalOf } from '../vehicles/crew.ts';
+import { type Gun, gunsOf } from '../vehicles/guns.ts';
 import { powersOf } from './powers.ts';
 import type { Area, Means } from './wielded.ts';
 
 /** What all weapons have in common. */
-const armed = { power: null, mounted: null, turret: false } as const;
+const armed = { power: null, mounted: null, turret: false, rolls: null } as const;
 
 /** The area of a weapon that always has one: a Blast, a Stream, a Spread. */
 function areaOfWeapon(has: readonly Has[], blasts: number): Area | null {
@@ -46,6 +47,9 @@ export const unarmed: Means = {
   ...armed,
 };
 
+/** A vehicle that runs into something: with its whole weight. */
+export const ramming: Means = { ...unarmed, id: 'ram', name: 'Ramming', unarmed: false, rolls: 'meleeDef' };
+
 /** What is after the id of a melee weapon that is thrown. */
 const thrown = ':thrown';
 
@@ -76,11 +80,37 @@ function meansOfWeapon(weapon: Weapon, blasts: number): readonly Means[] {
   return range === null ? [blow] : [blow, { ...shot, id: `${id}${thrown}`, name: `${name}, thrown` }];
 }
 
-/** Weapons that a unit carries, or a vehicle has on it. */
+/** A gun on a vehicle as something to make an assault with; a Super-Heavy one takes down (L5285). */
+function meansOfGun({ id, weapon, isTurret, isSuperHeavy }: Gun, blasts: number): readonly Means[] {
+  const takedown = { effect: 'takedown', rank: 1 } as const;
+  return meansOfWeapon(weapon, blasts).map((one, at) => ({
+    ...one,
+    id: one.id.replace(weapon.id, id),
+    name: id === weapon.id ? one.name : `${one.name} ${id.split(':')[1] ?? at}`,
+    has: isSuperHeavy ? [...one.has, takedown] : one.has,
+    mounted: isSuperHeavy ? 'superHeavy' : 'fixed',
+    turret: isTurret,
+  }));
+}
+
+/** Guns that a unit fires: its own where it is a vehicle, those of the vehicle that it is in where it knows machines (L5122 to L5126). */
+function gunsFor(scene: Scene, id: UnitId): readonly Gun[] {
+  if (isVehicle(cardOf(scene, id))) return gunsOf(scene, id);
+  const vehicle = vehicleOf(scene, id);
+  return vehicle === null || technicalOf(scene, id).dice === 0 ? [] : gunsOf(scene, vehicle);
+}
+
+/** Whether a unit fights with what it carries, and its body: a vehicle by an arm (L5348), who is in one where it is open (L5340). */
+function hasHandsFree(scene: Scene, id: UnitId): boolean {
+  const vehicle = vehicleOf(scene, id);
+  if (vehicle !== null) return isOpenFaced(scene, vehicle);
+  return !isVehicle(cardOf(scene, id)) || hasRule(scene, id, 'meleeAssaults');
+}
+
+/** Weapons that a unit carries. */
 function weaponsOf(scene: Scene, id: UnitId): readonly Weapon[] {
   const card = cardOf(scene, id);
-  if (isVehicle(card))
-    return rowOf(vehicles, card.vehicle).weapons.flatMap(({ weapon }) => byId(book.weapons, weapon) ?? []);
+  if (isVehicle(card)) return [];
   return card.gear.flatMap((worn) => {
     const gear = gearOf(book, worn);
     return gear?.kind === 'weapon' ? [gear.thing] : [];
@@ -113,12 +143,16 @@ export function meansOf(scene: Scene, id: UnitId): readonly Means[] {
     sourcesOf(scene, id).some(
       ({ effect }) => effect.does === 'forbid' && (effect.what === 'weapons' || effect.what === 'equipment'),
     ) || lastingOn(scene, id).some(({ takes }) => takes === 'equipment');
-  const armed = forbids ? [] : weaponsOf(scene, id);
-  const blasts = armed.length === 0 ? 0 : furtherBlasts(scene, id);
-  const carried = [...armed.flatMap((one) => meansOfWeapon(one, blasts)), unarmed];
-  return [...carried.map((one) => enchanted(scene, id, one)), ...powersOf(scene, id)].toSorted(
-    (one, other) => Number(one.unarmed) - Number(other.unarmed),
-  );
+  const [hands, guns] = [hasHandsFree(scene, id), gunsFor(scene, id)];
+  const armed = forbids || !hands ? [] : weaponsOf(scene, id);
+  const blasts = armed.length + guns.length === 0 ? 0 : furtherBlasts(scene, id);
+  const carried = [...armed.flatMap((one) => meansOfWeapon(one, blasts)), ...(hands ? [unarmed] : [])];
+  const powers = vehicleOf(scene, id) === null ? powersOf(scene, id) : [];
+  return [
+    ...guns.flatMap((gun) => meansOfGun(gun, blasts)),
+    ...carried.map((one) => enchanted(scene, id, one)),
+    ...powers,
+  ].toSorted((one, other) => Number(one.unarmed) - Number(other.unarmed));
 }
 
 export const meansNamed = (scene: Scene, id: UnitId, means: string): Means | null =>
@@ -137,6 +171,10 @@ const rolled = {
   arcane: { off: 'arcaneOff', def: 'arcaneDef' },
   technical: { off: 'technicalOff', def: 'technicalDef' },
 } as const;
+
+/** What the Offense of something is rolled with. */
+export const offenseTest = ({ kind, rolls }: Pick<Means, 'kind' | 'rolls'>): Attribute =>
+  rolls ?? rolled[kind].off;
 
 /** What is rolled in an assault of a kind. */
 export const testsOf = (kind: Means['kind']): { readonly off: Attribute; readonly def: Attribute } =>

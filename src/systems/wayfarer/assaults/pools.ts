@@ -8,7 +8,7 @@ import { book, gearOf } from '../forces/catalogue.ts';
 import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
 import type { Reserve } from './exchange.ts';
 import type { Means } from './wielded.ts';
-import { effectsOfMeans, hasEffect, meansOf, testsOf } from './means.ts';
+import { effectsOfMeans, hasEffect, meansOf, offenseTest, testsOf } from './means.ts';
 
 /** One who fights: with what, against whom with what. */
 export interface Fighting {
@@ -114,9 +114,9 @@ const mountPenalty = -2;
 
 /** Offense with a weapon. null: who has none strikes with nothing. */
 export function offenseOf(scene: Scene, fighting: Fighting): TestPool | null {
-  const { unit, means, kind, lost, shaken } = fighting;
+  const { unit, means, lost, shaken } = fighting;
   if (means === null) return null;
-  const { off } = testsOf(kind);
+  const off = offenseTest(means);
   const pool = poolOf(scene, unit, off, momentOf(fighting));
   if (pool === null) return null;
   const away: readonly Why[] = lost === 0 ? [] : [{ from: 'distance', what: 'dice', by: -lost }];
@@ -134,13 +134,17 @@ function shieldBumps(scene: Scene, { unit, means }: Fighting): readonly number[]
   return shield?.bumps.def ?? [];
 }
 
+/** What a unit is defended with: a vehicle has Ballistic DEF against what is arcane (L5087). */
+const defenseTest = (scene: Scene, unit: UnitId, kind: Means['kind']): Attribute =>
+  kind === 'arcane' && isVehicle(cardOf(scene, unit)) ? 'ballisticDef' : testsOf(kind).def;
+
 /**
  * Defense, against a weapon that may change one kicker of armour (L4663, L4781) or all (L4788): of one it takes the highest. Whose kind
  * of defence it doesn't have has no dice.
  */
 export function defenseOf(scene: Scene, fighting: Fighting): TestPool {
   const { unit, means, kind, halvedDefense, shaken } = fighting;
-  const { def } = testsOf(kind);
+  const def = defenseTest(scene, unit, kind);
   const found = poolOf(scene, unit, def, momentOf(fighting));
   const pool = asBallistic(scene, fighting, found ?? noPool);
   const own = kind === 'melee' && means !== null ? means.bumps.def : [];

@@ -81,6 +81,7 @@ export const meansByPower = ({ id, name, kind, figures, area = null }: NewPower)
   unarmed: false,
   mounted: null,
   turret: false,
+  rolls: null,
   power: powerOf(figures),
 });
 

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Attribute } from '../content/attributes.ts';
 import { noPool, type TestPool } from '../effects/pool.ts';
 import { hasRule } from '../effects/sources.ts';
 import { type Scene, type SideId, type UnitId, unit } from '../scene.ts';
@@ -9,7 +10,7 @@ import { type Thrown, throwAgain, throwPool } from '../testing/throw.ts';
 import { faceOf } from '../tests/results.ts';
 import { type Exchange, type Fighter, type Lying, outcomeOf, type Preference } from './exchange.ts';
 import { follow } from './fate.ts';
-import { testsOf } from './means.ts';
+import { offenseTest, testsOf } from './means.ts';
 import { defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
 import { alternate } from './rerolls.ts';
 
@@ -27,6 +28,9 @@ export interface Thrower {
   readonly defense: { readonly pool: TestPool; readonly thrown: Thrown } | null;
 }
 
+const offOf = ({ means, kind }: Fighting): Attribute =>
+  means === null ? testsOf(kind).off : offenseTest(means);
+
 /**
  * The dice of one of the two (L381): Offense where it strikes, Defense where it is struck at. Where nobody strikes back, the attacker's Defense
  * would be compared with nothing, and isn't rolled.
@@ -34,10 +38,11 @@ export interface Thrower {
 function* throwAll(tx: Tx<Scene>, fighting: Fighting, strikes: boolean, struckAt: boolean): Rule<Thrower> {
   const scene = tx.snapshot();
   const { side } = unit(scene, fighting.unit);
-  const { off, def } = testsOf(fighting.kind);
+  const { def } = testsOf(fighting.kind);
   const attack = strikes ? offenseOf(scene, fighting) : null;
   const guard = struckAt ? defenseOf(scene, fighting) : null;
-  const offense = attack === null ? null : { pool: attack, thrown: yield* throwPool(tx, side, attack, off) };
+  const offense =
+    attack === null ? null : { pool: attack, thrown: yield* throwPool(tx, side, attack, offOf(fighting)) };
   const defense = guard === null ? null : { pool: guard, thrown: yield* throwPool(tx, side, guard, def) };
   return yield* raged(tx, { fighting, side, offense, defense });
 }
@@ -141,15 +146,15 @@ export function* resolve(
     unit: strikesBack && outcome.attacker === 'defeated' && !(yield* failsInTheDark(tx, target)),
     target: outcome.target === 'defeated' && !(yield* failsInTheDark(tx, attacker)),
   };
-  const { off, def } = testsOf(attacker.kind);
+  const { def } = testsOf(attacker.kind);
   tell(tx, 'assaultRolled', {
     unit: attacker.unit,
     target: target.unit,
-    offense: poolTold(attacker.unit, off, ours.offense, exchange.attacker.offense, used.attacker),
+    offense: poolTold(attacker.unit, offOf(attacker), ours.offense, exchange.attacker.offense, used.attacker),
     defense: poolTold(target.unit, def, theirs.defense, exchange.target.defense, used.target),
     back: strikesBack
       ? {
-          offense: poolTold(target.unit, off, theirs.offense, exchange.target.offense, used.target),
+          offense: poolTold(target.unit, offOf(target), theirs.offense, exchange.target.offense, used.target),
           defense: poolTold(attacker.unit, def, ours.defense, exchange.attacker.defense, used.attacker),
         }
       : null,

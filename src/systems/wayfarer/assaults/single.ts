@@ -1,6 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Activation, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
+import { type Activation, isPresent, type Scene, type UnitId, unit } from '../scene.ts';
 import { isCowed, testNerve } from './before.ts';
 import { counterstrike } from './counterstrike.ts';
 import { answerOf, assaultOf } from './fighting.ts';
@@ -53,5 +53,4 @@ export function* makeSingle(tx: Tx<Scene>, running: Activation, single: Single):
 }
 
 const areThere = (scene: Scene, ...ids: readonly UnitId[]): boolean =>
-  ids.every((id) => unitIn(scene, id)?.where.kind === 'map') &&
-  new Set(ids.map((id) => unit(scene, id).side)).size > 1;
+  ids.every((id) => isPresent(scene, id)) && new Set(ids.map((id) => unit(scene, id).side)).size > 1;

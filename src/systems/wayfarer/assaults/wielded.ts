@@ -18,6 +18,8 @@ export interface Means {
   readonly mounted: 'fixed' | 'superHeavy' | null;
   /** A gun that is aimed whichever way its vehicle faces (L5293). */
   readonly turret: boolean;
+  /** What its Offense is rolled with in place of its kind's own: a vehicle rams with Melee DEF (L5118). */
+  readonly rolls: 'meleeDef' | null;
   /** null: it strikes one. */
   readonly area: Area | null;
   /** null: a weapon. */

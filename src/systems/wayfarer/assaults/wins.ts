@@ -3,7 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { showHand } from '../cards/seen.ts';
 import { goOver, untilRound } from '../commands/goOver.ts';
 import { rule } from '../content/effect.ts';
-import { remove, toReserves } from '../defeat/defeat.ts';
+import { remove, toReserves } from '../defeat/gone.ts';
 import { cardValue } from '../effects/pool.ts';
 import { isOfType } from '../effects/sources.ts';
 import { begin, endSpellsOn } from '../lasting/ends.ts';

@@ -11,7 +11,7 @@ import { type Body, bodyAt } from '../space/body.ts';
 import { isFree, nearestFree } from '../space/crowd.ts';
 import { tell } from '../tell.ts';
 import { halfOf, nextToPlace } from './begin.ts';
-import { crowdIn, fieldIn, onMap } from './standing.ts';
+import { crowdIn, fieldIn, present } from './standing.ts';
 import { opposite, type Zone } from './zones.ts';
 
 /** Whether a side is placing its units before the first round. */
@@ -76,7 +76,7 @@ export function whyNotPlace(scene: Scene, side: SideId, id: UnitId | null): Refu
   const no = whyNotTurn(scene, side) ?? (isSetUp(scene) ? null : refusal('setUpIsOver'));
   if (no !== null) return no;
   const half = halfOf(scene, side);
-  if (onMap(scene, side).length >= half) return refusal('halfPlaced', { half });
+  if (present(scene, side).length >= half) return refusal('halfPlaced', { half });
   return whyNotFromReserves(scene, side, id);
 }
 

@@ -1,7 +1,7 @@
 import { rowOf } from '../../../engine/table.ts';
 import { cover as grades } from '../content/battle.ts';
-import { hasRule, isImmune, sourcesOf } from '../effects/sources.ts';
-import type { Scene, UnitId } from '../scene.ts';
+import { hasRule, isImmune, rulesNamed, sourcesOf } from '../effects/sources.ts';
+import { type Scene, type UnitId, vehicleOf } from '../scene.ts';
 import { isInDarkness, type Light } from '../space/light.ts';
 import { isUnderRoof, occupies } from '../space/occupying.ts';
 import { coverOf, inSight } from '../space/sight.ts';
@@ -17,8 +17,13 @@ export function sees(scene: Scene, id: UnitId, other: UnitId): boolean {
 export function coverFrom(scene: Scene, attacker: UnitId, target: UnitId): number {
   const [own, its] = [standing(scene, attacker), standing(scene, target)];
   if (own === null || its === null) return 0;
-  const found = coverOf(fieldIn(scene), crowdIn(scene, null), own, its, [attacker, target]);
-  return found === null ? 0 : rowOf(grades, found.grade).save;
+  const [from, inside] = [vehicleOf(scene, attacker), vehicleOf(scene, target)];
+  const themselves = [attacker, target, ...[from, inside].filter((one) => one !== null)];
+  const found = coverOf(fieldIn(scene), crowdIn(scene, null), own, its, themselves);
+  const cover = found === null ? 0 : rowOf(grades, found.grade).save;
+  // Who is in an open vehicle has its sides for cover (L5340).
+  const sides = inside === null ? [] : rulesNamed(scene, inside, 'occupantsOpen');
+  return Math.max(cover, ...sides.map(({ figures }) => Number(figures.save)));
 }
 
 /** What units carry that negates darkness around them (L4752). */

@@ -2,7 +2,16 @@ import { remembered } from '../../../engine/remembered.ts';
 import { parseTile } from '../../../engine/space/index.ts';
 import type { Size } from '../content/species/species.ts';
 import { lastingOn } from '../lasting/lasting.ts';
-import { cardOf, isVehicle, type Scene, type SideId, type UnitId, unit, unitsOf } from '../scene.ts';
+import {
+  cardOf,
+  isPresent,
+  isVehicle,
+  type Scene,
+  type SideId,
+  type UnitId,
+  unit,
+  unitsOf,
+} from '../scene.ts';
 import { areaOf, type Body, bodyAt, doubled } from '../space/body.ts';
 import { type Crowd, crowdOf, type Model } from '../space/crowd.ts';
 import { type Field, fieldOf, marksAt } from '../space/field.ts';
@@ -16,9 +25,14 @@ export const onMap = (scene: Scene, side: SideId): readonly UnitId[] =>
 export const allOnMap = (scene: Scene): readonly UnitId[] =>
   (scene.battle?.order ?? []).flatMap((side) => onMap(scene, side));
 
-/** Where a unit stands on the map; null off it. */
+/** Units of a side that can do something: on the map, or in a vehicle that is. */
+export const present = (scene: Scene, side: SideId): readonly UnitId[] =>
+  unitsOf(scene, side).filter((id) => isPresent(scene, id));
+
+/** Where a unit stands on the map, or the vehicle that it is in; null off it. */
 export function standing(scene: Scene, id: UnitId): Body | null {
   const { where } = unit(scene, id);
+  if (where.kind === 'aboard') return standing(scene, where.vehicle);
   return where.kind === 'map' ? bodyAt(where.at, where.facing, sizeOf(scene, id)) : null;
 }
 

@@ -7,7 +7,7 @@ import { unless } from '../activations/activate.ts';
 import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
 import { spells } from '../content/spells/index.ts';
 import type { Spell } from '../content/spells/spell.ts';
-import { toReserves } from '../defeat/defeat.ts';
+import { toReserves } from '../defeat/gone.ts';
 import { hasRule } from '../effects/sources.ts';
 import { byId } from '../forces/catalogue.ts';
 import type { Held } from '../interrupts/held.ts';

@@ -34,7 +34,7 @@ export function* shove(
   if (came.moved === 0) return;
   carry(tx, id, came.body, why);
   const dv = fallDv(came.fell);
-  if (dv !== null && !(yield* testStatic(tx, id, 'athletics', [dv], 'leap'))) yield* perish(tx, id);
+  if (dv !== null && !(yield* testStatic(tx, id, 'athletics', [dv], 'leap'))) yield* perish(tx, id, [dv]);
 }
 
 /** The highest die that nothing of the other side's ties. */

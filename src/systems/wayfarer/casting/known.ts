@@ -7,7 +7,7 @@ import type { Spell } from '../content/spells/spell.ts';
 import { cardValue } from '../effects/pool.ts';
 import { rulesNamed } from '../effects/sources.ts';
 import { byId } from '../forces/catalogue.ts';
-import { type Activation, cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
+import { type Activation, cardOf, isVehicle, type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
 
 /** Colours that a unit has the skill for (L4892). */
 const coloursOf = (scene: Scene, id: UnitId): readonly string[] =>
@@ -40,6 +40,7 @@ export const isAbove = (card: Card, { least }: Spell): boolean =>
 export function whyNotCast(scene: Scene, running: Activation, id: string | null): Refusal | null {
   const spell = spellsKnown(scene, running.unit).find((one) => one.id === id);
   if (spell === undefined || spell.answers !== null) return refusal('noSuchSpell', { spell: id });
+  if (vehicleOf(scene, running.unit) !== null) return refusal('isAboard', { unit: running.unit });
   if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
   if (running.cast === true) return refusal('doneAlready', { order: 'cast' });
   if (isSilenced(scene, running.unit)) return refusal('silenced', { unit: running.unit });

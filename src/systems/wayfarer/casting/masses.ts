@@ -5,7 +5,8 @@ import { die } from '../assaults/scatter.ts';
 import { allOnMap, crowdIn, distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import type { DamageType } from '../content/damageTypes.ts';
 import type { Figures } from '../content/effect.ts';
-import { defeat, toReserves } from '../defeat/defeat.ts';
+import { defeat } from '../defeat/defeat.ts';
+import { toReserves } from '../defeat/gone.ts';
 import { detectRange, enemiesOf, inDetectRange, plainTest } from '../effects/moment.ts';
 import { isOfType } from '../effects/sources.ts';
 import { cardOf, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
@@ -23,7 +24,7 @@ export function* struckBy(
 ): Rule<void> {
   const { side } = unit(tx.now, caster);
   const moment = { ...plainTest, hitBy };
-  yield* defeat(tx, id, { side, moment, cover: 0, worse: 0, best: null, spares: false });
+  yield* defeat(tx, id, { side, moment, cover: 0, worse: 0, best: null, shown: [], spares: false });
 }
 
 const isThere = (tx: Tx<Scene>, id: UnitId): boolean => unitIn(tx.now, id)?.where.kind === 'map';

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../engine/tx.ts';
+import { putOutAll } from '../defeat/gone.ts';
 import { type Scene, type SideId, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 
@@ -7,6 +8,8 @@ export function goOver(tx: Tx<Scene>, id: UnitId, side: SideId, why: string): vo
   const drafted = tx.state.battle?.units[id];
   if (drafted === undefined || drafted.side === side) return;
   const from = unit(tx.now, id).side;
+  // Whom they have won over takes nobody with it who still obeys another.
+  putOutAll(tx, id);
   drafted.side = side;
   tell(tx, 'wentOver', { unit: id, side, from, why });
 }

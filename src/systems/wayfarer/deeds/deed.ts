@@ -5,7 +5,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { activationOf, isActivation } from '../activations/legality.ts';
-import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
+import { type Activation, type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Deed, deeds } from './table.ts';
 
@@ -15,6 +15,7 @@ export const deedsOf = (scene: Scene, running: Activation): readonly Deed[] =>
 
 /** Why the unit that acts can't do a deed; null: it can, at somebody where it needs one. */
 export function whyNotDeed(scene: Scene, running: Activation, deed: Deed): Refusal | null {
+  if (vehicleOf(scene, running.unit) !== null) return refusal('isAboard', { unit: running.unit });
   if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
   if (deed.face && !deed.isFace(running.card)) return refusal('needsFace', { deed: deed.id });
   const { moved, assaulted } = running.done;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../engine/tx.ts';
 import { onMap } from '../battle/standing.ts';
 import { rule } from '../content/effect.ts';
-import { remove } from '../defeat/defeat.ts';
+import { remove } from '../defeat/gone.ts';
 import { rulesNamed } from '../effects/sources.ts';
 import { begin } from '../lasting/ends.ts';
 import { cardOf, type Scene, type UnitId, unit } from '../scene.ts';

@@ -7,7 +7,7 @@ import { captivesFor } from '../casting/aims.ts';
 import { telekinesis } from '../casting/hands.ts';
 import { dread } from '../casting/masses.ts';
 import { recall } from '../casting/recall.ts';
-import { toReserves } from '../defeat/defeat.ts';
+import { toReserves } from '../defeat/gone.ts';
 import { enemiesOf, shareDetectRange } from '../effects/moment.ts';
 import { isOfType, rulesNamed } from '../effects/sources.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';

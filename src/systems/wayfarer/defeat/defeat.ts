@@ -1,14 +1,14 @@
-import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { onMap } from '../battle/standing.ts';
 import { score } from '../battle/victory.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import type { Moment } from '../effects/moment.ts';
-import { isOfType, rulesNamed } from '../effects/sources.ts';
-import { cardOf, type Scene, type SideId, type UnitId, unitIn, type Whereabouts } from '../scene.ts';
-import { tell } from '../tell.ts';
-import { captorOf } from './captor.ts';
+import { rulesNamed } from '../effects/sources.ts';
+import { isVehicleUnit, type Scene, type SideId, type UnitId } from '../scene.ts';
+import { damaged } from '../vehicles/damage.ts';
+import { fall } from '../vehicles/fall.ts';
+import { captorOver } from './captor.ts';
+import { capture, remove, toReserves } from './gone.ts';
 import { dodges, isRescued } from './rescues.ts';
 import { lastChances, rollSaves, savesOf } from './saves.ts';
 
@@ -20,45 +20,10 @@ export interface Blow {
   readonly worse: number;
   /** The enemy's best Offense die; null: no die has beaten it. */
   readonly best: number | null;
+  /** All that it was beaten by, kickers as well; empty: no test has. Who is in a vehicle tests against that (L5132). */
+  readonly shown: readonly number[];
   /** Those it defeats go to their reserves instead (L4774, L1787). */
   readonly spares: boolean;
-}
-
-/** Moves a unit off the map. */
-function off(tx: Tx<Scene>, id: UnitId, where: Whereabouts): void {
-  const drafted = tx.state.battle?.units[id];
-  if (drafted === undefined) return;
-  drafted.where = castDraft({ ...where });
-  drafted.sneaking = false;
-}
-
-/** A unit goes back to its side's reserves, whatever save dice it has used. */
-export function toReserves(tx: Tx<Scene>, id: UnitId, why: string): void {
-  if (unitIn(tx.now, id)?.where.kind === 'reserves') return;
-  off(tx, id, { kind: 'reserves' });
-  tell(tx, 'sentToReserves', { unit: id, why });
-}
-
-/** Captives of a kind that somebody on the map knows are worth a point more (Scientific Knowledge, L1870). */
-function scoreKnown(tx: Tx<Scene>, id: UnitId, side: SideId): void {
-  const scene = tx.snapshot();
-  for (const ally of onMap(scene, side))
-    for (const { figures } of rulesNamed(scene, ally, 'vpFor'))
-      if (typeof figures.type === 'string' && isOfType(scene, id, figures.type))
-        score(tx, side, Number(figures.vp));
-}
-
-/** A unit is captured: what it is worth is its captor's (L408 to L416). */
-export function capture(tx: Tx<Scene>, id: UnitId, side: SideId): void {
-  off(tx, id, { kind: 'captured', by: side });
-  tell(tx, 'captured', { unit: id, side, points: cardOf(tx.snapshot(), id).vp });
-  scoreKnown(tx, id, side);
-}
-
-/** A unit is taken out of the game. */
-export function remove(tx: Tx<Scene>, id: UnitId, why: string): void {
-  off(tx, id, { kind: 'removed' });
-  tell(tx, 'removed', { unit: id, why });
 }
 
 /**
@@ -68,6 +33,8 @@ export function remove(tx: Tx<Scene>, id: UnitId, why: string): void {
 export function* defeat(tx: Tx<Scene>, id: UnitId, blow: Blow): Rule<'safe' | 'reserves' | 'captured'> {
   const saves = savesOf(tx.snapshot(), id, blow.moment, blow.cover);
   let came = yield* rollSaves(tx, id, saves, blow.worse);
+  // A vehicle whose save die ties is no reserve: it is damaged (L5135).
+  if (came === 'reserves' && isVehicleUnit(tx.snapshot(), id)) return yield* damaged(tx, id, blow);
   if (came === 'defeated' && blow.best !== null && (yield* dodges(tx, id, blow.moment, blow.best)))
     came = 'safe';
   if (came === 'defeated' && (yield* isRescued(tx, id))) came = 'reserves';
@@ -87,9 +54,11 @@ export function* defeat(tx: Tx<Scene>, id: UnitId, blow: Blow): Rule<'safe' | 'r
     score(tx, blow.side, 1);
     return 'reserves';
   }
-  // Whom its own side has defeated goes to an enemy of its player's choice (L417).
-  const isOwn = blow.side === unitIn(tx.now, id)?.side;
-  const captor = isOwn ? yield* captorOf(tx, id) : blow.side;
+  if (isVehicleUnit(tx.snapshot(), id)) {
+    yield* fall(tx, id, blow);
+    return 'captured';
+  }
+  const captor = yield* captorOver(tx, id, blow.side);
   if (captor === null) remove(tx, id, 'lost');
   else capture(tx, id, captor);
   return 'captured';

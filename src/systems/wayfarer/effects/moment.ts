@@ -5,7 +5,8 @@ import type { DamageType } from '../content/damageTypes.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import type { When } from '../content/effect.ts';
 import { lastingOn } from '../lasting/lasting.ts';
-import { cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
+import { aboard, cardOf, isVehicle, isVehicleUnit, type Scene, type UnitId, unit } from '../scene.ts';
+import { isOpenFaced } from '../vehicles/crew.ts';
 import { hasAbility, isOfType, rulesNamed } from './sources.ts';
 
 /** What a test is for, as far as effects ask: of an assault the kind, the enemy, with what one fights and is fought. */
@@ -165,6 +166,13 @@ export function holds(scene: Scene, id: UnitId, moment: Moment, when: When): boo
       return false;
   }
 }
+
+/** Everybody whom a unit may make an assault on: enemies on the map, and those in vehicles that are open (L5340). */
+export const targetsFor = (scene: Scene, id: UnitId): readonly UnitId[] =>
+  enemiesOf(scene, id).flatMap((enemy) => [
+    enemy,
+    ...(isVehicleUnit(scene, enemy) && isOpenFaced(scene, enemy) ? aboard(scene, enemy) : []),
+  ]);
 
 /** Everybody on the map whom a unit fights. */
 export const enemiesOf = (scene: Scene, id: UnitId): readonly UnitId[] =>

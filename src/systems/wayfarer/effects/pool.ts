@@ -1,11 +1,11 @@
 import { fieldIn, isAdjacentTo, onMap, standing } from '../battle/standing.ts';
 import type { Attribute } from '../content/attributes.ts';
 import type { Tests } from '../content/effect.ts';
-import type { VehicleAttribute } from '../content/vehicles.ts';
 import { book, gearOf } from '../forces/catalogue.ts';
 import type { Value } from '../forces/unit.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
 import { inSight } from '../space/sight.ts';
+import { vehicleValue } from '../vehicles/values.ts';
 import { holds, inDetectRange, type Moment, shareDetectRange } from './moment.ts';
 import { rulesNamed, type Source, sourcesOf } from './sources.ts';
 
@@ -50,10 +50,7 @@ export const isOn = (tests: readonly Tests[], tested: Tested): boolean =>
 /** What a unit's card says of an attribute; null where it has none. */
 export function cardValue(scene: Scene, id: UnitId, tested: Tested): Value | null {
   const card = cardOf(scene, id);
-  if (isVehicle(card)) {
-    const has = Object.hasOwn(card.attributes, tested);
-    return has ? card.attributes[tested as VehicleAttribute] : null;
-  }
+  if (isVehicle(card)) return vehicleValue(scene, id, card, tested);
   return tested === 'maneuverability' ? null : card.attributes[tested];
 }
 

@@ -1,12 +1,12 @@
 import { remembered } from '../../../engine/remembered.ts';
-import type { Effect } from '../content/effect.ts';
+import { bump, type Effect } from '../content/effect.ts';
 import { skills } from '../content/skills/index.ts';
 import { traits } from '../content/traits/index.ts';
 import { book, byId, gearOf } from '../forces/catalogue.ts';
 import type { UnitCard, VehicleCard } from '../forces/unit.ts';
 import { vehicleEffects } from '../forces/vehicle.ts';
 import { lastingOn } from '../lasting/lasting.ts';
-import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
+import { cardOf, isVehicle, type Scene, type UnitId, vehicleOf } from '../scene.ts';
 
 /** Something that an ability or a thing of a unit does; `from` is its id. */
 export interface Source {
@@ -25,14 +25,14 @@ const sourcesOfCard = remembered((card: UnitCard | VehicleCard, _all: null): rea
     row === null ? [] : row.effects.map((effect) => ({ from: row.id, effect, isArmour, isLasting: false }));
   if (isVehicle(card)) {
     const row = byId(book.vehicles, card.vehicle);
-    return row === null
-      ? []
-      : vehicleEffects(row).map((effect) => ({
-          from: row.id,
-          effect,
-          isArmour: false,
-          isLasting: false,
-        }));
+    if (row === null) return [];
+    const own = vehicleEffects(row).map((effect) => ({
+      from: row.id,
+      effect,
+      isArmour: false,
+      isLasting: false,
+    }));
+    return [...own, ...row.devices.flatMap((id) => of(gearOf(book, id)?.thing ?? null))];
   }
   return [
     ...card.traits.flatMap((id) => of(byId(traits, id))),
@@ -46,9 +46,31 @@ const sourcesOfCard = remembered((card: UnitCard | VehicleCard, _all: null): rea
   ];
 });
 
-/** Everything that a unit has that does something, and what holds of it for a while. */
+/**
+ * What a vehicle does for who is in it: its lights (L5356), the array that aims its guns (L5378), and bumps in Detect, for better and for
+ * worse (L5153).
+ */
+const lentByVehicle = remembered((card: UnitCard | VehicleCard, _all: null): readonly Source[] => {
+  if (!isVehicle(card)) return [];
+  const lent = sourcesOfCard(card, null).filter(
+    ({ effect }) =>
+      (effect.does === 'immune' && effect.to === 'darkness') ||
+      (effect.does === 'dice' && effect.whose === 'enemy'),
+  );
+  const bumps = card.attributes.detect.bumps.map((by) => ({
+    from: card.vehicle,
+    effect: bump(by, 'detect'),
+    isArmour: false,
+    isLasting: true,
+  }));
+  return [...lent, ...bumps];
+});
+
+/** Everything that a unit has that does something, what holds of it for a while, and what the vehicle that it is in does for it. */
 export function sourcesOf(scene: Scene, unit: UnitId): readonly Source[] {
-  const own = sourcesOfCard(cardOf(scene, unit), null);
+  const vehicle = vehicleOf(scene, unit);
+  const itself = sourcesOfCard(cardOf(scene, unit), null);
+  const own = vehicle === null ? itself : [...itself, ...lentByVehicle(cardOf(scene, vehicle), null)];
   const lasting = lastingOn(scene, unit);
   if (lasting.length === 0) return own;
   const loses = lasting.some(({ takes }) => takes === 'equipment');

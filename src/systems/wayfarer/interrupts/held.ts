@@ -1,5 +1,6 @@
 import type { TileName } from '../../../engine/space/index.ts';
 import type { UnitId } from '../ids.ts';
+import type { Driven } from '../vehicles/driven.ts';
 
 /** What a unit was about to do when somebody interrupted it; it goes on with that afterwards, unless it no longer can (L528). */
 export type Held =
@@ -24,4 +25,10 @@ export type Held =
       readonly how: 'adjust' | 'move' | 'rush';
       readonly increments: number;
       readonly tiles: readonly TileName[];
-    };
+      /** Of a vehicle: how it drives. */
+      readonly driven?: Driven;
+    }
+  /** A unit gets into a vehicle. */
+  | { readonly does: 'board'; readonly vehicle: UnitId }
+  /** A unit gets out of one, to a tile. */
+  | { readonly does: 'getOut'; readonly tile: TileName };

@@ -4,8 +4,11 @@ import type { Tx } from '../../../engine/tx.ts';
 import { carryOut, whyLost } from '../assaults/assault.ts';
 import { carryOutCast, whyNoCast } from '../casting/cast.ts';
 import { goOn, whyNoWay } from '../moves/goOn.ts';
-import { type Activation, runningIn, type Scene, unitIn } from '../scene.ts';
+import { type Activation, isPresent, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { whyNotBoard } from '../vehicles/board.ts';
+import { carryOutBoarding } from '../vehicles/getIn.ts';
+import { carryOutLeaving, whyNoLeaving } from '../vehicles/getOut.ts';
 import type { Held } from './held.ts';
 import { stop } from './stop.ts';
 
@@ -16,6 +19,10 @@ function whyNot(scene: Scene, running: Activation, held: Held): Refusal | null {
       return whyLost(scene, running, held);
     case 'cast':
       return whyNoCast(scene, running, held);
+    case 'board':
+      return whyNotBoard(scene, running, held.vehicle);
+    case 'getOut':
+      return whyNoLeaving(scene, running, held);
     case 'deploy':
       return null;
     case 'move':
@@ -25,12 +32,21 @@ function whyNot(scene: Scene, running: Activation, held: Held): Refusal | null {
 
 function* nothing(): Rule<void> {}
 
+function* boards(tx: Tx<Scene>, held: Extract<Held, { does: 'board' }>): Rule<void> {
+  yield* nothing();
+  carryOutBoarding(tx, held);
+}
+
 function doIt(tx: Tx<Scene>, held: Held): Rule<void> {
   switch (held.does) {
     case 'assault':
       return carryOut(tx, held);
     case 'cast':
       return carryOutCast(tx, held);
+    case 'board':
+      return boards(tx, held);
+    case 'getOut':
+      return carryOutLeaving(tx, held);
     case 'deploy':
       return nothing();
     case 'move':
@@ -50,7 +66,7 @@ export function* resume(tx: Tx<Scene>): Rule<'goesOn' | 'over'> {
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) drafted.held = null;
   const now = unitIn(scene, unit);
-  if (now?.where.kind !== 'map' || now.side !== running.side) return 'over';
+  if (!isPresent(scene, unit) || now?.side !== running.side) return 'over';
   if (held === null) return 'goesOn';
   const why = whyNot(scene, running, held);
   if (why !== null) {

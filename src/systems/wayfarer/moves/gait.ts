@@ -1,11 +1,13 @@
 import { onMap } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
+import type { Vehicle } from '../content/vehicles.ts';
 import { lastingBumps } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
 import { isInStorm } from '../effects/storm.ts';
 import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
 import { type Gait, gaitOf, incrementsOf, type WayHad } from '../space/gait.ts';
+import { featureOf, pilotOf, vehicleRow } from '../vehicles/crew.ts';
 
 const waysOf = (scene: Scene, id: UnitId): readonly WayHad[] =>
   sourcesOf(scene, id).flatMap(({ effect }) =>
@@ -15,7 +17,27 @@ const waysOf = (scene: Scene, id: UnitId): readonly WayHad[] =>
 const forbids = (scene: Scene, id: UnitId, what: 'climbing' | 'rushing'): boolean =>
   sourcesOf(scene, id).some(({ effect }) => effect.does === 'forbid' && effect.what === what);
 
-export const neverRushes = (scene: Scene, id: UnitId): boolean => forbids(scene, id, 'rushing');
+/** Whether a unit never rushes: something forbids it, or it is a vehicle without legs or a rider's (L5105, L5399, L5476). */
+export function neverRushes(scene: Scene, id: UnitId): boolean {
+  const row = vehicleRow(scene, id);
+  const rolls = row === null || row.movedBy === 'rider' || featureOf(scene, id, 'walker') > 0;
+  return !rolls || forbids(scene, id, 'rushing');
+}
+
+/** What rolls Athletics for a unit's rush: itself, or the rider of what has no legs of its own. */
+export const rushesBy = (scene: Scene, id: UnitId): UnitId =>
+  vehicleRow(scene, id)?.movedBy === 'rider' ? (pilotOf(scene, id) ?? id) : id;
+
+/** Increments of horses before a wagon: four dice of Athletics at a gallop. The book gives no figure of its own (L5773). */
+const horses = 8;
+
+/** Increments of a vehicle: its Speed (L5094), its rider's, or its horses'; in a rush what was rolled as well. */
+function speedOf(scene: Scene, id: UnitId, row: Vehicle, card: string | null, rushed: number | null): number {
+  if (row.movedBy === 'horses') return horses;
+  if (row.movedBy === null) return row.speed + (rushed ?? 0);
+  const rider = pilotOf(scene, id);
+  return rider === null ? 0 : incrementsOn(scene, rider, card, rushed);
+}
 
 const athleticsOf = (scene: Scene, id: UnitId) => cardValue(scene, id, 'athletics');
 
@@ -39,6 +61,11 @@ export const incrementsFor = (scene: Scene, { unit, card }: Activation, rushed: 
 
 /** The same of any unit; a card is what it acts with, null: none. */
 export function incrementsOn(scene: Scene, id: UnitId, card: string | null, rushed: number | null): number {
+  const row = vehicleRow(scene, id);
+  if (row !== null) {
+    const speed = speedOf(scene, id, row, card, rushed);
+    return isInStorm(scene, id) ? Math.floor(speed / 2) : speed;
+  }
   const found = card === null ? null : cardNamed(card);
   const value = athleticsOf(scene, id);
   const bumps = [...(value?.bumps ?? []), ...lastingBumps(scene, id, 'athletics')].reduce(

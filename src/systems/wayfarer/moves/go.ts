@@ -5,17 +5,24 @@ import { assaultOf } from '../assaults/fighting.ts';
 import { meansOf } from '../assaults/means.ts';
 import { resolve } from '../assaults/resolve.ts';
 import { stand } from '../battle/stand.ts';
+import { crowdIn, fieldIn } from '../battle/standing.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import { perish } from '../defeat/perish.ts';
 import { plainTest } from '../effects/moment.ts';
 import { isImmune, sourcesOf } from '../effects/sources.ts';
 import type { Held } from '../interrupts/held.ts';
 import { stop } from '../interrupts/stop.ts';
-import { type Scene, type UnitId, unitIn } from '../scene.ts';
+import { isVehicleUnit, type Scene, type UnitId, unitIn } from '../scene.ts';
+import { isFree } from '../space/crowd.ts';
 import { type HazardId, hazards } from '../space/marks.ts';
 import type { WayLeg, WayPath } from '../space/path.ts';
 import { tell } from '../tell.ts';
 import { testStatic } from '../testing/static.ts';
+import type { Driven } from '../vehicles/driven.ts';
+import { goesFast } from '../vehicles/course.ts';
+import { holdsCourse } from '../vehicles/damage.ts';
+import { collide, straightOf } from '../vehicles/ram.ts';
+import { runOver } from '../vehicles/runOver.ts';
 import { pursue, shootWhoComes, strikeWhoLeaves, tramples } from './reactions.ts';
 import { stopsOn } from './stops.ts';
 
@@ -38,7 +45,7 @@ function* passesWay(tx: Tx<Scene>, id: UnitId, { test, to }: WayLeg): Rule<boole
       }))
     ) {
       tell(tx, 'stopped', { unit: id, tile: tileName(to.at), by: test.kind });
-      if (test.kind === 'swim') yield* perish(tx, id);
+      if (test.kind === 'swim') yield* perish(tx, id, [test.dv]);
       return false;
     }
   return true;
@@ -71,8 +78,18 @@ function* endure(tx: Tx<Scene>, id: UnitId, { hazards: met }: WayLeg): Rule<void
     if (!isThere(tx, id) || isSafeFrom(tx.snapshot(), id, hazard)) continue;
     tell(tx, 'hazardMet', { unit: id, hazard, tile });
     const { test, dv } = hazards[hazard];
-    if (!(yield* testStatic(tx, id, test, [dv], hazard))) yield* perish(tx, id);
+    if (!(yield* testStatic(tx, id, test, [dv], hazard))) yield* perish(tx, id, [dv]);
   }
+}
+
+/** Whether a unit could end where a leg has brought it: on nobody's tiles. Only a vehicle's own length hides whom it stands on. */
+const mayStay = (scene: Scene, id: UnitId, { to, through: enemies }: WayLeg): boolean =>
+  enemies.length === 0 && (!isVehicleUnit(scene, id) || isFree(fieldIn(scene), crowdIn(scene, null), to, id));
+
+/** How a vehicle goes on after a leg of its way: with the turns that it hasn't made, to face as it would have. */
+function drivenAfter({ legs }: WayPath, n: number): Pick<Driven, 'facing' | 'turns'> {
+  const turns = legs.slice(n + 1).filter(({ how }) => how === 'turn').length;
+  return { turns, facing: legs.at(-1)?.to.facing ?? null };
 }
 
 /**
@@ -84,7 +101,7 @@ export function* go(
   tx: Tx<Scene>,
   id: UnitId,
   path: WayPath,
-  { how, increments }: Pick<HeldMove, 'how' | 'increments'>,
+  { how, increments, driven }: Pick<HeldMove, 'how' | 'increments' | 'driven'>,
 ): Rule<void> {
   const from = tileName(path.from.at);
   let last = path.from;
@@ -97,6 +114,7 @@ export function* go(
   for (const [n, leg] of path.legs.entries()) {
     if (!(yield* passesWay(tx, id, leg))) break;
     yield* through(tx, id, leg.through, how === 'rush');
+    yield* runOver(tx, id, leg.over);
     if (!isThere(tx, id)) break;
     cost += leg.cost;
     stand(tx, id, leg.to);
@@ -105,14 +123,16 @@ export function* go(
     yield* shootWhoComes(tx, id, before, leg.to);
     before = leg.to;
     if (!isThere(tx, id)) break;
-    if (leg.through.length === 0) last = leg.to;
-    if (!stops.has(n)) continue;
+    if (mayStay(tx.snapshot(), id, leg)) last = leg.to;
+    if (leg.how === 'turn' && driven?.boosted === true && !(yield* holdsCourse(tx, id))) break;
+    if (!stops.has(n) || last !== leg.to) continue;
     const rest = path.legs.slice(n + 1).filter((one) => one.how !== 'turn');
     const held: HeldMove = {
       does: 'move',
       how,
       increments: increments - cost / halves,
       tiles: rest.map((one) => tileName(one.to.at)),
+      ...(driven === undefined ? {} : { driven: { ...driven, ...drivenAfter(path, n) } }),
     };
     if (yield* stop(tx, held)) return tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
   }
@@ -121,4 +141,7 @@ export function* go(
   if (drafted !== undefined && how !== 'adjust') drafted.left = Math.floor(increments - cost / halves);
   tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
   if (isThere(tx, id)) pursue(tx, id, path.from);
+  goesFast(tx, id, path);
+  const isWhole = last === (end ?? path.from);
+  if (driven != null && driven.ram !== null && isWhole) yield* collide(tx, id, driven.ram, straightOf(path));
 }

@@ -13,10 +13,12 @@ type HeldMove = Extract<Held, { does: 'move' }>;
 export function wayNow(
   scene: Scene,
   running: Activation,
-  { tiles, increments }: HeldMove,
+  { how, tiles, increments, driven }: HeldMove,
 ): WayPath | Refusal {
   const read = tilesTyped(tiles.join(' '));
-  return 'code' in read ? read : wayOf(scene, running, read, increments);
+  return 'code' in read
+    ? read
+    : wayOf(scene, running, read, increments, how === 'adjust' ? 'adjusts' : (driven ?? null));
 }
 
 /** Why a held move can't be made any more; null: it can. */

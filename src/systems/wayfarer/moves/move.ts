@@ -1,4 +1,3 @@
-import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -6,20 +5,23 @@ import { type At, type Facing, facings, tileName } from '../../../engine/space/i
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
-import { after, type Order, whyNotOrder } from '../activations/orders.ts';
+import { type Order, whyNotOrder } from '../activations/orders.ts';
 import { stand } from '../battle/stand.ts';
 import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { plainTest } from '../effects/moment.ts';
 import { poolOf } from '../effects/pool.ts';
-import { rulesNamed } from '../effects/sources.ts';
+import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { stop } from '../interrupts/stop.ts';
-import { type Activation, runningIn, type Scene, type UnitId, unit } from '../scene.ts';
+import { type Activation, isVehicleUnit, type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
 import { reveal } from '../sneaking/sneak.ts';
 import { type Body, spun } from '../space/body.ts';
 import { isFree } from '../space/crowd.ts';
 import { tell } from '../tell.ts';
 import { rerollFace, shownOf, throwPool } from '../testing/throw.ts';
-import { incrementsFor, neverRushes } from './gait.ts';
+import type { Driven } from '../vehicles/driven.ts';
+import { facingNamed, freshDrive, ramsIn, spunTo, turnsOf } from '../vehicles/driving.ts';
+import { did } from './did.ts';
+import { incrementsFor, neverRushes, rushesBy } from './gait.ts';
 import { go } from './go.ts';
 import { isWay, tilesTyped, wayOf } from './way.ts';
 
@@ -34,17 +36,10 @@ function* ordered(tx: Tx<Scene>, actor: string, order: Order): Rule<Activation> 
 /** Why the unit that acts can't be given an order to move; null: it can. */
 export function whyNotMove(scene: Scene, running: Activation, order: Order): Refusal | null {
   if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
+  if (vehicleOf(scene, running.unit) !== null) return refusal('isAboard', { unit: running.unit });
   if (order === 'rush' && neverRushes(scene, running.unit))
     return refusal('neverRushes', { unit: running.unit });
   return whyNotOrder(playedCard(running), running.done, order);
-}
-
-/** Marks an order as done. */
-function did(tx: Tx<Scene>, order: Order): void {
-  const running = runningIn(tx.snapshot());
-  const drafted = tx.state.battle?.activations.at(-1);
-  const done = running === null ? null : after(running.done, order);
-  if (drafted !== undefined && done !== null) drafted.done = castDraft({ ...done });
 }
 
 export function* tilesOf(tx: Tx<Scene>, { target, detail }: IntentOf<'act'>): Rule<readonly At[]> {
@@ -59,8 +54,32 @@ export const moveBy = (order: 'adjust' | 'move') =>
     const tiles = yield* tilesOf(tx, intent);
     const scene = tx.snapshot();
     const increments = order === 'adjust' ? 1 : incrementsFor(scene, running, null);
-    yield* setOut(tx, running, tiles, increments, order);
+    yield* setOut(tx, running, tiles, increments, order, drivenBy(scene, running, intent));
   };
+
+/** How a vehicle would drive: `means` is which way it faces in the end. null: the unit is none. */
+const drivenBy = (
+  scene: Scene,
+  { unit: id }: Activation,
+  { means }: Pick<IntentOf<'act'>, 'means'>,
+  boosted = false,
+): Driven | null => (isVehicleUnit(scene, id) ? freshDrive(scene, id, facingNamed(means), boosted) : null);
+
+/** Why the unit that acts can't go by Turbo-Boosters; null: it can (L5386). */
+export const whyNotBoost = (scene: Scene, running: Activation): Refusal | null =>
+  hasRule(scene, running.unit, 'turbo')
+    ? whyNotMove(scene, running, 'move')
+    : refusal('noBoosters', { unit: running.unit });
+
+/** A vehicle goes twice as far, with a test at each turn (L5386). */
+export function* boost(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
+  const running = yield* ordered(tx, intent.actor, 'move');
+  const scene = tx.snapshot();
+  yield* unless(tx, whyNotBoost(scene, running));
+  const tiles = yield* tilesOf(tx, intent);
+  const increments = 2 * incrementsFor(scene, running, null);
+  yield* setOut(tx, running, tiles, increments, 'move', drivenBy(scene, running, intent, true));
+}
 
 /** A way is declared: opponents may interrupt before the unit sets out. */
 export function* setOut(
@@ -69,19 +88,40 @@ export function* setOut(
   tiles: readonly At[],
   increments: number,
   how: 'adjust' | 'move' | 'rush',
+  driven: Driven | null = null,
 ): Rule<void> {
-  const way = wayOf(tx.snapshot(), running, tiles, increments);
+  const way = wayOf(tx.snapshot(), running, tiles, increments, how === 'adjust' ? 'adjusts' : driven);
   if (!isWay(way)) return yield* tx.refuse(way.code, way.params);
   if (how !== 'rush') did(tx, how);
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) drafted.rushed = null;
-  const held = { does: 'move' as const, how, increments, tiles: tiles.map(tileName) };
+  const held = {
+    does: 'move' as const,
+    how,
+    increments,
+    tiles: tiles.map(tileName),
+    ...(driven === null ? {} : { driven }),
+  };
   if (yield* stop(tx, held)) return;
   yield* go(tx, running.unit, way, held);
 }
 
+/** A vehicle drives into somebody (L5115): `target` is who. It takes the place of a move. */
+export function* ram(tx: Tx<Scene>, { actor, target }: IntentOf<'act'>): Rule<void> {
+  const running = yield* ordered(tx, actor, 'move');
+  const scene = tx.snapshot();
+  const { unit: id } = running;
+  const increments = incrementsFor(scene, running, null);
+  const wanted = ramsIn(scene, id, increments, turnsOf(scene, id)).find((one) => one.target === target);
+  const end = wanted?.path.legs.at(-1)?.to ?? wanted?.path.from;
+  if (end === undefined || target === null) return yield* tx.refuse('noRam', { unit: target });
+  const driven = { ...freshDrive(scene, id, end.facing, false), ram: target };
+  yield* setOut(tx, running, [end.at], increments, 'move', driven);
+}
+
 /** How a unit stands once it has turned on its place; null where it has no room for that. */
 export function turnedTo(scene: Scene, id: UnitId, facing: Facing): Body | null {
+  if (isVehicleUnit(scene, id)) return spunTo(scene, id, facing);
   const body = standing(scene, id);
   const free = (one: Body) => isFree(fieldIn(scene), crowdIn(scene, null), one, id);
   return body === null ? null : (spun(body, facing).find(free) ?? null);
@@ -107,7 +147,7 @@ export function* rush(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
   const running = yield* ordered(tx, actor, 'rush');
   const id = running.unit;
   const scene = tx.snapshot();
-  const pool = poolOf(scene, id, 'athletics', { ...plainTest, given: ['rushing'] });
+  const pool = poolOf(scene, rushesBy(scene, id), 'athletics', { ...plainTest, given: ['rushing'] });
   if (pool === null) return yield* tx.refuse('cantRush', { unit: id });
   let thrown = yield* throwPool(tx, unit(scene, id).side, pool, 'rush');
   for (let left = pool.rerolls; left > 0; left -= 1) {
@@ -130,5 +170,7 @@ export function* runOn(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   if (!isActivation(running)) return yield* unless(tx, running);
   if (running.rushed === null) return yield* tx.refuse('noRush', { unit: running.unit });
   const tiles = yield* tilesOf(tx, intent);
-  yield* setOut(tx, running, tiles, incrementsFor(tx.snapshot(), running, running.rushed), 'rush');
+  const scene = tx.snapshot();
+  const increments = incrementsFor(scene, running, running.rushed);
+  yield* setOut(tx, running, tiles, increments, 'rush', drivenBy(scene, running, intent));
 }

@@ -1,14 +1,24 @@
-import type { TileName } from '../../../engine/space/index.ts';
+import { type TileName, tileName } from '../../../engine/space/index.ts';
 import { crowdIn, fieldIn } from '../battle/standing.ts';
-import type { Activation, Scene } from '../scene.ts';
+import { type Activation, isVehicleUnit, type Scene } from '../scene.ts';
 import { reachOf } from '../space/reach.ts';
+import { adjustsOf, endsOf } from '../vehicles/driving.ts';
 import { goingOf } from './way.ts';
 
 /** How many tiles are named where a unit may go: the nearest; any other may be typed. */
 export const mostTiles = 32;
 
 /** Where the unit that acts can get within so many increments: tile by tile, nearest first, without the one it is on. */
-export function tilesInReach(scene: Scene, running: Activation, increments: number): readonly TileName[] {
+export function tilesInReach(
+  scene: Scene,
+  running: Activation,
+  increments: number,
+  how: 'adjust' | 'move' = 'move',
+): readonly TileName[] {
+  if (isVehicleUnit(scene, running.unit))
+    return how === 'adjust'
+      ? adjustsOf(scene, running.unit).map(({ at }) => tileName(at))
+      : endsOf(scene, running.unit, increments).map(({ tile }) => tile);
   const going = goingOf(scene, running, increments);
   if (going === null) return [];
   const { places } = reachOf(fieldIn(scene), crowdIn(scene, null), going);

@@ -1,9 +1,11 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { type At, parseTile } from '../../../engine/space/index.ts';
+import { type At, parseTile, tileName } from '../../../engine/space/index.ts';
 import { crowdIn, fieldIn, modelOf } from '../battle/standing.ts';
-import type { Activation, Scene } from '../scene.ts';
+import { type Activation, isVehicleUnit, type Scene, type UnitId } from '../scene.ts';
 import type { WayPath } from '../space/path.ts';
 import { type Going, pathBy, pathTo, type Reach, reachOf } from '../space/reach.ts';
+import type { Driven } from '../vehicles/driven.ts';
+import { adjustedTo, drivenTo, freshDrive, ramsIn } from '../vehicles/driving.ts';
 import { gaitOfUnit, incrementsFor } from './gait.ts';
 
 /** How the unit that acts would go; null off the map. */
@@ -31,7 +33,9 @@ export function wayOf(
   running: Activation,
   tiles: readonly At[],
   increments: number,
+  driven: Driven | 'adjusts' | null = null,
 ): WayPath | Refusal {
+  if (isVehicleUnit(scene, running.unit)) return wayDriven(scene, running.unit, tiles, increments, driven);
   const going = goingOf(scene, running, increments);
   if (going === null) return refusal('notOnMap', { unit: running.unit });
   const [field, crowd] = [fieldIn(scene), crowdIn(scene, null)];
@@ -42,6 +46,27 @@ export function wayOf(
   }
   const found = pathBy(field, crowd, going, tiles);
   return found.ok ? found.path : refusal(found.code, found.params);
+}
+
+/** The way of a vehicle: it is said where it ends, and which way it faces there; how it gets there is the rules' to find. */
+function wayDriven(
+  scene: Scene,
+  id: UnitId,
+  tiles: readonly At[],
+  increments: number,
+  driven: Driven | 'adjusts' | null,
+): WayPath | Refusal {
+  if (driven !== null && driven !== 'adjusts' && driven.ram !== null) {
+    const ram = ramsIn(scene, id, increments, driven.turns).find(({ target }) => target === driven.ram);
+    return ram?.path ?? refusal('noRam', { unit: driven.ram });
+  }
+  const to = tiles.at(-1);
+  if (to === undefined) return refusal('noSuchTile', { tile: null });
+  const way =
+    driven === 'adjusts'
+      ? adjustedTo(scene, id, to)
+      : drivenTo(scene, id, to, increments, driven ?? freshDrive(scene, id, null, false));
+  return way ?? refusal('noDrive', { unit: id, tile: tileName(to) });
 }
 
 export const isWay = (one: WayPath | Refusal): one is WayPath => 'legs' in one;

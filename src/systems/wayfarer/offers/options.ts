@@ -12,14 +12,16 @@ import { meansOf } from '../assaults/means.ts';
 import { isSetUp, whyNotPlace } from '../battle/placing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { lowestFirst } from '../cards/hand.ts';
-import { enemiesOf } from '../effects/moment.ts';
+import { targetsFor } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { goalsOf } from '../moves/goals.ts';
-import { turnedTo, whyNotMove } from '../moves/move.ts';
+import { turnedTo, whyNotBoost, whyNotMove } from '../moves/move.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { mostTiles, tilesInReach } from '../moves/reach.ts';
 import {
   type Activation,
+  isPresent,
+  isVehicleUnit,
   playerIn,
   runningIn,
   type Scene,
@@ -27,12 +29,14 @@ import {
   type UnitId,
   unit,
   unitsOf,
+  vehicleOf,
 } from '../scene.ts';
 import { whyNotSneak } from '../sneaking/sneak.ts';
 import { cardName } from '../words/names.ts';
 import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
 import { operatingOffered } from './operating.ts';
+import { comingAboard, facingsOf, gettingOut, vehiclesOffered } from './vehicles.ts';
 import { waysOffered } from './ways.ts';
 
 export const groups: GroupNames = [
@@ -102,7 +106,7 @@ const noneOf = (choices: readonly Choice[], otherwise: string): Refusal | null =
 
 function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
   const targets = unitsOf(scene, side)
-    .filter((id) => unit(scene, id).where.kind === 'map')
+    .filter((id) => isPresent(scene, id))
     .map((id) => unitChoice(scene, id, 'ally', whyNotActivate(scene, side, id)));
   const hand = handOf(scene, side, viewer);
   const means = hand.map((card) => ({
@@ -167,22 +171,23 @@ function placing(scene: Scene, side: SideId): ActOption {
   );
 }
 
-const names: Readonly<Record<'adjust' | 'goOn' | 'move' | 'run', string>> = {
+const names = {
   adjust: 'Adjust',
+  boost: 'Boost',
   goOn: 'Go on',
   move: 'Move',
   run: 'Run',
-};
+} as const;
 
 /** An order to go somewhere: the nearest tiles are named, others may be typed. */
 function going(
   scene: Scene,
   running: Activation,
-  id: 'adjust' | 'goOn' | 'move' | 'run',
+  id: keyof typeof names,
   increments: number,
   no: Refusal | null,
 ): ActOption {
-  const tiles = no === null ? tilesInReach(scene, running, increments) : [];
+  const tiles = no === null ? tilesInReach(scene, running, increments, id === 'adjust' ? id : 'move') : [];
   const goals = goalsOf(scene, running, tiles);
   const others = tiles.filter((tile) => !goals.some((goal) => goal.tile === tile)).slice(0, mostTiles);
   const targets = [...goals, ...others.map((tile) => ({ tile }))].map(
@@ -195,14 +200,14 @@ function going(
       targets,
       targetNeeded: true,
       targetsOpen: true,
-      detail: 'optional',
+      ...facingsOf(scene, running, id, increments),
     },
   );
 }
 
 function assaulting(scene: Scene, running: Activation): ActOption {
   const means = meansOf(scene, running.unit).filter((one) => mayUse(running, one));
-  const enemies = enemiesOf(scene, running.unit);
+  const enemies = targetsFor(scene, running.unit);
   const why = (target: UnitId) =>
     bestMeans(scene, running, target) !== null
       ? null
@@ -231,6 +236,8 @@ function assaulting(scene: Scene, running: Activation): ActOption {
 
 /** Orders to the unit that acts. */
 function ordering(scene: Scene, running: Activation): readonly ActOption[] {
+  if (vehicleOf(scene, running.unit) !== null)
+    return [...gettingOut(scene, running), assaulting(scene, running)];
   const why = (order: Order) => whyNotMove(scene, running, order);
   const runs = running.rushed !== null;
   const spins = facings.map(
@@ -253,6 +260,10 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
       { id: 'spin', name: 'Spin', group: 'move', refused: why('spin') },
       { targets: spins, targetNeeded: true },
     ),
+    ...vehiclesOffered(scene, running),
+    ...(isVehicleUnit(scene, running.unit) && whyNotBoost(scene, running) === null
+      ? [going(scene, running, 'boost', 2 * incrementsFor(scene, running, null), null)]
+      : []),
     act({ id: 'sneak', name: 'Sneak', group: 'move', refused: whyNotSneak(scene, running) }),
     assaulting(scene, running),
     ...castings(scene, running),
@@ -270,7 +281,11 @@ export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
   if (isSetUp(scene))
     return {
       actor: side,
-      acts: [placing(scene, side), act({ id: 'ready', name: 'Ready', group: 'turn', refused: turn })],
+      acts: [
+        placing(scene, side),
+        ...comingAboard(scene, side),
+        act({ id: 'ready', name: 'Ready', group: 'turn', refused: turn }),
+      ],
     };
   const activate = activating(scene, side, viewer);
   // One's hand is there to be looked at while a unit acts, too.
@@ -280,6 +295,7 @@ export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
     acts: [
       activate,
       deploying(scene, side, viewer),
+      ...(turn === null ? comingAboard(scene, side) : []),
       ...(turn === null && scene.battle.deploying !== null ? [finish('Done')] : []),
       act(
         { id: 'defer', name: 'Defer', group: 'turn', refused: whyNotPlay(scene, side) },

@@ -8,6 +8,7 @@ import {
   actingIn,
   type Battle,
   cardOf,
+  isPresent,
   playerIn,
   runningIn,
   type Scene,
@@ -28,11 +29,12 @@ function tagsOf(scene: Scene, id: UnitId): readonly string[] {
   const dice = saveDice.filter((value) => value > 0);
   return [
     ...(where.kind === 'map' ? [`at ${tileName(where.at)}`] : []),
+    ...(where.kind === 'aboard' ? [`in ${unit(scene, where.vehicle).name}`] : []),
     ...(where.kind === 'reserves' ? ['in reserves'] : []),
     ...(where.kind === 'captured' ? [`held by ${scene.characters[where.by]?.name ?? where.by}`] : []),
     ...(where.kind === 'removed' ? ['out of the game'] : []),
     ...(dice.length > 0 ? [`saves ${dice.join(', ')}`] : []),
-    ...(activated && where.kind === 'map' ? ['has acted'] : []),
+    ...(activated && isPresent(scene, id) ? ['has acted'] : []),
     ...(sneaking ? ['sneaks'] : []),
   ];
 }
@@ -89,7 +91,7 @@ function sideLine(scene: Scene, battle: Battle, side: SideId, turn: SideId | nul
 
 function unitLine(scene: Scene, id: UnitId): TrackerLine {
   const { where, activated, side, name } = unit(scene, id);
-  const isHere = where.kind === 'map' || where.kind === 'reserves';
+  const isHere = isPresent(scene, id) || where.kind === 'reserves';
   return {
     id,
     name,

@@ -79,6 +79,6 @@ function reachShown(scene: Scene, running: Activation): readonly GridReach[] {
   if (whyNotMove(scene, running, 'move') === null)
     return [{ name: 'move', tiles: tilesInReach(scene, running, incrementsFor(scene, running, null)) }];
   return whyNotMove(scene, running, 'adjust') === null
-    ? [{ name: 'adjust', tiles: tilesInReach(scene, running, 1) }]
+    ? [{ name: 'adjust', tiles: tilesInReach(scene, running, 1, 'adjust') }]
     : [];
 }

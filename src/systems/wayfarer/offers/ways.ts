@@ -3,14 +3,14 @@ import { mayUse } from '../assaults/assault.ts';
 import { whyNotTarget } from '../assaults/legality.ts';
 import { meansOf } from '../assaults/means.ts';
 import { isWay, wayNamed, waysOf } from '../assaults/ways.ts';
-import { enemiesOf } from '../effects/moment.ts';
+import { targetsFor } from '../effects/moment.ts';
 import type { Activation, Scene } from '../scene.ts';
 
 /** Ways to make an assault, each with the means and the targets that it goes with. */
 export function waysOffered(scene: Scene, running: Activation): readonly Choice[] {
   const found = new Map<string, { name: string; suits: string[]; fits: Set<string> }>();
   for (const means of meansOf(scene, running.unit).filter((one) => mayUse(running, one))) {
-    const enemies = enemiesOf(scene, running.unit).filter(
+    const enemies = targetsFor(scene, running.unit).filter(
       (id) => whyNotTarget(scene, running, id, means) === null,
     );
     for (const { id, name } of waysOf(scene, running, means)) {

@@ -14,7 +14,7 @@ import { rule, type When } from '../content/effect.ts';
 import { plainTest } from '../effects/moment.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { begin } from '../lasting/ends.ts';
-import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
+import { type Activation, isVehicleUnit, type Scene, type UnitId, unit } from '../scene.ts';
 import { marksAt } from '../space/field.ts';
 import {
   besideNetwork,
@@ -44,7 +44,8 @@ const isWalled = (scene: Scene, id: UnitId, tile: string): boolean =>
 /** What a unit can operate (L341): doors, levers, chests and terminals on its tiles or beside them, unless an enemy's firewall is before them. */
 export function operablesOf(scene: Scene, id: UnitId): readonly Operable[] {
   const body = standing(scene, id);
-  if (body === null || scene.battle === null) return [];
+  const isHere = unit(scene, id).where.kind === 'map' && !isVehicleUnit(scene, id);
+  if (!isHere || body === null || scene.battle === null) return [];
   return operableBy(scene.battle.board, body).filter(
     ({ tile, operation }) => operation !== 'pickUp' && !isWalled(scene, id, tile),
   );

@@ -11,12 +11,14 @@ import { isAdjacentTo } from '../battle/standing.ts';
 import type { When } from '../content/effect.ts';
 import { inDetectRange, plainTest } from '../effects/moment.ts';
 import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
-import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
+import { type Activation, isVehicleUnit, type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { testOpposed } from '../testing/opposed.ts';
 
 /** Why the unit that acts can't begin to sneak; null: it can, before it has done anything (L533). */
 export function whyNotSneak(scene: Scene, { unit: id, done, rushed }: Activation): Refusal | null {
+  if (vehicleOf(scene, id) !== null) return refusal('isAboard', { unit: id });
+  if (isVehicleUnit(scene, id)) return refusal('isVehicle', { unit: id });
   if (unit(scene, id).sneaking) return refusal('sneaksAlready', { unit: id });
   return done.moved === null && done.assaulted === null && rushed === null
     ? null

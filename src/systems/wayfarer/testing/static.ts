@@ -3,7 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { type Moment, plainTest } from '../effects/moment.ts';
 import { poolOf, type Tested, type TestPool } from '../effects/pool.ts';
 import { isImmune } from '../effects/sources.ts';
-import { type Scene, type UnitId, unit } from '../scene.ts';
+import { isVehicleUnit, type Scene, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Face, passes } from '../tests/results.ts';
 import type { PoolTold } from './events.ts';
@@ -75,7 +75,8 @@ export function* testMorale(
   dv: number | readonly number[],
   reason: string,
 ): Rule<boolean> {
-  if (isImmune(tx.snapshot(), id, 'morale')) {
+  // A machine has no nerve to lose: it has no Arcane DEF to test (L5087).
+  if (isImmune(tx.snapshot(), id, 'morale') || isVehicleUnit(tx.snapshot(), id)) {
     tell(tx, 'untouched', { unit: id, for: reason });
     return true;
   }

@@ -21,6 +21,7 @@ import {
   operatingSentences,
 } from './lasting.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
+import { vehicleSentences } from './vehicles.ts';
 
 /** What is told of each event: every folder adds its own. */
 const sentences: SentencesOf<Events> = {
@@ -39,6 +40,7 @@ const sentences: SentencesOf<Events> = {
   ...roundSentences,
   ...sneakSentences,
   ...testSentences,
+  ...vehicleSentences,
 };
 
 /** All the types of events that have words. */

@@ -1,4 +1,4 @@
-import { unarmed } from '../assaults/means.ts';
+import { ramming, unarmed } from '../assaults/means.ts';
 import { content } from '../content/index.ts';
 
 /** What effects are told by that no table has. */
@@ -27,6 +27,12 @@ const others: Readonly<Record<string, string>> = {
   hold: 'a grip',
   alwaysSneaks: 'hiding',
   immortal: 'Immortal',
+  [ramming.id]: 'the collision',
+  speed: 'Speed that spoils the aim',
+  runningOver: 'getting out of the way',
+  wreck: 'getting out of the wreck',
+  stall: 'keeping in the air',
+  noPlace: 'there was no place',
 };
 
 const named: ReadonlyMap<string, string> = new Map(

@@ -24,11 +24,15 @@ function poolShown(value: Json | undefined): string {
 
 /** What is about to happen, of whom. */
 function about({ unit, held }: Params, name: Name): string {
-  const { does, target, weapon, how, tiles, spell } = record(held);
+  const { does, target, weapon, how, tiles, spell, vehicle, tile, driven } = record(held);
   if (does === 'assault')
     return `${name(unit)} is about to assault ${name(target)} with ${nameOfId(text(weapon))}`;
   if (does === 'cast')
     return `${name(unit)} is about to cast ${nameOfId(text(spell))}${typeof target === 'string' ? ` at ${name(target)}` : ''}`;
+  if (does === 'board') return `${name(unit)} is about to get into ${name(vehicle)}`;
+  if (does === 'getOut') return `${name(unit)} is about to get out of its vehicle, to ${text(tile)}`;
+  const rammed = record(driven).ram;
+  if (typeof rammed === 'string') return `${name(unit)} is about to ram ${name(rammed)}`;
   if (does === 'deploy') return `${name(unit)} comes to the map`;
   const to = Array.isArray(tiles) ? text(tiles.at(-1)) : '';
   return `${name(unit)} is about to ${text(how)} to ${to}`;
@@ -67,6 +71,7 @@ const prompts: { readonly [code: string]: Prompt } = {
   discard: () => 'You have drawn a card more. Which do you discard, face up?',
   interruptWith: () => 'Which of your units acts first?',
   captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
+  gunLost: ({ unit }, name) => `A gun of ${name(unit)} is shot away. Which?`,
   reroll: ({ attacker, target }) => {
     const [ours, theirs] = [record(attacker), record(target)];
     const back =
@@ -115,6 +120,7 @@ const answers: { readonly [code: string]: Option } = {
     effect: 'It has acted in this round, then.',
   }),
   'captor.side': ({ side }, name) => ({ label: name(side), effect: 'Its Victory Points are theirs.' }),
+  'gunLost.gun': ({ gun }) => ({ label: nameOfId(text(gun)), effect: 'It never fires again.' }),
   'reroll.die': ({ for: pool, face, whose, role }) => ({
     label: `${whose === role ? 'Your' : 'Their'} ${String(face)} again`,
     effect: pool === 'offense' ? 'To defeat them.' : 'To hold.',

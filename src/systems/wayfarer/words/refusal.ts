@@ -120,7 +120,32 @@ const orderRefusals: Refusals = {
     `${thing(means)} does ${who(unit)} no harm. Pick another weapon or target.`,
 };
 
-const sentences: Refusals = { ...forceRefusals, ...battleRefusals, ...orderRefusals };
+const vehicleRefusals: Refusals = {
+  noPilot: ({ unit }, { who }) =>
+    `Nobody in ${who(unit)} can drive it: that takes a die of Technical Offense. Let a pilot get in.`,
+  isAboard: ({ unit }, { who }) => `${who(unit)} is in a vehicle. Let it get out first.`,
+  notAboard: ({ unit }, { who }) => `${who(unit)} isn't in a vehicle. Let it move.`,
+  isVehicle: ({ unit }, { who }) => `${who(unit)} is a vehicle. Let it drive.`,
+  noVehicle: ({ unit }, { who }) =>
+    `No vehicle of yours with room for ${who(unit)} is there. Move it beside one first.`,
+  noIncrementLeft: ({ unit }, { who }) =>
+    `${who(unit)} has no increment of a move left to get in. Let it in with another card.`,
+  noWayOut: ({ unit }, { who }) => `${who(unit)} has no way out. Drive on first.`,
+  noDrive: ({ unit, tile }, { who }) =>
+    `${who(unit)} can't drive to ${String(tile)} like that: it goes straight on, and turns by eighths for two increments each. Pick a place of the list.`,
+  noRam: ({ unit }, { who }) =>
+    unit === null
+      ? 'Say who to ram.'
+      : `Nothing leads straight into ${who(unit)}. Pick somebody of the list.`,
+  noBoosters: ({ unit }, { who }) => `${who(unit)} has no Turbo-Boosters. Let it move.`,
+};
+
+const sentences: Refusals = {
+  ...forceRefusals,
+  ...battleRefusals,
+  ...orderRefusals,
+  ...vehicleRefusals,
+};
 
 /** All the codes of refusals that have words. */
 export const wordedRefusals: readonly string[] = Object.keys(sentences);

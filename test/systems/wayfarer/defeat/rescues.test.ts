@@ -11,6 +11,7 @@ const blow = (more: Partial<Blow> = {}): Blow => ({
   cover: 0,
   worse: 0,
   best: 5,
+  shown: [],
   spares: false,
   ...more,
 });

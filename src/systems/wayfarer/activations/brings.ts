@@ -1,0 +1,33 @@
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { mayDeploy } from '../cards/activation.ts';
+import { cardOf as cardNamed } from '../cards/card.ts';
+import { hasRule } from '../effects/sources.ts';
+import { cardOf, type Scene, type UnitId } from '../scene.ts';
+
+/** Victory Points that a card must bring: of those with an Incursion Team each second is free, the cheapest first (L2688). */
+function pointsBrought(scene: Scene, units: readonly UnitId[]): readonly number[] {
+  const vp = (id: UnitId) => cardOf(scene, id).vp;
+  const team = units.filter((id) => hasRule(scene, id, 'deploysAnother')).toSorted((a, b) => vp(a) - vp(b));
+  const free = team.slice(0, Math.floor(team.length / 2));
+  return units.filter((id) => !free.includes(id)).map(vp);
+}
+
+/** Why a card doesn't bring a unit after those that it has brought; null: it does (L169 to L171). */
+export function whyNotBrought(
+  scene: Scene,
+  card: string,
+  before: readonly UnitId[],
+  id: UnitId,
+): Refusal | null {
+  const played = cardNamed(card);
+  if (hasRule(scene, id, 'neverDeploys')) return refusal('neverDeploys', { unit: id });
+  return played !== null && mayDeploy(played, pointsBrought(scene, [...before, id]))
+    ? null
+    : refusal('cardBringsLess', { unit: id, card: played?.name ?? null });
+}
+
+/** The same of the card that lies. */
+export function bringsToo(scene: Scene, id: UnitId): Refusal | null {
+  const lies = scene.battle?.deploying ?? null;
+  return lies === null ? refusal('noCardNamed') : whyNotBrought(scene, lies.card, lies.units, id);
+}
