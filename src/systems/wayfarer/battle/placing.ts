@@ -71,6 +71,12 @@ export function put(tx: Tx<Scene>, side: SideId, id: UnitId, at: At): void {
   unit.where = castDraft({ kind: 'map', at, facing: opposite[edge] });
 }
 
+/** Why a unit that a side may place has nowhere to stand; null: there is room. */
+export function whyNoRoom(scene: Scene, side: SideId, id: UnitId): Refusal | null {
+  const found = placeIn(scene, side, id, null);
+  return isRefused(found) ? found : null;
+}
+
 /** Why a side can't place another unit before the first round; null: it can. */
 export function whyNotPlace(scene: Scene, side: SideId, id: UnitId | null): Refusal | null {
   const no = whyNotTurn(scene, side) ?? (isSetUp(scene) ? null : refusal('setUpIsOver'));

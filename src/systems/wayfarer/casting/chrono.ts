@@ -1,7 +1,7 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { fieldIn, sizeOf, standing } from '../battle/standing.ts';
-import type { Scene, Unit, UnitId } from '../scene.ts';
+import { isVehicleUnit, type Scene, type Unit, type UnitId, unit } from '../scene.ts';
 import { bodyAt } from '../space/body.ts';
 import { inSight } from '../space/sight.ts';
 import { tell } from '../tell.ts';
@@ -15,6 +15,13 @@ function sawIt(scene: Scene, caster: UnitId, id: UnitId, before: Unit): boolean 
   const then = where.kind === 'map' ? bodyAt(where.at, where.facing, sizeOf(scene, id)) : null;
   return [now, then].some((body) => body !== null && inSight(fieldIn(scene), seer, body));
 }
+
+/** The vehicle that a unit was, or was in. */
+const vehicleThen = (id: UnitId, { where }: Unit): UnitId => (where.kind === 'aboard' ? where.vehicle : id);
+
+/** Whether a vehicle is lost: its wreck lies on the map, and no spell takes that away. */
+const isWrecked = (scene: Scene, id: UnitId): boolean =>
+  isVehicleUnit(scene, id) && ['captured', 'removed'].includes(unit(scene, id).where.kind);
 
 /** Tiles that a unit would hold on the map. */
 const holdsTile = (units: Readonly<Record<UnitId, Unit>>, scene: Scene, id: UnitId): readonly string[] => {
@@ -39,7 +46,13 @@ export function shiftTime(tx: Tx<Scene>, caster: UnitId): void {
     JSON.stringify([other.where, other.saveDice, other.side]);
   const wanted = Object.entries(past).filter(([id, before]) => {
     const one = now[id];
-    return id !== caster && one !== undefined && !same(one, before) && sawIt(scene, caster, id, before);
+    return (
+      id !== caster &&
+      one !== undefined &&
+      !same(one, before) &&
+      !isWrecked(scene, vehicleThen(id, before)) &&
+      sawIt(scene, caster, id, before)
+    );
   });
   const mixed = { ...now, ...Object.fromEntries(wanted) };
   const back: UnitId[] = [];

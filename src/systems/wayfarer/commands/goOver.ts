@@ -1,6 +1,7 @@
 import type { Tx } from '../../../engine/tx.ts';
-import { putOutAll } from '../defeat/gone.ts';
-import { type Scene, type SideId, type UnitId, unit } from '../scene.ts';
+import { standing } from '../battle/standing.ts';
+import { putOut, putOutAll } from '../defeat/gone.ts';
+import { type Scene, type SideId, type UnitId, unit, vehicleOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 
 /** A unit is another side's from now on: that side commands it, sees for it and is asked for it. */
@@ -8,8 +9,10 @@ export function goOver(tx: Tx<Scene>, id: UnitId, side: SideId, why: string): vo
   const drafted = tx.state.battle?.units[id];
   if (drafted === undefined || drafted.side === side) return;
   const from = unit(tx.now, id).side;
-  // Whom they have won over takes nobody with it who still obeys another.
+  // A vehicle that is won over takes nobody with it who obeys another, and who is won over doesn't stay in one that isn't.
   putOutAll(tx, id);
+  const vehicle = vehicleOf(tx.snapshot(), id);
+  if (vehicle !== null) putOut(tx, id, vehicle, standing(tx.snapshot(), vehicle));
   drafted.side = side;
   tell(tx, 'wentOver', { unit: id, side, from, why });
 }

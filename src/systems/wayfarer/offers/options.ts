@@ -9,7 +9,7 @@ import type { Order } from '../activations/orders.ts';
 import { bestMeans, mayUse, whyNotAssault } from '../assaults/assault.ts';
 import { whyNotTarget } from '../assaults/legality.ts';
 import { meansOf } from '../assaults/means.ts';
-import { isSetUp, whyNotPlace } from '../battle/placing.ts';
+import { isSetUp, whyNoRoom, whyNotPlace } from '../battle/placing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { lowestFirst } from '../cards/hand.ts';
 import { targetsFor } from '../effects/moment.ts';
@@ -164,7 +164,7 @@ function deploying(scene: Scene, side: SideId, viewer: Viewer): ActOption {
 function placing(scene: Scene, side: SideId): ActOption {
   const targets = unitsOf(scene, side)
     .filter((id) => unit(scene, id).where.kind === 'reserves')
-    .map((id) => unitChoice(scene, id, 'ally', whyNotPlace(scene, side, id)));
+    .map((id) => unitChoice(scene, id, 'ally', whyNotPlace(scene, side, id) ?? whyNoRoom(scene, side, id)));
   return act(
     { id: 'place', name: 'Place', group: 'turn', refused: noneOf(targets, 'reservesEmpty') },
     { targets, targetNeeded: true, detail: 'optional' },

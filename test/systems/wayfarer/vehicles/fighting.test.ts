@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Rule } from '../../../../src/engine/rule.ts';
+import { shiftTime } from '../../../../src/systems/wayfarer/casting/chrono.ts';
+import { goOver } from '../../../../src/systems/wayfarer/commands/goOver.ts';
 import { options } from '../../../../src/systems/wayfarer/offers/options.ts';
 import { marksAt } from '../../../../src/systems/wayfarer/space/field.ts';
 import { acting, plain, whereIs, withMore } from '../support/acting.ts';
 import { act, asked, assault, done, eventsOf, refused } from '../support/play.ts';
+import { ruled } from '../support/rules.ts';
 import type { Staged } from '../support/stage.ts';
 import { driver, driving, gunning, inside } from '../support/vehicles.ts';
 
@@ -211,3 +215,48 @@ describe('who is in a vehicle', () => {
     expect(eventsOf(events, 'saved').map(({ data }) => [data.by, data.value])).toEqual([['cover', 4]]);
   });
 });
+
+describe('whose a vehicle is', () => {
+  const scene = acting(
+    {
+      ana: { units: [{ line: plain, at: 'L12' }] },
+      bo: {
+        units: [
+          { line: 'Theirs; Vehicle; Sedan', at: 'P12' },
+          { line: driver, is: { where: { kind: 'aboard', vehicle: 'bo/1.1' } } },
+        ],
+      },
+    },
+    'king of clubs',
+  );
+  const over = (id: string) =>
+    ruled(scene, function* (tx) {
+      goOver(tx, id, 'ana', 'propaganda');
+      yield* nothing();
+      return true;
+    }).state;
+
+  test('changes without who is in it: they are put out', () => {
+    expect(whereIs(over('bo/1.1'), 'bo/2.1')).toBe('map');
+  });
+
+  test('is no place for who is won over', () => {
+    expect(whereIs(over('bo/2.1'), 'bo/2.1')).toBe('map');
+  });
+
+  test('stays a wreck whatever time does (L5014)', () => {
+    const { battle } = scene;
+    const lost = battle?.units['bo/1.1'];
+    if (battle === null || lost === undefined) throw new Error('no battle');
+    const units = { ...battle.units, 'bo/1.1': { ...lost, where: { kind: 'captured', by: 'ana' } } } as const;
+    const later = { ...scene, battle: { ...battle, units, past: [battle.units, units] } as const };
+    const { state } = ruled(later, function* (tx) {
+      shiftTime(tx, 'ana/1.1');
+      yield* nothing();
+      return true;
+    });
+    expect(whereIs(state, 'bo/1.1')).toBe('captured');
+  });
+});
+
+function* nothing(): Rule<void> {}
