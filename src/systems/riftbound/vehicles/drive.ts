@@ -19,11 +19,11 @@ import { climbOf } from './goal.ts';
 import { driveGoals, isOf, typedIn, wayRisk } from './offered.ts';
 import {
   altitudeAfter,
+  isOpen,
   type Motion,
   motionChoice,
   motionOf,
   motionsOf,
-  NEAR,
   type Planned,
   planned,
   tooHigh,
@@ -32,14 +32,9 @@ import {
 import type { Way } from './ways.ts';
 
 /** Which of the ways: that which gets there, or as near as one can in one go; else the pilot says. */
-function* chosenWay(
-  tx: Tx<Scene>,
-  actor: CharacterId,
-  motion: Motion,
-  { ways, nearest, altitude }: Planned,
-): Rule<Way | undefined> {
-  const [best] = ways;
-  if (best === undefined || ways.length === 1 || best.off <= nearest + NEAR) return best;
+function* chosenWay(tx: Tx<Scene>, actor: CharacterId, motion: Motion, plan: Planned): Rule<Way | undefined> {
+  const { ways, altitude } = plan;
+  if (!isOpen(plan)) return ways[0];
   const now = tx.snapshot();
   const options: readonly DecisionOption[] = ways.map((way, n) => {
     const end = way.path.at(-1) ?? { x: 0, y: 0 };

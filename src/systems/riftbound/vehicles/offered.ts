@@ -1,6 +1,13 @@
 import type { Choice } from '../../../engine/options.ts';
 import { remembered } from '../../../engine/remembered.ts';
-import { bearingTo, METRE, pathLength, placeName, placeTold } from '../../../engine/space/plane/index.ts';
+import {
+  bearingTo,
+  METRE,
+  type Path,
+  pathLength,
+  placeName,
+  placeTold,
+} from '../../../engine/space/plane/index.ts';
 import { areTouching, bodyOf, distanceBetween } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
@@ -10,7 +17,16 @@ import { risksOf } from '../moves/risks.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { insideOf } from './crew.ts';
 import { bearings } from './goal.ts';
-import { idOf, type Motion, motionsOf, NEAR, plannedDirectly, whyNotMoved } from './plan.ts';
+import {
+  idOf,
+  type Motion,
+  motionsOf,
+  NEAR,
+  type Offered,
+  plannedAround,
+  plannedDirectly,
+  whyNotMoved,
+} from './plan.ts';
 import type { Way } from './ways.ts';
 
 /** How many enemies and allies are named as goals. */
@@ -89,35 +105,46 @@ function goalsOf(scene: Scene, motion: Motion): readonly Goal[] {
   ];
 }
 
+/** How far a way is, leg by leg where it bends once: '16 m to 44,38, then 8 m'. */
+function legsOf({ way: { path }, straight }: Offered): string {
+  const metres = (part: Path) => `${Math.round(pathLength(part) / 10) / 10} m`;
+  const [from, corner, end, more] = path;
+  if (straight || from === undefined || corner === undefined || end === undefined) return metres(path);
+  if (more !== undefined) return `${metres(path)}, around what is in the way`;
+  return `${metres([from, corner])} to ${placeTold(corner)}, then ${metres([corner, end])}`;
+}
+
 /**
- * Where a goal leads by a movement, as it is offered: how far, how high, how near it ends, and who may shoot. Around what is in the way there is a
- * choice of ways, which says all that of each once the goal is picked; so do mere directions.
+ * Where a goal leads by a movement, as it is offered: how far, how high, how near it ends, and who may shoot. Around what is in the way there may be
+ * a choice of ways, which says all that of each once the goal is picked; mere directions say it then, too. `first`: its legs are looked for even so, which
+ * takes too long to do for every goal. Null where that finds none.
  */
-function choiceOf(scene: Scene, actor: CharacterId, motion: Motion, goal: Goal): Choice {
-  const { name, typed, isWind, endless } = goal;
+function choiceOf(
+  scene: Scene,
+  actor: CharacterId,
+  motion: Motion,
+  { name, typed, isWind, endless }: Goal,
+  first: boolean,
+): Choice | null {
   const id = `${idOf(motion)}${OF}${typed}`;
   const watts = `${motion.movement.watts} W`;
   if (isWind) return { id, name, goal: name, note: watts, relation: 'thing', refused: null };
-  const plan = plannedDirectly(scene, motion, typed);
+  const direct = plannedDirectly(scene, motion, typed);
+  if (direct === null && !first) {
+    const note = `not straight: pick a way, ${watts}`;
+    return { id, name, goal: name, note, relation: 'place', refused: null };
+  }
+  const plan = direct ?? plannedAround(scene, motion, typed);
   const end = plan?.way.path.at(-1);
-  if (plan === null || end === undefined)
-    return {
-      id,
-      name,
-      goal: name,
-      note: `not straight: pick a way, ${watts}`,
-      relation: 'place',
-      refused: null,
-    };
-  const { way, altitude } = plan;
+  if (plan === null || end === undefined) return null;
+  const { way, altitude, open } = plan;
   const short = endless || way.off <= NEAR ? [] : [`ends ${Math.ceil(way.off / METRE)} m from there`];
   const height = altitude === 0 ? [] : [`${altitude / METRE} m up`];
-  const metres = `${Math.round(pathLength(way.path) / 10) / 10} m`;
   return {
     id,
-    name: `${name} (${placeTold(end)})`,
+    name: open ? name : `${name} (${placeTold(end)})`,
     goal: name,
-    note: [metres, ...height, ...short, watts].join(', '),
+    note: [legsOf(plan), ...height, ...short, ...(open ? ['or another way'] : []), watts].join(', '),
     way: way.path.map(placeName),
     relation: 'place',
     ...wayRisk(scene, actor, motion, plan),
@@ -153,5 +180,7 @@ export const driveGoals = remembered((whole: Scene, actor: CharacterId): readonl
   if (inMind(scene)) return inMindGoals(scene, actor);
   return motionsOf(scene, actor)
     .filter((motion) => whyNotMoved(scene, actor, motion, true) === null)
-    .flatMap((motion) => goalsOf(scene, motion).map((goal) => choiceOf(scene, actor, motion, goal)));
+    .flatMap((motion) =>
+      goalsOf(scene, motion).flatMap((goal, n) => choiceOf(scene, actor, motion, goal, n === 0) ?? []),
+    );
 });

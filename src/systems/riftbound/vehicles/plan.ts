@@ -90,8 +90,11 @@ export interface Planned {
 export const NEAR = METRE;
 
 /** As far as `actor`, who drives, knows what is in the way. */
-export function planned(whole: Scene, actor: CharacterId, motion: Motion, typed: string): Planned | Refusal {
-  const meant = meantBy(asKnownTo(whole, actor), motion, typed);
+export const planned = (whole: Scene, actor: CharacterId, motion: Motion, typed: string): Planned | Refusal =>
+  plannedAs(asKnownTo(whole, actor), motion, typed);
+
+function plannedAs(scene: Scene, motion: Motion, typed: string): Planned | Refusal {
+  const meant = meantBy(scene, motion, typed);
   if ('code' in meant) return meant;
   const { goal, altitude, driving } = meant;
   const { movement, id } = motion;
@@ -101,17 +104,35 @@ export function planned(whole: Scene, actor: CharacterId, motion: Motion, typed:
   return { ways, altitude, nearest };
 }
 
+/** Whether the pilot says which of several ways to take: none of them gets there, or as near as one can in one go. */
+export const isOpen = ({ ways: [best, other], nearest }: Planned): boolean =>
+  best !== undefined && other !== undefined && best.off > nearest + NEAR;
+
+/** A way to a goal as it is offered. */
+export interface Offered {
+  readonly way: Way;
+  readonly altitude: number;
+  readonly straight: boolean;
+  /** There are others, and which one it is will be asked. */
+  readonly open: boolean;
+}
+
+/** The way to a goal that no straight one leads to: that which ends nearest. Null where none does. */
+export function plannedAround(scene: Scene, motion: Motion, typed: string): Offered | null {
+  const plan = plannedAs(scene, motion, typed);
+  const [way] = 'code' in plan ? [] : plan.ways;
+  return 'code' in plan || way === undefined
+    ? null
+    : { way, altitude: plan.altitude, straight: false, open: isOpen(plan) };
+}
+
 /** The way straight to a goal, as near as a movement could come to it at best; null where something is in the way, or it can't stop there. */
-export function plannedDirectly(
-  scene: Scene,
-  motion: Motion,
-  typed: string,
-): { readonly way: Way; readonly altitude: number } | null {
+export function plannedDirectly(scene: Scene, motion: Motion, typed: string): Offered | null {
   const meant = meantBy(scene, motion, typed);
   const [first] = 'code' in meant ? [] : meant.goal.at;
   if ('code' in meant || first === undefined) return null;
   const way = directWay(motion.movement, meant.driving, first);
-  return way === null ? null : { way, altitude: meant.altitude };
+  return way === null ? null : { way, altitude: meant.altitude, straight: true, open: false };
 }
 
 interface Meant {

@@ -348,9 +348,29 @@ describe('Driving, picked', () => {
     expect(goalsOf(tank, 'giantWheels/drive').filter(({ id }) => !id.includes('>to '))).toHaveLength(16);
   });
 
-  it('says of a goal that is nearer than an exact part that one picks a way', () => {
+  const blocked = at('signatureTank', {}, raider(100, 76), { obstacles: [wall(95, 88, 105, 88)] });
+
+  it('says the legs of the way to the nearest enemy where none is straight', () => {
+    expect(noteOf(blocked, 'giantWheels/fullSpeed', 'to Raider')).toMatch(
+      /^16 m to [\d.]+,[\d.]+, then [\d.]+ m, 2 W$/u,
+    );
+  });
+
+  it('shows those legs on the picture', () => {
+    const goal = goalsOf(blocked, 'giantWheels/fullSpeed').find(({ goal: name }) => name === 'to Raider');
+    expect(goal?.way).toHaveLength(3);
+  });
+
+  it('says of a goal that no way leads to as far as it should that one picks a way', () => {
     const close = at('signatureTank', {}, raider(100, 90));
-    expect(noteOf(close, 'giantWheels/fullSpeed', 'to Raider')).toBe('not straight: pick a way, 2 W');
+    expect(noteOf(close, 'giantWheels/fullSpeed', 'to Raider')).toMatch(/ or another way, 2 W$/u);
+  });
+
+  it('says of goals beyond the nearest enemy that one picks a way', () => {
+    const two = { ...raider(100, 76), other: raider(100, 70).raider };
+    const scene = at('signatureTank', {}, two, { obstacles: [wall(95, 88, 105, 88)] });
+    const notes = goalsOf(scene, 'giantWheels/fullSpeed').map(({ note }) => note);
+    expect(notes).toContain('not straight: pick a way, 2 W');
   });
 
   it('names who may shoot on each way that is asked about', () => {
