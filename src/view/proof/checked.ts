@@ -154,7 +154,7 @@ function hiddenLines({ hidden }: CheckedEntry): readonly string[] {
     ? ['1 more result is', 'it is', 'it']
     : [`${hidden} more results are`, 'they are', 'them'];
   return [
-    `🔒 ${results} kept back: only the GM and the people ${are} for may know ${them} and check ${them} here.`,
+    `🔒 ${results} kept back: only those who may know ${them} can check ${them} here.`,
     `Once ${are} revealed, so can you. Until then I show no seed of this roll: that would give ${them} away.`,
   ];
 }

@@ -56,7 +56,7 @@ export function seedsView(seeds: readonly PublicSeed[]): View {
       : [
           `Every roll follows from seed ${current.number}, a secret drawn ${day(current.startedAt)}. Its hash was fixed then:`,
           `\`${current.hash}\``,
-          `${drawnLine(current.used)}${missingLine(current)}A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
+          `${drawnLine(current.used)}${missingLine(current)}\`/verify reveal\` makes it public, and then anybody can roll every die again.`,
           ...earlier.flatMap(earlierLines),
         ];
   return {

@@ -116,7 +116,7 @@ describe('a checked roll', () => {
   });
 
   test('that is known in part says how many results are kept back', () => {
-    expect(words({ hidden: 3, trail: null })).toContain('3 more results are kept back: only the GM');
+    expect(words({ hidden: 3, trail: null })).toContain('3 more results are kept back: only those');
   });
 
   test('that is known in part is judged by that part', () => {
