@@ -47,7 +47,7 @@ interface Setting {
 const fighterOf = ({ side = 'players', at, fighter = {} }: Place): Fighter => ({
   side,
   left: false,
-  at: at === undefined ? null : { x: at[0] * METRE, y: at[1] * METRE },
+  at: at === undefined ? null : { x: Math.round(at[0] * METRE), y: Math.round(at[1] * METRE) },
   altitude: 0,
   heading: null,
   counters: 0,
