@@ -15,9 +15,9 @@ const entriesIn = async (store: Store, campaignId: string): Promise<readonly Ent
   (await store.entries({ campaignId, limit: 100_000 })).toReversed();
 
 /**
- * Holds the books of every fight against its entries: they are numbered without a gap, and the state is what they
- * make of an empty scene, one after the other; but for the party, which is the campaign's, and was written once by each entry
- * that changed it. And those of every seed: each number is drawn once, none is left out, and
+ * Holds the books of every fight against its entries: no number comes twice (a gap is a change of which no entry tells: who acts by
+ * themselves, that it rests), and the state is what they make of an empty scene, one after the other; but for the party, which is
+ * the campaign's, and was written once by each entry that changed it. And those of every seed: each number is drawn once, none is left out, and
  * the dice of each command follow from it.
  */
 export async function expectInOrder(store: Store, campaignId: string): Promise<void> {
@@ -29,9 +29,10 @@ export async function expectInOrder(store: Store, campaignId: string): Promise<v
     const own = entries.filter(({ stream }) => stream.id === id).sort((a, b) => a.number - b.number);
     const encounter = await store.encounter(id);
     if (encounter === null) throw new Error('a fight has entries and is not there');
-    expect(own.map(({ number }) => number)).toEqual(own.map((_, n) => n + 1));
+    const numbers = own.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)]);
     expect(ownOf(await replayed(campaign.system, own))).toEqual(ownOf(encounter.state));
-    expect(encounter.version).toBe(own.length);
+    expect(encounter.version).toBeGreaterThanOrEqual(numbers.at(-1) ?? 0);
   }
   expect(campaign.party.version).toBe(entries.filter(changesParty).length);
   for (const seed of await store.seeds(campaign.id)) await expectAllDrawn(store, seed, entries);
