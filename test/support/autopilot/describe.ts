@@ -12,7 +12,7 @@ const AGAINST = deep(4, 200); // half of them as either side
 /** In how many fights one side spares what is scarce. */
 const SPARING = deep(1, 100);
 /** In how many fights by chance all that is offered is tried, and at one of how many steps. */
-const OFFERED = deep(1, 60);
+const OFFERED = deep(1, 30);
 const STEPS = deep(10, 5);
 /** So many of those against chance are won: of few it is asked for less, for a few may fall badly. */
 const MOST = deep(0.5, 0.8);
