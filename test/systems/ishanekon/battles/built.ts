@@ -15,10 +15,12 @@ export function someOf<T>(all: readonly T[], most: number, chance: Chance): read
   ).flat();
 }
 
-/** Abilities that somebody of a Level may know. */
-export const abilitiesFor = (level: number, most: number, chance: Chance) =>
+/** Abilities that somebody of a Level may know; of one type alone where that is said. */
+export const abilitiesFor = (level: number, most: number, chance: Chance, of: 'summon' | null = null) =>
   someOf(
-    shipped().pack.abilities.filter(({ wp }) => tierOfCost(wp) <= tierOf(level)),
+    shipped().pack.abilities.filter(
+      ({ wp, types }) => tierOfCost(wp) <= tierOf(level) && (of === null || types.includes(of)),
+    ),
     most,
     chance,
   );

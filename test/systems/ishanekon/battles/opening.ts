@@ -143,12 +143,12 @@ function heroBy(id: string, chance: Chance, { rules }: Party) {
 function learned(level: number, chance: Chance) {
   const { pack } = shipped();
   return {
-    abilities: abilitiesFor(level, 3, chance).map(({ name }) => ({
+    abilities: abilitiesFor(level, 3, chance, once(3, chance) ? 'summon' : null).map(({ name }) => ({
       ...{ id: idOf(name), source: 'technique' as const, mixes: [] },
     })),
     features: someOf(pack.talents, 2, chance).map(({ name }) => idOf(name)),
     path: once(2, chance) ? idOf(one(pack.paths, chance).name) : null,
-    wp: chance(20),
+    wp: chance(40),
   };
 }
 
@@ -173,15 +173,16 @@ export const thing = (id: string, chance: Chance): Member =>
     }),
   );
 
-/** A fight of two to four heroes and one to three foes, with a thing or two between them. */
+/** A fight of one against one, or of two to four heroes and one to three foes, with a thing or two between them. */
 export function opening(chance: Chance, party: Party): IntentOf<'begin'> {
   const some = (count: number, of: (id: string, chance: Chance) => Member, stem: string) =>
     Array.from({ length: count }, (_, n) => of(`${stem}${n}`, chance));
   const read = readSetup(place(chance));
   if (!read.ok) throw new Error(read.why);
+  const duel = once(4, chance); // in which the turn comes back soon
   const members = [
-    ...some(2 + chance(3), (id, by) => hero(id, by, party), 'pc'),
-    ...some(1 + chance(3), foe, 'foe'),
+    ...some(duel ? 1 : 2 + chance(3), (id, by) => hero(id, by, party), 'pc'),
+    ...some(duel ? 1 : 1 + chance(3), foe, 'foe'),
     ...some(chance(3), thing, 'thing'),
   ];
   const surprised = once(6, chance) ? ['pc0'] : [];

@@ -60,7 +60,11 @@ function doing(scene: Scene, actor: string, chance: Chance): Wish {
       (act.meansNeeded !== true || open(act.means).length > 0),
   );
   if (able.length === 0) return unoffered(next);
-  const often = [able.filter(({ kind }) => kind === 'attack'), able.filter(({ id }) => OWN.includes(id))];
+  const often = [
+    able.filter(({ id }) => id === 'command'), // few have anything to command, and not for long
+    able.filter(({ kind }) => kind === 'attack'),
+    able.filter(({ id }) => OWN.includes(id)),
+  ];
   const from = often.find((some) => some.length > 0 && once(2, chance)) ?? able;
   return wishFor(actor, one(from, chance), chance);
 }
