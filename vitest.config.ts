@@ -19,10 +19,19 @@ const alone = [
  * run do it, and so does all that must hold before a change is taken.
  */
 const long = [
-  // evenings in a browser, all that is counted of play by presses, and what people may press at random beside the one monkey
+  // evenings in a browser, all that is counted of play by presses, and what people may press and type at random
   'test/e2e/!(fight).test.ts',
-  'test/discord/panels/{presses,wholeFight}.test.ts',
-  'test/discord/{agreement,monkeyTwo,mostPressed}.test.ts',
+  'test/discord/panels/{parity,presses,wholeFight}.test.ts',
+  'test/discord/{agreement,audit,badInput,monkey,monkeyTwo,mostPressed,pad}.test.ts',
+  'test/discord/cards/{folding,forsaken,phase}.test.ts',
+  // all that a campaign can be carried away as, and every worked example of the pages
+  'test/discord/{export,roundTrip,transfer}.test.ts',
+  'test/docs/examples.test.ts',
+  'test/tools/content.test.ts',
+  // hundreds of characters by chance, texts by the thousand, and odds against as many rolls
+  'test/systems/*/{character,creation}/random.test.ts',
+  'test/systems/{ishanekon/chances/strike,riftbound/chances/attack}.test.ts',
+  'test/dice/{libraries/rpg-dice-roller,notation/fuzz,odds/every-roll,odds/large}.test.ts',
   // processes that are started, cut short and killed, and two on one database
   'test/main.test.ts',
   'test/discord/powerCut.test.ts',
