@@ -95,8 +95,8 @@ export interface TrackerView {
     readonly toAct: readonly string[];
   };
   readonly left: readonly string[]; // what the current actor still has: 'Move', 'Action'
-  /** What the one who is up can't do at all this turn, whatever they would give for it: no button offers it. */
-  readonly barred?: readonly ('attack' | 'move')[];
+  /** What the one who is up can't do at all this turn, whatever they would give for it, or can't do yet ('end': the turn itself): no button offers it. */
+  readonly barred?: readonly ('attack' | 'move' | 'end')[];
   /** What a turn is begun with where that is neither an attack nor a move: acts with panels of their own, in their places on the card. */
   readonly first?: readonly OpenCall[];
   /** Nothing is left to fight over, by what the lines alone don't tell: somebody has won. */

@@ -11,6 +11,7 @@ type Shown = Pick<
 /** The buttons that end this turn, or this phase, and no other; blue where a turn has nothing left. */
 export function turnButtons(tracker: Shown): readonly Button[] {
   const { current, phase, lines, left } = tracker;
+  if (tracker.barred?.includes('end')) return [];
   const seen = turnShown(tracker);
   if (current !== null)
     return [

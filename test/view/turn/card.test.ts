@@ -105,6 +105,7 @@ describe('a card', () => {
       ['More…', 'End turn'],
     ],
     [['move'], ['Attack', 'More…', 'End turn']],
+    [['end'], ['Attack', 'Move', 'More…', 'Undo']],
   ] as const)('offers nothing that whoever is up is barred from: %j', ([barred, offered]) => {
     expect(labels(cardView(facts({ tracker: { ...tracker, barred } }))).slice(0, offered.length)).toEqual(
       offered,

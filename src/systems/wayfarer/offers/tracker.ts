@@ -63,6 +63,10 @@ function firstOf(scene: Scene): readonly OpenCall[] | null {
   return scene.battle?.deploying == null ? [myHand, open('deploy', 'Deploy')] : [open('deploy', 'Deploy')];
 }
 
+/** Whether a card must be played or deferred before the turn can end (L125, L128). */
+const needsCard = (scene: Scene): boolean =>
+  !isSetUp(scene) && runningIn(scene) === null && scene.battle?.deploying === null;
+
 /** What whose turn it is still has: of the unit that acts, the orders that its card gives. */
 function leftOf(scene: Scene): readonly string[] {
   if (isSetUp(scene)) return ['units to place'];
@@ -126,6 +130,7 @@ export function tracker(scene: Scene, viewer: Viewer): TrackerView {
     places: [],
     grid: () => mapView(scene, battle, viewer),
     ...(first === null ? {} : { first }),
+    ...(!isOver && needsCard(scene) ? { barred: ['end'] } : {}),
     ...(isOver ? { over: true } : first === null ? { calls: [myHand] } : {}),
   };
 }
