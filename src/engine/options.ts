@@ -67,6 +67,8 @@ export function waysOfAttack(acts: readonly ActOption[]): readonly Choice[] {
 /** What `actor` may do now: the one source of completion, buttons, help and the random player of the tests. */
 export interface Options {
   readonly actor: string;
+  /** What acts now of the actor's, by its name, where they don't themselves: a unit of a side. */
+  readonly acting?: string;
   readonly acts: readonly ActOption[];
   /**
    * The act by which their turn begins, where that comes first: its beginning asks or rolls something, and nobody knows before what

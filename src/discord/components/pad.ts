@@ -62,7 +62,7 @@ async function drawn(
     footing,
     tracker,
     steps,
-    acting.name,
+    desk.name,
     told,
     why,
     { background, extent: 'close' },

@@ -55,7 +55,7 @@ export async function placeFor(
   const planned = later !== null;
   const state = later ?? (isNext ? await queue.stageFor(table, acting, now, true) : null) ?? now;
   const isAble = isUp || planned;
-  const { acts, begins } = await app.acts.options(table, acting, state, viewer);
+  const { acts, acting: name = acting.name, begins } = await app.acts.options(table, acting, state, viewer);
   const attack = steps.intents.find((intent) => intent.kind === 'attack');
   const known = await candidates({ app }, table);
   const leads = acts.some(({ targets }) => targets?.some(({ way }) => way !== undefined) === true);
@@ -69,7 +69,7 @@ export async function placeFor(
     planned,
     after: isNext ? (system.known(now, viewer).find(({ id }) => id === current)?.name ?? null) : null,
     desk: {
-      name: acting.name,
+      name,
       picks: {
         drawn: [
           sumOf(acting.encounter?.id ?? ''),

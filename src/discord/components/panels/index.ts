@@ -193,7 +193,7 @@ export function panelComponents(): Handlers {
   const end = (call: ComponentCall) =>
     onPanel(call, show, async (pressed) => {
       const { app } = call;
-      const { table, acting, viewer, state, desk } = pressed;
+      const { table, acting, viewer, state } = pressed;
       if (pressed.planned)
         return planFor(call, show, pressed, { kind: 'next', actor: acting.id, asGm: table.gm }, null);
       const seen = turnShown(table.system.tracker(state, viewer));
@@ -202,7 +202,7 @@ export function panelComponents(): Handlers {
         const note = `✗ ${refusalText(played.refusal, played.setting)}`;
         return show(call, await panelOf(pressed, 'more', note), 'update');
       }
-      await tellDone(call, show, pressed, null, `**${escapeMarkdown(desk.name)}**'s turn is over`, played);
+      await tellDone(call, show, pressed, null, `**${escapeMarkdown(acting.name)}**'s turn is over`, played);
       await tellAll(call, viewer, played);
     });
 

@@ -258,7 +258,7 @@ async function overSince(
   const why = chosen === null ? null : chosen.act.refused;
   if (chosen !== null && why === null) return null; // it needs no turn
   const said = why === null ? '' : ` ${desk.why(why)}`;
-  const what = fight === sameFight ? `**${escapeMarkdown(desk.name)}**'s turn` : 'that fight';
+  const what = fight === sameFight ? `**${escapeMarkdown(acting.name)}**'s turn` : 'that fight';
   return overView(`That button is out of date: ${what} is over.${said}`, await linkTo(app, table, acting));
 }
 

@@ -14,10 +14,8 @@ import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { lowestFirst } from '../cards/hand.ts';
 import { targetsFor } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
-import { goalsOf } from '../moves/goals.ts';
 import { turnedTo, whyNotBoost, whyNotMove } from '../moves/move.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
-import { mostTiles, tilesInReach } from '../moves/reach.ts';
 import {
   type Activation,
   isPresent,
@@ -33,10 +31,12 @@ import {
 } from '../scene.ts';
 import { whyNotSneak } from '../sneaking/sneak.ts';
 import { cardName } from '../words/names.ts';
+import { act, noneOf } from './act.ts';
 import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
+import { going } from './going.ts';
 import { operatingOffered } from './operating.ts';
-import { comingAboard, facingsOf, gettingOut, vehiclesOffered } from './vehicles.ts';
+import { comingAboard, gettingOut, vehiclesOffered } from './vehicles.ts';
 import { waysOffered } from './ways.ts';
 
 export const groups: GroupNames = [
@@ -46,15 +46,6 @@ export const groups: GroupNames = [
   { id: 'powers', name: 'Spells' },
   { id: 'skills', name: 'Skills' },
 ];
-
-type Base = Pick<ActOption, 'id' | 'name' | 'group' | 'refused'>;
-
-const act = (base: Base, more: Partial<ActOption> = {}): ActOption => ({
-  kind: 'act',
-  price: 'free',
-  ...base,
-  ...more,
-});
 
 /** Whether somebody may know the cards of a hand: its holder. */
 const knowsHand = (side: SideId, viewer: Viewer): boolean => viewer.characters.includes(side);
@@ -99,10 +90,6 @@ const unitChoice = (
   ...(relation === undefined ? {} : { relation }),
   refused,
 });
-
-/** The first reason, where nothing of a list can be chosen; null: something can. */
-const noneOf = (choices: readonly Choice[], otherwise: string): Refusal | null =>
-  choices.some(({ refused }) => refused === null) ? null : (choices[0]?.refused ?? refusal(otherwise));
 
 function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
   const targets = unitsOf(scene, side)
@@ -168,40 +155,6 @@ function placing(scene: Scene, side: SideId): ActOption {
   return act(
     { id: 'place', name: 'Place', group: 'turn', refused: noneOf(targets, 'reservesEmpty') },
     { targets, targetNeeded: true, detail: 'optional' },
-  );
-}
-
-const names = {
-  adjust: 'Adjust',
-  boost: 'Boost',
-  goOn: 'Go on',
-  move: 'Move',
-  run: 'Run',
-} as const;
-
-/** An order to go somewhere: the nearest tiles are named, others may be typed. */
-function going(
-  scene: Scene,
-  running: Activation,
-  id: keyof typeof names,
-  increments: number,
-  no: Refusal | null,
-): ActOption {
-  const tiles = no === null ? tilesInReach(scene, running, increments, id === 'adjust' ? id : 'move') : [];
-  const goals = goalsOf(scene, running, tiles);
-  const others = tiles.filter((tile) => !goals.some((goal) => goal.tile === tile)).slice(0, mostTiles);
-  const targets = [...goals, ...others.map((tile) => ({ tile }))].map(
-    ({ tile, ...goal }): Choice => ({ id: tile, name: tile, relation: 'place', ...goal, refused: null }),
-  );
-  return act(
-    { id, name: names[id], group: 'move', refused: no ?? noneOf(targets, 'nowhereToGo') },
-    {
-      price: increments === 1 ? '1 increment' : `${increments} increments`,
-      targets,
-      targetNeeded: true,
-      targetsOpen: true,
-      ...facingsOf(scene, running, id, increments),
-    },
   );
 }
 
@@ -289,7 +242,12 @@ export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
     };
   const activate = activating(scene, side, viewer);
   // One's hand is there to be looked at while a unit acts, too.
-  if (running !== null) return { actor: side, acts: [...ordering(scene, running), activate, finish('Done')] };
+  if (running !== null)
+    return {
+      actor: side,
+      acting: unit(scene, running.unit).name,
+      acts: [...ordering(scene, running), activate, finish('Done')],
+    };
   return {
     actor: side,
     acts: [
