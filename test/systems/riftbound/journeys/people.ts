@@ -139,7 +139,11 @@ export function vehicleBy(id: string, pilot: string, riders: readonly string[], 
     watts: 2 + chance(8),
     hp: yes(chance) ? { ...made.hp, now: 1 + chance(5) } : made.hp,
     altitude: made.medium === 'air' && yes(chance) ? 1600 : 0,
-    systems: made.systems.map((fitted) => ({ ...fitted, on: fitted.profile.engine !== null && yes(chance) })),
+    systems: made.systems.map((fitted) => ({
+      ...fitted,
+      on: fitted.profile.engine !== null && yes(chance),
+      ammo: yes(chance) ? fitted.ammo : Math.min(1, fitted.ammo),
+    })),
     crew: once(4, chance)
       ? []
       : [{ who: pilot, terminal: 0 }, ...room.map((who) => ({ who, terminal: null }))],

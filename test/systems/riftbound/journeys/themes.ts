@@ -92,8 +92,9 @@ export const themes: readonly Theme[] = [
   {
     ...plain,
     abilities: ['backup', 'cautious', 'certitude'],
+    gear: ({ storage }) => storage !== null,
     powers: ['Field Weld', 'Overdrive'],
-    acts: ['power', 'drive', 'engine', 'deploy', 'changeSeat', 'getIn', 'backup', 'attack'],
+    acts: ['power', 'drive', 'engine', 'deploy', 'changeSeat', 'getIn', 'backup', 'attack', 'reloadGun'],
     vehicles: 7,
   },
   {
