@@ -83,7 +83,7 @@ describe('the odds of an attack', () => {
     expect(chances.ok && chances.value.hit).toBeUndefined();
   });
 
-  const many = deep(600, 10_000);
+  const many = deep(600, 3_000);
   it.each([
     ['a plain one', duel({ stats: { strength: 13 } }, { stats: { dexterity: 14 } }), {}],
     [

@@ -190,7 +190,7 @@ const from = (source: DiceSource, first: number): DiceSource => ({
 });
 
 describe('Exact odds against many rolls', () => {
-  const rounds = deep(500, 10_000);
+  const rounds = deep(500, 3_000);
   const cases: readonly (readonly [string, Scene, string])[] = [
     ['an Auto Rifle', duel({ hands: ['autoRifle'] }, { hp: [5, 20] }), 'autoRifle/near'],
     ['a Minigun: 2d6 shots', duel({ hands: ['minigun'] }, { hp: [4, 20] }), 'minigun/fire'],
