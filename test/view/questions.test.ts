@@ -63,4 +63,11 @@ describe('the message of questions', () => {
     );
     expect(notes).toEqual(['next to Kira _x_']);
   });
+
+  test('has the default as a button beside a list of answers', () => {
+    const { decision, asked: who } = asked('tiz', 'stay');
+    const more = ['a', 'b', 'c', 'd'].map((id) => ({ id, code: 'retreat.agree', params: { name: id } }));
+    const long = { decision: { ...decision, options: [...more, ...decision.options] }, asked: who };
+    expect(blue(long)).toEqual(['tiz stays']);
+  });
 });

@@ -87,7 +87,7 @@ export function questionsView(
     ...(isShared ? {} : picturedWays(system, state, all)),
     rows: [
       ...all.map((one) => answerRow(one, isShared)),
-      ...all.filter(({ decision }) => decision.several !== undefined).map(atOnceRow),
+      ...all.filter(({ decision }) => !isRow(decision)).map(atOnceRow),
       ...moreRow(open),
     ],
   };
@@ -249,9 +249,9 @@ function answerRow({ decision, asked, words, name }: Worded, isShared: boolean):
   ];
 }
 
-/** Of several that may be chosen: those that are usual in one press, and none of them. */
+/** Beside a list: what is usual in one press, and, of several that may be chosen, none of them. */
 function atOnceRow({ decision, asked, words }: Worded): Row {
-  const none = decision.several?.none ?? '';
+  const none = decision.several?.none;
   const usual = labelOf(words, decision, decision.default) ?? '';
   const isNone = decision.default === none;
   return [
@@ -265,12 +265,16 @@ function atOnceRow({ decision, asked, words }: Worded): Row {
             look: 'main' as const,
           },
         ]),
-    {
-      kind: 'button',
-      id: `decide|${asked.id}|${none}`,
-      label: labelOf(words, decision, none) ?? 'None',
-      look: isNone ? 'main' : 'plain',
-    },
+    ...(none === undefined
+      ? []
+      : [
+          {
+            kind: 'button' as const,
+            id: `decide|${asked.id}|${none}`,
+            label: labelOf(words, decision, none) ?? 'None',
+            look: isNone ? ('main' as const) : ('plain' as const),
+          },
+        ]),
   ];
 }
 
