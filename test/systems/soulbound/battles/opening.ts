@@ -26,7 +26,7 @@ const fields = [
   'Square - North [hazard deadly], Square - East - South, Square - South [difficult] - North',
   'Wood [cover partial] - Bog [difficult] - Fort [cover total], Bog - Pit [hazard minor] - Fort',
   'Ridge - Glen - Vault [hidden], Glen - Tarn [hidden, difficult] - Moor',
-  'Fog [obscured lightly] - Soot [obscured heavily] - Pyre [hazard deadly], Fog - Ledge [hazard major]',
+  'Fog [obscured lightly] - Byre [obscured heavily] - Pyre [hazard deadly], Fog - Ledge [hazard major]',
 ];
 
 /** A fight of one to four a side, with everything by chance; now and then one side comes later. */
