@@ -58,7 +58,7 @@ function startStep({ lines }: Draft, starts: readonly Start[]): CreationStep {
     })),
   ];
   const isOwn = lines !== '' && !choices.some(({ chosen }) => chosen);
-  const own = { id: 'own', label: 'My own force', note: 'Unit for unit, or pasted.', chosen: isOwn };
+  const own = { id: 'own', label: 'My own force', note: 'Unit by unit, or pasted', chosen: isOwn };
   return {
     kind: 'pick',
     id: 'start',
