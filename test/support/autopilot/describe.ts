@@ -8,7 +8,7 @@ import { refusedOffers } from './offered.ts';
 
 /** How many fights are played by nobody, and how many against chance. */
 const FIGHTS = deep(3, 500);
-const AGAINST = deep(4, 200); // half of them as either side
+const AGAINST = deep(4, 100); // half of them as either side
 /** In how many fights one side spares what is scarce. */
 const SPARING = deep(1, 100);
 /** In how many fights by chance all that is offered is tried, and at one of how many steps. */

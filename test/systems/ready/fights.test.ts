@@ -80,7 +80,7 @@ describe.each(fights)('%s', (_, system, fight) => {
     expect(told.filter((type) => ['not ended', 'foesAlive', 'dying'].includes(type))).toEqual([]);
   });
 
-  const runs = deep(4, 120);
+  const runs = deep(4, 60);
   test('ends, and the heroes by themselves win most of the time in three to five rounds', {
     timeout: patience(180_000),
   }, () => {
