@@ -19,11 +19,11 @@ const alone = [
  * run do it, and so does all that must hold before a change is taken.
  */
 const long = [
-  // evenings in a browser, all that is counted of play by presses, and what people may press and type at random
+  // evenings in a browser, all that is counted of play by presses, what people may press and type at random, and what scripts play as well
   'test/e2e/!(fight).test.ts',
-  'test/discord/panels/{parity,presses,wholeFight}.test.ts',
-  'test/discord/{agreement,audit,badInput,monkey,monkeyTwo,mostPressed,pad}.test.ts',
-  'test/discord/cards/{folding,forsaken,phase}.test.ts',
+  'test/discord/panels/{panels,parity,presses,wholeFight}.test.ts',
+  'test/discord/{agreement,audit,badInput,decisions,monkey,monkeyTwo,mostPressed,pad}.test.ts',
+  'test/discord/cards/{cards,folding,forsaken,phase}.test.ts',
   // all that a campaign can be carried away as, and every worked example of the pages
   'test/discord/{export,roundTrip,transfer}.test.ts',
   'test/docs/examples.test.ts',
