@@ -37,14 +37,14 @@ export const entriesOf = <T extends { readonly name: string }>(
   all.map((one) => ({ id: entryId(kind, one.name), kind, name: one.name, ...described(one) }));
 
 /** What a system knows of its packs; `P` is a pack as its schema reads it. */
-interface PackSystem<P, C extends object> {
+interface PackSystem<P, C extends object, S extends object> {
   readonly kinds: PackRules<C>['kinds'];
   readonly shipped: readonly unknown[]; // as somebody would write them
   readonly read: (raw: Json) => ReadPack<P>;
   readonly entries: (pack: P) => readonly PackEntry[];
   readonly carried: (pack: P, entry: string) => unknown; // null for what nobody carries
   /** What of it somebody may gain by the system's own acts. */
-  readonly offers?: (pack: P, character: C) => readonly PackOffer[];
+  readonly offers?: (pack: P, character: C, scene: S) => readonly PackOffer[];
   readonly creature: (pack: P, entry: string) => PackCreature<C> | null;
   readonly carriedBy: PackRules<C>['carriedBy'];
   /** A plain table as a pack, with what of it nobody could read. */
@@ -59,9 +59,11 @@ interface PackSystem<P, C extends object> {
 }
 
 /** The packs of a system: each is read once, and what has been read is the same data each time it is asked for. */
-export function packRules<P extends { readonly name: string; readonly text: string }, C extends object>(
-  system: PackSystem<P, C>,
-): PackRules<C> {
+export function packRules<
+  P extends { readonly name: string; readonly text: string },
+  C extends object,
+  S extends object = object,
+>(system: PackSystem<P, C, S>): PackRules<C, S> {
   // Packs by the data they were read from or were given as, and the data by the pack: a large one takes a while.
   const known = new WeakMap<object, P>();
   const written = new WeakMap<P, Json>();
@@ -112,7 +114,9 @@ export function packRules<P extends { readonly name: string; readonly text: stri
     },
     creature: (json, entry) => system.creature(packOf(json), entry),
     carriedBy: system.carriedBy,
-    ...(offers === undefined ? {} : { offers: (json, character) => offers(packOf(json), character) }),
+    ...(offers === undefined
+      ? {}
+      : { offers: (json, character, scene) => offers(packOf(json), character, scene) }),
     ...(table === undefined
       ? {}
       : {

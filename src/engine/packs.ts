@@ -39,7 +39,7 @@ export interface PackOffer {
  * Content that a group brings: what a system has no table for. A pack is plain JSON, read once and kept as it was read. What
  * somebody has of a pack is copied to their sheet whole, so that no pack is needed for it any more.
  */
-export interface PackRules<C extends object> {
+export interface PackRules<C extends object, S extends object = object> {
   readonly kinds: readonly { readonly id: string; readonly name: string }[];
   /** Packs that come with the system, as `read` gives them. */
   readonly shipped: readonly Json[];
@@ -62,7 +62,7 @@ export interface PackRules<C extends object> {
    * What of a pack somebody may gain as they gain what the system has: by the act of a level, or of the shop, which gets it whole (`brought`). Absent
    * where packs offer nothing there.
    */
-  offers?(pack: Json, character: C): readonly PackOffer[];
+  offers?(pack: Json, character: C, scene: S): readonly PackOffer[];
   /** A fresh creature of an entry; null where the entry is none. */
   creature(pack: Json, entry: string): PackCreature<C> | null;
   /**

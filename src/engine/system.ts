@@ -60,7 +60,7 @@ export interface GameSystem<S extends object, C extends object, P extends object
   /** Absent where nothing belongs to the whole campaign. */
   readonly party?: PartyRules<S, C, P>;
   /** Absent where groups bring no content of their own. */
-  readonly packs?: PackRules<C>;
+  readonly packs?: PackRules<C, S>;
   /** Absent where fights do not take place on a map of squares. */
   readonly grid?: GridRules<S>;
   /** Absent where fights do not take place in metres. */

@@ -24,7 +24,7 @@ export async function optionsWithPacks(
   if (packs?.offers === undefined || character === undefined || system.fights(state)) return options;
   const more = new Map<string, Choice[]>();
   for (const pack of await library.list(table))
-    for (const { act, entry, choice } of packs.offers(pack.record.pack, character))
+    for (const { act, entry, choice } of packs.offers(pack.record.pack, character, state))
       more.set(act, [...(more.get(act) ?? []), { ...choice, id: refOf(pack, entry) }]);
   const acts = options.acts.map((act) => {
     const added = act.kind === 'act' ? more.get(act.id) : undefined;

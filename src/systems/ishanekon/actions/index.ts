@@ -1,5 +1,6 @@
 import { buildActs } from '../base/build.ts';
 import { hireActs } from '../base/hire.ts';
+import { tearDownActs } from '../base/tearDown.ts';
 import { levelActs } from '../character/acts/level.ts';
 import { heldActs } from '../held/acts.ts';
 import { cinematic } from '../cinematic/act.ts';
@@ -71,6 +72,7 @@ export const acts: readonly Act[] = [
   ...craftActs,
   ...upgradeActs,
   ...buildActs,
+  ...tearDownActs,
   ...hireActs,
   ...worldActs,
   ...boardActs,

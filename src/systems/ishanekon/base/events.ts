@@ -9,6 +9,7 @@ export type BaseEvents = {
     readonly materials: number;
     readonly credits: number;
   };
+  tornDown: { readonly actor: CharacterId; readonly what: string };
   hired: {
     readonly actor: CharacterId;
     readonly who: string;

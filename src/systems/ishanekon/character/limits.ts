@@ -39,5 +39,11 @@ export const SHEET_LIMITS = {
     in: 'the garage of an Ishanekon group',
     instead: 'Let one go first: `/act action:Let a vehicle go`.',
   },
+  base: {
+    most: 40,
+    of: 'buildings',
+    in: 'the base of an Ishanekon group',
+    instead: 'Tear one down first: `/act action:Tear a building down`.',
+  },
   notes: { most: 1000, of: 'characters of notes', in: WHO, instead: 'Say it in fewer words.' },
 } as const satisfies Record<string, Limit>;

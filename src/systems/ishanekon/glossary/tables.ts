@@ -226,10 +226,6 @@ const tables: { readonly [Table in keyof typeof content]: readonly RuleWord[] } 
   buildings: wordsOf(buildings, {
     kind: 'Building',
     place: 'Base Building; costs and uses are house values',
-    text: ({ text, helps }) =>
-      text === ''
-        ? `Better checks with ${helps.map((id) => rowOf(skills, id).name).join(' and ')} here.`
-        : text,
     figures: ({ cost }) => [`materials for ${cost} credits in modest quality`],
   }),
   meals: wordsOf(meals, { kind: 'Meal', place: 'Buildings', figures: ({ price }) => [`${price} credits`] }),

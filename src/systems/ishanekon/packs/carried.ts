@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
 import { entryOf } from '../../../engine/packRules.ts';
+import { buildingSchema } from '../content/buildings.ts';
 import { profileSchema } from '../items/profile.ts';
 import { weaponProfile } from '../items/rows.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
@@ -9,9 +10,9 @@ import { featureSchema } from '../language/schema/feature.ts';
 import { named } from './names.ts';
 import { type Pack, packSchema } from './schema.ts';
 import { broughtBy } from './taken.ts';
-import { abilityOf, featureOf } from './things.ts';
+import { abilityOf, buildingOf, featureOf } from './things.ts';
 
-/** What of a pack a sheet can carry, whole: as an `equip` intent has it. */
+/** What of a pack a sheet can carry, or a base have, whole: as intents have it. */
 const carriedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ability'), ability: abilitySchema, brings: packSchema.optional() }),
   z.object({ kind: z.literal('feature'), feature: featureSchema, brings: packSchema.optional() }),
@@ -21,6 +22,7 @@ const carriedSchema = z.discriminatedUnion('kind', [
     traits: z.array(featureSchema).max(10),
   }),
   z.object({ kind: z.literal('item'), item: profileSchema }),
+  z.object({ kind: z.literal('building'), building: buildingSchema }),
 ]);
 
 export type Carried = Deep<z.infer<typeof carriedSchema>>;
@@ -59,6 +61,8 @@ export function carriedOf(pack: Pack, id: string): Carried | null {
   const path = entryOf('paths', pack.paths, id);
   if (path !== undefined)
     return { kind: 'feature', feature: featureOf('path', path), ...bringsOf(pack, path) };
+  const building = entryOf('buildings', pack.buildings, id);
+  if (building !== undefined) return { kind: 'building', building: buildingOf(building) };
   const own = entryOf('archetypeFeatures', pack.archetypeFeatures, id);
   return own === undefined
     ? null

@@ -19,6 +19,7 @@ interface Named {
   readonly abilities: readonly (Does & { readonly onSuccess: readonly Effect[] })[];
   readonly weapons: readonly Entry[];
   readonly upgrades: readonly Does[];
+  readonly buildings: readonly Entry[];
   readonly creatures: readonly (Entry & {
     readonly weapons: readonly string[];
     readonly abilities: readonly string[];
@@ -46,6 +47,7 @@ export const packKinds = [
   'traits',
   'backgrounds',
   'upgrades',
+  'buildings',
 ] as const;
 
 /** Names that stand twice, and names of what the pack does not have. */

@@ -1,5 +1,6 @@
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { buildings } from '../content/buildings.ts';
 import { vehicleModules } from '../content/creatures.ts';
 import { sizes } from '../content/sizes.ts';
 import { abilityLine, abilityLines, featureLine, featureLines } from '../language/words/ability.ts';
@@ -8,6 +9,7 @@ import type {
   Pack,
   PackAbility,
   PackBackground,
+  PackBuilding,
   PackCreature,
   PackFeature,
   PackSubArchetype,
@@ -63,6 +65,23 @@ export const describeBackground =
 export const describeUpgrade = (upgrade: PackUpgrade): Described => ({
   note: short(`Tier ${upgrade.tier}, ${title(upgrade.of)}: ${featureLine(upgrade)}`),
   lines: [...featureLines(upgrade), `${title(upgrade.of)} · Tier ${upgrade.tier} · ${upgrade.price} credits`],
+});
+
+/** What a building is for, in a line: 'better Art and History checks; serves as a kitchen'. */
+export const buildingLine = ({ text, helps, like }: Omit<PackBuilding, 'name' | 'cost'>): string =>
+  [
+    ...(text === '' ? [] : [text]),
+    ...(helps.length === 0 ? [] : [`Better ${listed(helps)} checks here.`]),
+    ...(like === null ? [] : [`Serves as a ${rowOf(buildings, like).name.toLowerCase()}.`]),
+  ].join(' ');
+
+export const describeBuilding = ({ cost, ...building }: PackBuilding): Described => ({
+  note: short(`Materials from ${cost}. ${buildingLine(building)}`),
+  lines: [
+    ...aside(building.text),
+    ...[buildingLine({ ...building, text: '' })].filter((line) => line !== ''),
+    `Materials for ${cost} credits in modest quality`,
+  ],
 });
 
 const shapes = { cube: '2 m cube', line: '3 m line', around: 'everybody within 1 m' } as const;

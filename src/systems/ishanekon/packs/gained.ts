@@ -1,14 +1,18 @@
 import type { Made } from '../../../engine/creation.ts';
 import { entryId } from '../../../engine/packRules.ts';
 import type { PackOffer } from '../../../engine/packs.ts';
+import { buildingNote, buildingsFor } from '../base/base.ts';
 import { learnedOfPack, withTalentOfPack } from '../character/advance.ts';
 import type { Character, Hero } from '../character/schema.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { findProfile, weaponProfile } from '../items/rows.ts';
 import { wareChoice } from '../items/shop.ts';
+import type { Scene } from '../scene.ts';
 import { carriedOf } from './carried.ts';
+import { buildingLine } from './describe.ts';
 import type { Pack } from './schema.ts';
 import { shippedAbility, shippedFeature } from './shipped.ts';
+import { buildingOf } from './things.ts';
 
 const offer = (act: string, entry: string, name: string, line: string, made: Made<Hero>): PackOffer => ({
   act,
@@ -16,9 +20,29 @@ const offer = (act: string, entry: string, name: string, line: string, made: Mad
   choice: { name, note: line.slice(0, 100), relation: 'thing', refused: made.ok ? null : made.refusal },
 });
 
-/** What of a pack somebody may learn for what a Level has given: Abilities of their pool, Talents, and what weapons have a price. Our own pack's are offered anyway. */
-export function gainedOf(pack: Pack, who: Character): readonly PackOffer[] {
-  if (who.kind !== 'hero') return [];
+/**
+ * What of a pack somebody may learn for what a Level has given: Abilities of their pool, Talents; what weapons have a price; what may be built. Our own pack's are
+ * offered anyway.
+ */
+export function gainedOf(pack: Pack, who: Character, scene: Scene): readonly PackOffer[] {
+  if (who.kind === 'object') return [];
+  // What stands at the base is listed with the game's own already.
+  const known = new Set(buildingsFor(scene).map(({ id }) => id));
+  const buildings = pack.buildings.map(buildingOf).flatMap((building): readonly PackOffer[] => {
+    if (known.has(building.id)) return [];
+    const { name } = building;
+    const note = buildingNote(scene, building, buildingLine(building));
+    return [
+      {
+        ...{ act: 'build', entry: entryId('buildings', name) },
+        choice: { name, note, relation: 'thing', refused: null },
+      },
+    ];
+  });
+  return who.kind === 'hero' ? [...learnedOf(pack, who), ...buildings] : buildings;
+}
+
+function learnedOf(pack: Pack, who: Hero): readonly PackOffer[] {
   const abilities = pack.abilities.flatMap(({ name }): readonly PackOffer[] => {
     const entry = entryId('abilities', name);
     const carried = carriedOf(pack, entry);

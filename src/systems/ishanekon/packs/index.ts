@@ -1,11 +1,13 @@
 import { entriesOf, entryOf, packRules } from '../../../engine/packRules.ts';
 import type { Character } from '../character/schema.ts';
 import { creatureOf } from '../creatures/build.ts';
+import type { Scene } from '../scene.ts';
 import { vehicleOf } from '../vehicles/brought.ts';
 import { carriedOf } from './carried.ts';
 import {
   describeAbility,
   describeBackground,
+  describeBuilding,
   describeCreature,
   describeFeature,
   describeSubArchetype,
@@ -20,8 +22,8 @@ import type { Pack } from './schema.ts';
 import { packFromTable } from './table/index.ts';
 import { tenThousandShapes } from './tenThousandShapes/index.ts';
 
-/** Content that groups bring: creatures, vehicles, Abilities, weapons, features, Paths, Talents, Traits and upgrades. */
-export const packs = packRules<Pack, Character>({
+/** Content that groups bring: creatures, vehicles, Abilities, weapons, features, Paths, Talents, Traits, upgrades and buildings. */
+export const packs = packRules<Pack, Character, Scene>({
   kinds: [
     { id: 'creatures', name: 'Creatures' },
     { id: 'vehicles', name: 'Vehicles' },
@@ -34,6 +36,7 @@ export const packs = packRules<Pack, Character>({
     { id: 'traits', name: 'Traits' },
     { id: 'backgrounds', name: 'Backgrounds' },
     { id: 'upgrades', name: 'Upgrades' },
+    { id: 'buildings', name: 'Buildings' },
   ],
   shipped: [tenThousandShapes],
   read: readPack,
@@ -50,6 +53,7 @@ export const packs = packRules<Pack, Character>({
     ...entriesOf('traits', pack.traits, describeFeature),
     ...entriesOf('backgrounds', pack.backgrounds, describeBackground(pack)),
     ...entriesOf('upgrades', pack.upgrades, describeUpgrade),
+    ...entriesOf('buildings', pack.buildings, describeBuilding),
   ],
   carried: carriedOf,
   creature(pack, entry) {

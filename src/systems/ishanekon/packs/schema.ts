@@ -3,6 +3,7 @@ import { behaviours } from '../../../engine/autopilot/behaviours.ts';
 import { PACK_LIMITS } from '../../../engine/packs/limits.ts';
 import { rowText, shortText, within } from '../../../engine/written.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
+import { buildingShape } from '../content/buildings.ts';
 import { moduleKinds, platformPaths } from '../content/creatures.ts';
 import { sizes } from '../content/sizes.ts';
 import { abilityShape, misfitsOf } from '../language/schema/ability.ts';
@@ -173,6 +174,9 @@ const vehicle = z.strictObject({
   count: within([1, 20]).default(1),
 });
 
+/** A building that a group may have at its base (Buildings). */
+const building = z.strictObject({ name, text, ...buildingShape });
+
 /** A content pack of Ishanekon, as `docs/content-packs.md` describes it. */
 export const packSchema = z
   .strictObject({
@@ -187,6 +191,7 @@ export const packSchema = z
     abilities: list(ability),
     weapons: list(weapon),
     upgrades: list(upgrade),
+    buildings: list(building),
     creatures: list(creature),
     vehicles: list(vehicle),
   })
@@ -205,6 +210,7 @@ export type PackTrait = Pack['traits'][number];
 export type PackBackground = Pack['backgrounds'][number];
 export type PackWeapon = Pack['weapons'][number];
 export type PackUpgrade = Pack['upgrades'][number];
+export type PackBuilding = Pack['buildings'][number];
 export type PackCreature = Pack['creatures'][number];
 export type PackVehicle = Pack['vehicles'][number];
 

@@ -1,3 +1,4 @@
+import { type Building, buildings } from '../content/buildings.ts';
 import type { Ability } from '../language/schema/ability.ts';
 import type { Feature } from '../language/schema/feature.ts';
 import type { ArchetypeName } from '../language/schema/names.ts';
@@ -10,7 +11,7 @@ import {
   packSchema,
 } from './schema.ts';
 import { tenThousandShapes } from './tenThousandShapes/index.ts';
-import { abilityOf, featuresOf } from './things.ts';
+import { abilityOf, buildingOf, featuresOf } from './things.ts';
 
 /** What our own pack brings, by ids: sheets name its rows, as they name those of the book's tables. */
 interface Shipped {
@@ -19,12 +20,20 @@ interface Shipped {
   readonly features: ReadonlyMap<string, Feature>;
   readonly weapons: ReadonlyMap<string, PackWeapon>;
   readonly creatures: ReadonlyMap<string, PackCreature>;
+  /** With those of the book's own table before them. */
+  readonly buildings: ReadonlyMap<string, Building>;
 }
 
 let read: Shipped | null = null;
 
 const byId = <T extends { readonly name: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
   new Map(all.map((one) => [idOf(one.name), one]));
+
+/** A building of the book's table as a base has it: it serves as itself. */
+const asBuilding = ({ id, name, text, cost }: (typeof buildings)[number]): Building => ({
+  ...{ id, name, text, cost },
+  ...{ helps: [], like: id },
+});
 
 /** Read when it is first needed: a large pack takes a while. */
 export function shipped(): Shipped {
@@ -36,6 +45,9 @@ export function shipped(): Shipped {
     features: byId(featuresOf(pack)),
     weapons: byId(pack.weapons),
     creatures: byId(pack.creatures),
+    buildings: new Map(
+      [...buildings.map(asBuilding), ...pack.buildings.map(buildingOf)].map((one) => [one.id, one]),
+    ),
   };
   return read;
 }
@@ -44,6 +56,10 @@ export const shippedAbility = (id: string): Ability | null => shipped().abilitie
 export const shippedFeature = (id: string): Feature | null => shipped().features.get(id) ?? null;
 export const shippedWeapon = (id: string): PackWeapon | null => shipped().weapons.get(id) ?? null;
 export const shippedCreature = (id: string): PackCreature | null => shipped().creatures.get(id) ?? null;
+
+/** All buildings that everybody may build: the book's, and our own pack's. */
+export const shippedBuildings = (): readonly Building[] => [...shipped().buildings.values()];
+export const shippedBuilding = (id: string): Building | null => shipped().buildings.get(id) ?? null;
 
 /** The features of one kind, in the pack's order: Paths, Talents, Traits. */
 export const shippedFeatures = (kind: Feature['kind']): readonly Feature[] =>

@@ -75,7 +75,7 @@ export function broughtBy(pack: Pack, effects: readonly Effect[]): Pack | null {
   if (creatures.length === 0) return null;
   return {
     ...{ name: pack.name, text: '', archetypeFeatures: [], subArchetypes: [], traits: [], backgrounds: [] },
-    ...{ upgrades: [], vehicles: [] },
+    ...{ upgrades: [], buildings: [], vehicles: [] },
     ...takenBy(pack, rowsOf(pack.creatures, creatures)),
   };
 }

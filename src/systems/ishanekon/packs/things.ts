@@ -1,11 +1,15 @@
+import type { Building } from '../content/buildings.ts';
 import { type Ability, abilitySchema } from '../language/schema/ability.ts';
 import { type Feature, type FeatureKind, featureSchema } from '../language/schema/feature.ts';
 import { idOf } from './names.ts';
-import type { Pack, PackAbility, PackFeature } from './schema.ts';
+import type { Pack, PackAbility, PackBuilding, PackFeature } from './schema.ts';
 
 /** An Ability of a pack as sheets carry it. */
 export const abilityOf = (ability: PackAbility): Ability =>
   abilitySchema.parse({ id: idOf(ability.name), ...ability });
+
+/** A building of a pack as a base has it. */
+export const buildingOf = (building: PackBuilding): Building => ({ id: idOf(building.name), ...building });
 
 type AnyFeature = PackFeature & { readonly value?: number; readonly tier?: number };
 

@@ -2,9 +2,9 @@ import { ownRules, type PartyRules, partyBy } from '../../../engine/party.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Sheet } from '../../../engine/words.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
-import { buildings } from '../content/buildings.ts';
 import { qualities } from '../content/prices.ts';
 import { sizes } from '../content/sizes.ts';
+import { standingName } from '../base/base.ts';
 import { moduleName } from '../vehicles/aboard.ts';
 import type { Character } from '../character/schema.ts';
 import type { Scene } from '../scene.ts';
@@ -22,8 +22,7 @@ const around = ({ food, water }: Party): readonly string[] => [
 const baseLines = ({ base, atBase }: Party): readonly string[] => [
   ...(atBase ? ['You are there.'] : []),
   ...base.map(
-    ({ building, quality }) =>
-      `${rowOf(buildings, building).name}: ${rowOf(qualities, quality).name.toLowerCase()}`,
+    (one) => `${escapeMarkdown(standingName(one))}: ${rowOf(qualities, one.quality).name.toLowerCase()}`,
   ),
 ];
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { type Creature, creatureSchema } from '../character/schema.ts';
-import { buildingIds } from '../content/buildings.ts';
-import { qualityIds } from '../content/prices.ts';
+import { type Building, buildingSchema } from '../content/buildings.ts';
+import { type QualityId, qualityIds } from '../content/prices.ts';
 
 /** How unclear places of the book are played: each with the ways there are, the default first. */
 export const houseRulesSchema = z.object({
@@ -60,8 +60,15 @@ export const partySchema = z.object({
   water: z.boolean().default(true),
   /** What stands at their base, each building once (Base Building). */
   base: z
-    .array(z.object({ building: z.enum(buildingIds), quality: z.enum(qualityIds) }))
-    .max(20)
+    .array(
+      z.object({
+        building: z.string().min(1).max(60),
+        quality: z.enum(qualityIds),
+        /** All of it, where a pack of the group's has brought it. */
+        own: buildingSchema.optional(),
+      }),
+    )
+    .max(SHEET_LIMITS.base.most)
     .default([]),
   /** Vehicles that they have built or bought, and that wait for them (Building and Upgrading Vehicles). `out`: it is in a fight, with its numbers. */
   garage: z
@@ -84,10 +91,17 @@ export interface Parked {
   readonly out: boolean;
 }
 
+/** A building of the group's, where it stands. */
+export interface Standing {
+  readonly building: string;
+  readonly quality: QualityId;
+  readonly own?: Building;
+}
+
 export type Party = Omit<Stored, 'base' | 'garage'> & {
   readonly rules: HouseRules;
   readonly garage: readonly Parked[];
-  readonly base: readonly Readonly<Stored['base'][number]>[];
+  readonly base: readonly Standing[];
 };
 
 export const newParty: Party = partySchema.parse({ rules: {} });

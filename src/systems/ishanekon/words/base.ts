@@ -15,6 +15,10 @@ export const baseSentences: SentencesOf<BaseEvents> = {
       tone: 'good',
     };
   },
+  tornDown: ({ actor, what }, { name }) => ({
+    text: `${name(actor)} tears down ${escapeMarkdown(what)}.`,
+    tone: 'plain',
+  }),
   hired: ({ actor, who, count, span, price, left }, { name }) => ({
     text: `${name(actor)} hires ${escapeMarkdown(who)} for ${count} ${span}${count === 1 ? '' : 's'}: ${price} credits, ${left} left.`,
     tone: 'plain',

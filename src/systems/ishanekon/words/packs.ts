@@ -19,6 +19,8 @@ const read = (value: unknown, key: string): string =>
 
 export const packRefusals: Refusals = {
   notCarried: () => 'Nobody can carry that. Pick an Ability, a feature or a weapon of the pack.',
+  standsAtBase: ({ what }, { text }) =>
+    `${text(what)} goes to your base, not on a sheet. Build it: \`/act action:Build\`.`,
   hasAlready: ({ actor, what }, { who, text }) => `${who(actor)} has ${text(what)} already.`,
   hasNothingSo: ({ actor }, { who }) => `${who(actor)} doesn't have that. Pick something from the list.`,
   tableOfNothing: () =>

@@ -2,6 +2,7 @@ import type { WrittenPack } from '../schema.ts';
 import { abilities } from './abilities/index.ts';
 import { archetypeFeatures } from './archetypes.ts';
 import { backgrounds } from './backgrounds.ts';
+import { buildings } from './buildings.ts';
 import { creatures } from './creatures.ts';
 import { moreSubArchetypes } from './moreSubArchetypes.ts';
 import { paths } from './paths.ts';
@@ -18,7 +19,7 @@ import { weapons } from './weapons.ts';
  */
 export const tenThousandShapes: WrittenPack = {
   name: 'Ten Thousand Shapes',
-  text: "All of it our own: features, Paths, Talents, Abilities, weapons, Traits, upgrades, creatures and vehicles. Every value is ours, not the official site's.",
+  text: "All of it our own: features, Paths, Talents, Abilities, weapons, Traits, upgrades, buildings, creatures and vehicles. Every value is ours, not the official site's.",
   archetypeFeatures,
   subArchetypes: [...subArchetypes, ...moreSubArchetypes],
   paths,
@@ -28,6 +29,7 @@ export const tenThousandShapes: WrittenPack = {
   traits,
   backgrounds,
   upgrades,
+  buildings,
   creatures,
   vehicles,
 };
