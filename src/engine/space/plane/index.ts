@@ -19,7 +19,7 @@ export { lengthBetween, METRE, type Point, towards } from './point.ts';
 export { placeName, placeTold, printPlane, readPlace, written } from './printed.ts';
 export { contactOn, HEX_ROW, onRaster, type Raster, rasters } from './raster.ts';
 export { readBoard } from './schema.ts';
-export type { Segment } from './segment.ts';
+export { meets, type Segment } from './segment.ts';
 export { type Screens, screensOf, sees } from './sight.ts';
 export { freeLength, isFree, type Walker } from './step.ts';
 export { ahead, type Bearing, bearingTo, compass, turnBetween, turned } from './turn.ts';

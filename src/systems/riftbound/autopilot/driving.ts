@@ -4,7 +4,7 @@ import { bearingTo } from '../../../engine/space/plane/index.ts';
 import { bodyOf, distanceBetween } from '../fight/bodies.ts';
 import { type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
 import { pilotedBy } from '../vehicles/crew.ts';
-import { bearings } from '../vehicles/goal.ts';
+import { bearings } from '../moves/winds.ts';
 import { driven, motionChoice, motionsOf } from '../vehicles/plan.ts';
 import { enemiesKnown } from './known.ts';
 

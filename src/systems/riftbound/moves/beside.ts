@@ -14,6 +14,7 @@ import {
   wayTo,
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf } from '../fight/bodies.ts';
+import type { Scene } from '../scene.ts';
 import type { Walk } from './pathTo.ts';
 import type { Thing } from './things.ts';
 import { canStay, snapped } from './walker.ts';
@@ -27,8 +28,24 @@ const TRIED = 12;
 /** How far to the side of straight behind it, what is straightest first. */
 const ASIDE = [0, 15, -15, 30, -30, 45, -45] as const;
 
+/** Where whoever goes can stay, for all ways that are about an outline. */
+export interface Staying {
+  readonly scene: Scene;
+  readonly diameter: number;
+  /** The place nearest to one on which they stand. */
+  snapped(at: Point): Point;
+  fits(at: Point): boolean;
+}
+
+const stayingOf = ({ scene, actor, ground, walker, body }: Walk): Staying => ({
+  scene,
+  diameter: body.diameter,
+  snapped: (at) => snapped(scene, actor, at),
+  fits: (at) => canStay(scene, actor, at) && isFree(ground, { a: at, b: at }, walker),
+});
+
 /** How far something reaches from its middle in a direction, in centimetres. */
-function reachOf({ scene }: Walk, thing: Thing, bearing: Bearing): number {
+function reachOf(scene: Scene, thing: Thing, bearing: Bearing): number {
   if (thing.kind === 'unit') return Math.ceil((bodyOf(scene, thing.id)?.diameter ?? 0) / 2);
   const corners = thing.kind === 'thing' ? (thing.sides ?? []).flatMap(({ a, b }) => [a, b]) : [];
   const end = ahead(thing.at, bearing, METRE);
@@ -37,38 +54,51 @@ function reachOf({ scene }: Walk, thing: Thing, bearing: Bearing): number {
   return Math.max(0, ...corners.map(far));
 }
 
-/** The way to the nearest place behind something, as it is seen from somewhere; null where nobody can get there. */
-export function pathBehind(walk: Walk, thing: Thing, from: Point, seenFrom: Point): Path | null {
+/** Where one can stay behind something, as it is seen from somewhere: what is nearest to it and straightest behind it first. */
+export function* placesBehind(staying: Staying, thing: Thing, seenFrom: Point): Generator<Point, void> {
   const straight = bearingTo(seenFrom, thing.at);
-  const first = reachOf(walk, thing, straight) + Math.ceil(walk.body.diameter / 2);
-  let tried = 0;
+  const first = reachOf(staying.scene, thing, straight) + Math.ceil(staying.diameter / 2);
   for (let off = first; off <= first + FAR; off += STEP)
     for (const aside of ASIDE) {
-      const at = snapped(walk.scene, walk.actor, ahead(thing.at, turned(straight, aside), off));
-      if (!fits(walk, at)) continue;
-      const path = wayTo(walk.ground, from, at, walk.walker);
-      if (path !== null) return path;
-      if (++tried === TRIED) return null;
+      // Slantwise a place is rounded, and would be over what one is behind by less than a centimetre.
+      const at = staying.snapped(ahead(thing.at, turned(straight, aside), aside === 0 ? off : off + 1));
+      if (staying.fits(at)) yield at;
     }
+}
+
+/** The way to the nearest place behind something, as it is seen from somewhere; null where nobody can get there. */
+export function pathBehind(walk: Walk, thing: Thing, from: Point, seenFrom: Point): Path | null {
+  let tried = 0;
+  for (const at of placesBehind(stayingOf(walk), thing, seenFrom)) {
+    const path = wayTo(walk.ground, from, at, walk.walker);
+    if (path !== null) return path;
+    if (++tried === TRIED) return null;
+  }
   return null;
 }
 
-const fits = ({ scene, actor, ground, walker }: Walk, at: Point): boolean =>
-  canStay(scene, actor, at) && isFree(ground, { a: at, b: at }, walker);
-
-/** The way through an opening, to the nearest place beyond it; null where nobody gets through. */
-export function pathThrough(walk: Walk, thing: Thing, from: Point): Path | null {
+/** The posts of an opening, and which way is straight out of it on the other side; null of what is none. */
+export function beyondOf(
+  thing: Thing,
+  from: Point,
+): { readonly posts: Segment; readonly bearing: Bearing } | null {
   const [posts] = thing.kind === 'thing' ? (thing.sides ?? []) : [];
   if (posts === undefined) return null;
   const across = turned(bearingTo(posts.a, posts.b), 90);
   const far = (bearing: Bearing) => lengthBetween(from, ahead(thing.at, bearing, METRE));
   const other = turned(across, 180);
-  const onwards = far(across) >= far(other) ? across : other;
-  const before = wayTo(walk.ground, from, thing.at, walk.walker);
-  if (before === null) return null;
+  return { posts, bearing: far(across) >= far(other) ? across : other };
+}
+
+/** The way through an opening, to the nearest place beyond it; null where nobody gets through. */
+export function pathThrough(walk: Walk, thing: Thing, from: Point): Path | null {
+  const out = beyondOf(thing, from);
+  const before = out === null ? null : wayTo(walk.ground, from, thing.at, walk.walker);
+  if (out === null || before === null) return null;
+  const { fits, snapped: stood } = stayingOf(walk);
   for (let off = Math.ceil(walk.body.diameter / 2); off <= FAR; off += STEP) {
-    const at = snapped(walk.scene, walk.actor, ahead(thing.at, onwards, off));
-    if (fits(walk, at) && isFree(walk.ground, { a: thing.at, b: at }, walk.walker)) return [...before, at];
+    const at = stood(ahead(thing.at, out.bearing, off));
+    if (fits(at) && isFree(walk.ground, { a: thing.at, b: at }, walk.walker)) return [...before, at];
   }
   return null;
 }

@@ -1,12 +1,12 @@
 import type { Bearing, Point } from '../../../engine/space/plane/index.ts';
 import { METRE } from '../../../engine/space/plane/index.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { bearingOf } from '../vehicles/goal.ts';
 import { enemiesOf } from '../fight/sides.ts';
 import { alongSide } from './beside.ts';
 import { longest } from './longest.ts';
 import { partsOf, plainly } from './plainly.ts';
 import { nearestCalled, type Thing, thingCalled } from './things.ts';
+import { bearingOf } from './winds.ts';
 
 /** One part of a way as somebody says it; lengths in centimetres. */
 export type Leg =

@@ -1,18 +1,26 @@
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import {
   ahead,
-  type Bearing,
+  type Body,
   bearingTo,
   contactsWith,
+  groundOf,
+  isFree,
   isOnPlane,
+  lengthBetween,
   METRE,
   type Point,
+  type Segment,
+  towards,
   type Walker,
 } from '../../../engine/space/plane/index.ts';
-import { bodyOf } from '../fight/bodies.ts';
-import { type CharacterId, characterIn, fightersIn, type Scene } from '../scene.ts';
-import { plainly } from '../moves/plainly.ts';
-import { nearestCalled, type Thing, thingCalled, unitThing } from '../moves/things.ts';
+import { bodyOf, canEndAt } from '../fight/bodies.ts';
+import { beyondOf, placesBehind } from '../moves/beside.ts';
+import { type Leg, readLegs } from '../moves/legs.ts';
+import type { Thing } from '../moves/things.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 import { unitOf } from './crew.ts';
+import { gapTo, placesSo, seesThing, watchersIn } from './seen.ts';
 
 /** Where a vehicle should go. */
 export interface Goal {
@@ -20,52 +28,20 @@ export interface Goal {
   readonly at: readonly Point[];
   /** So many metres up, or down where it is below 0. */
   readonly climb: number | null;
+  /** It leads through an opening, from post to post. */
+  readonly through?: Segment;
 }
 
-/** The sixteen directions of a compass, clockwise from the north. */
-const winds = [
-  ['north', 'n'],
-  ['north-north-east', 'nne'],
-  ['north-east', 'ne'],
-  ['east-north-east', 'ene'],
-  ['east', 'e'],
-  ['east-south-east', 'ese'],
-  ['south-east', 'se'],
-  ['south-south-east', 'sse'],
-  ['south', 's'],
-  ['south-south-west', 'ssw'],
-  ['south-west', 'sw'],
-  ['west-south-west', 'wsw'],
-  ['west', 'w'],
-  ['west-north-west', 'wnw'],
-  ['north-west', 'nw'],
-  ['north-north-west', 'nnw'],
-] as const;
-
-/** The directions by their names, as they are offered. */
-export const bearings: readonly { readonly name: string; readonly bearing: Bearing }[] = winds.map(
-  ([name], n) => ({ name, bearing: Math.floor(n * 22.5) }),
-);
-
-/** A direction as people type it: a wind ("nne"), or degrees. Null for what is none. */
-export const bearingOf = (typed: string): Bearing | null => {
-  const plain = typed.replace(/[\s-]+/g, '');
-  const found = winds.findIndex(([name, short]) => name.replaceAll('-', '') === plain || short === plain);
-  if (found >= 0) return Math.floor(found * 22.5);
-  const degrees = /^(\d{1,3}) ?(?:°|degrees?)$/u.exec(typed)?.[1];
-  return degrees === undefined || Number(degrees) > 359 ? null : Number(degrees);
-};
-
 const CLIMB = /(?:^|[,;] ?| )(?:and )?(up|down|climb|rise|sink|descend|dive) (\d{1,3})(?: ?m)?$/iu;
-const PLACE = /^(?:to )?(\d{1,4}(?:\.\d{1,2})?) ?, ?(\d{1,4}(?:\.\d{1,2})?)$/iu;
-const HEADED = /^(?:(\d{1,3}) ?m )?(.+)$/iu;
-const HEADED_AFTER = /^([a-z-]{1,20}) (\d{1,3}) ?m$/iu;
-const AWAY = /^away from (.+)$/iu;
 
-/** How far one looks for a goal in a direction, in metres: further than anything goes at once. */
-const FAR = 1000;
-/** Of how many places in contact with somebody ways are looked for. */
+/** How far one looks for a goal in a direction: further than anything goes at once. */
+const FAR = 1000 * METRE;
+/** Of how many places in contact with somebody ways are looked for, and of how many behind something: those that are straightest behind it. */
 const CONTACTS = 12;
+const BEHIND = 3;
+
+/** How far beyond an opening one looks for a place, in halves of one's own width. */
+const BEYOND = [1, 2, 3, 4] as const;
 
 /** How many metres up somebody wants to fly, down below 0, as they typed it; null where they don't say. */
 export function climbOf(typed: string): number | null {
@@ -74,60 +50,135 @@ export function climbOf(typed: string): number | null {
 }
 
 /**
- * Reads where somebody wants to drive: 'to Raider 1' (into contact), 'away from Raider 1', 'to the crate', '12,5', 'north-east', '20 m nw', '45°'; with
- * ', up 10' or ', down 20' for who flies, or that alone; and what else is said for these (`plainly`). Null for what is none of them. `to`: a name, or an id.
+ * Reads where somebody wants to drive, in the words that a Move is said in (`readLegs`): 'to Raider 1' (into contact), 'behind the crate', 'through the
+ * door', '6 m along the wall', 'out of sight', '12,5', '20 m nw'; with ', up 10' or ', down 20' for who flies, or that alone. It is one part: the
+ * movement says where it turns. Null for what is none of them, and a refusal where they are there already.
  */
-export function readGoal(scene: Scene, vehicle: CharacterId, typed: string, walker: Walker): Goal | null {
+export function readGoal(
+  scene: Scene,
+  vehicle: CharacterId,
+  typed: string,
+  walker: Walker,
+): Goal | Refusal | null {
   const whole = typed.trim().replace(/\s+/gu, ' ');
   const climb = climbOf(whole);
   const where = whole.replace(CLIMB, '').trim();
-  const about = { climb, walker };
-  return goalOf(scene, vehicle, where, about) ?? goalOf(scene, vehicle, plainly(where.toLowerCase()), about);
+  const body = bodyOf(scene, vehicle);
+  if (body === null || scene.fight === null) return null;
+  if (where === '') return climb === null ? null : { at: [body.at], climb };
+  const [leg, more] = readLegs(scene, vehicle, where, body.at);
+  if (leg === undefined || leg.kind === 'unread' || more !== undefined) return null;
+  if (leg.kind !== 'headed' && leg.thing?.kind === 'unit' && leg.thing.id === unitOf(scene, vehicle))
+    return null;
+  const found = placesOf({ scene, vehicle, body, walker }, leg);
+  return 'code' in found ? found : { ...found, climb };
 }
 
-function goalOf(
-  scene: Scene,
-  vehicle: CharacterId,
-  where: string,
-  { climb, walker }: { readonly climb: number | null; readonly walker: Walker },
-): Goal | null {
-  const from = bodyOf(scene, vehicle)?.at;
-  if (from === undefined) return null;
-  if (where === '') return climb === null ? null : { at: [from], climb };
-  const place = PLACE.exec(where);
-  if (place !== null) {
-    const [x, y] = [Number(place[1]), Number(place[2])].map((one) => Math.round(one * METRE));
-    return { at: [{ x: x ?? 0, y: y ?? 0 }], climb };
+/** Who drives, and over what. */
+interface Looking {
+  readonly scene: Scene;
+  readonly vehicle: CharacterId;
+  readonly body: Body;
+  readonly walker: Walker;
+}
+
+type Places = Pick<Goal, 'at' | 'through'>;
+
+const only = (at: Point): Places => ({ at: [at] });
+
+/** Where a part of a way leads, the nearest first; nowhere where nothing does. */
+function placesOf(looking: Looking, leg: Leg): Places | Refusal {
+  const { scene, body } = looking;
+  const from = body.at;
+  switch (leg.kind) {
+    case 'to':
+      return contactsOf(looking, leg.thing);
+    case 'towards':
+      return leg.length === null
+        ? contactsOf(looking, leg.thing)
+        : only(towards(from, leg.thing.at, Math.min(leg.length, lengthBetween(from, leg.thing.at))));
+    case 'away':
+      return only(ahead(from, bearingTo(leg.thing.at, from), leg.length ?? FAR));
+    case 'headed':
+      return only(ahead(from, leg.bearing, leg.length ?? leg.most ?? FAR));
+    case 'behind':
+      return { at: straightest(placesBehind(stayingOf(looking), leg.thing, leg.seenFrom)) };
+    case 'through':
+      return beyond(looking, leg.thing);
+    case 'into': {
+      const over = gapTo(scene, body, leg.thing) - leg.length;
+      return over <= 0 ? already('thereAlready', leg.thing) : only(towards(from, leg.thing.at, over));
+    }
+    case 'beyond': {
+      const short = leg.length - gapTo(scene, body, leg.thing) + 1;
+      return short <= 0
+        ? already('awayAlready', leg.thing)
+        : only(ahead(from, bearingTo(leg.thing.at, from), short));
+    }
+    case 'sight':
+      return seesThing(scene, body, leg.thing)
+        ? already('thereAlready', leg.thing)
+        : { at: placesSo(stayingOf(looking), from, (at) => seesThing(scene, { ...body, at }, leg.thing)) };
+    case 'unseen': {
+      const isSeen = watchersIn(scene, looking.vehicle, leg.thing);
+      return isSeen(body)
+        ? { at: placesSo(stayingOf(looking), from, (at) => !isSeen({ ...body, at })) }
+        : already('awayAlready', leg.thing);
+    }
   }
-  const after = HEADED_AFTER.exec(where);
-  const headed = HEADED.exec(where.toLowerCase());
-  const bearing = bearingOf(after?.[1] ?? headed?.[2] ?? '');
-  if (bearing !== null)
-    return { at: [ahead(from, bearing, Number(after?.[2] ?? headed?.[1] ?? FAR) * METRE)], climb };
-  const leaving = AWAY.exec(where)?.[1];
-  const thing = thingMeant(scene, vehicle, leaving ?? where.replace(/^(?:to|towards?) /iu, ''), from);
-  if (thing === null || scene.fight === null) return null;
-  if (leaving !== undefined) return { at: [ahead(from, bearingTo(thing.at, from), FAR * METRE)], climb };
-  const body = thing.kind === 'unit' ? bodyOf(scene, thing.id) : null;
-  if (body === null) return { at: [thing.at], climb };
-  const { plane } = scene.fight.board;
-  const at = contactsWith(body, from, walker)
-    .filter((one) => isOnPlane(plane, one, walker.diameter))
-    .slice(0, CONTACTS);
-  return at.length === 0 ? null : { at, climb };
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+/** The straightest of places behind something. */
+function straightest(places: Iterable<Point>): readonly Point[] {
+  const first: Point[] = [];
+  for (const at of places) {
+    first.push(at);
+    if (first.length === BEHIND) break;
+  }
+  return first;
+}
 
-/** What is meant by a name: a unit, if it is no more than its letters; else what a way on foot may be about. Never the vehicle itself. */
-function thingMeant(scene: Scene, vehicle: CharacterId, typed: string, from: Point): Thing | null {
-  const known = fightersIn(scene);
-  const unit =
-    known.find((id) => id.toLowerCase() === typed.toLowerCase()) ??
-    known.find((id) => plain(characterIn(scene, id)?.name ?? '') === plain(typed));
-  const thing =
-    (unit === undefined ? null : unitThing(scene, unit)) ??
-    nearestCalled(scene, vehicle, typed) ??
-    thingCalled(scene, typed, from);
-  return thing?.kind === 'unit' && thing.id === unitOf(scene, vehicle) ? null : thing;
+const already = (code: string, thing: Thing | null): Refusal => refusal(code, { name: thing?.name ?? null });
+
+/** Vehicles stand where they like, whatever raster people stand on. */
+function stayingOf({ scene, vehicle, body, walker }: Looking) {
+  const plane = scene.fight?.board.plane;
+  const ground = plane === undefined ? null : groundOf(plane);
+  const altitude = walker.flies ?? body.altitude;
+  return {
+    scene,
+    diameter: walker.diameter,
+    snapped: (at: Point): Point => at,
+    fits: (at: Point): boolean =>
+      ground !== null &&
+      isOnPlane(ground.plane, at, walker.diameter) &&
+      canEndAt(scene, vehicle, at, altitude) &&
+      isFree(ground, { a: at, b: at }, walker),
+  };
+}
+
+/** In contact with somebody; else right there. */
+function contactsOf({ scene, body, walker }: Looking, thing: Thing): Places {
+  const theirs = thing.kind === 'unit' ? bodyOf(scene, thing.id) : null;
+  const plane = scene.fight?.board.plane;
+  if (theirs === null || plane === undefined) return only(thing.at);
+  const at = contactsWith(theirs, body.at, walker).filter((one) => isOnPlane(plane, one, walker.diameter));
+  return { at: at.slice(0, CONTACTS) };
+}
+
+/** Wholly beyond an opening: straight on as one comes to it first, then straight out of it. */
+function beyond(looking: Looking, thing: Thing): Places {
+  const { body, walker } = looking;
+  const out = beyondOf(thing, body.at);
+  if (out === null) return { at: [] };
+  const { fits } = stayingOf(looking);
+  const half = Math.ceil(walker.diameter / 2);
+  const { a, b } = out.posts;
+  const width = Math.max(1, lengthBetween(a, b));
+  const isClear = ({ x, y }: Point) =>
+    Math.abs((x - a.x) * (b.y - a.y) - (y - a.y) * (b.x - a.x)) >= half * width;
+  const at = [bearingTo(body.at, thing.at), out.bearing].flatMap((bearing) =>
+    BEYOND.map((far) => ahead(thing.at, bearing, far * half)).filter((one) => isClear(one) && fits(one)),
+  );
+  return { at, through: out.posts };
 }

@@ -14,9 +14,9 @@ import { inMind } from '../fight/mind.ts';
 import { alliesOf, enemiesOf } from '../fight/sides.ts';
 import { inMindGoals } from '../moves/goals.ts';
 import { risksOf } from '../moves/risks.ts';
+import { bearings } from '../moves/winds.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { insideOf } from './crew.ts';
-import { bearings } from './goal.ts';
 import {
   idOf,
   type Motion,

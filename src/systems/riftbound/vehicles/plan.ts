@@ -1,6 +1,14 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { type Bearing, groundOf, METRE, type Point, type Walker } from '../../../engine/space/plane/index.ts';
+import {
+  type Bearing,
+  groundOf,
+  lengthBetween,
+  METRE,
+  type Point,
+  towards,
+  type Walker,
+} from '../../../engine/space/plane/index.ts';
 import { bodyOf, canEndAt, stoppersOf } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
@@ -98,10 +106,20 @@ function plannedAs(scene: Scene, motion: Motion, typed: string): Planned | Refus
   if ('code' in meant) return meant;
   const { goal, altitude, driving } = meant;
   const { movement, id } = motion;
-  const ways = waysTo(movement, driving, goal.at);
+  const ways = waysOf(movement, driving, goal.at);
   if (ways.length === 0) return refusal('noWay', { vehicle: id, movement: movement.name });
   const nearest = Math.min(...goal.at.map((at) => nearestTo(movement, driving.from, at)));
   return { ways, altitude, nearest };
+}
+
+/** The ways to a goal; up to an opening that is too far off to be gone through by this movement. */
+function waysOf(movement: Movement, driving: Driving, goals: readonly Point[]): readonly Way[] {
+  const { through, from } = driving;
+  const ways = waysTo(movement, driving, goals);
+  if (ways.length > 0 || through === null) return ways;
+  const middle = towards(through.a, through.b, Math.floor(lengthBetween(through.a, through.b) / 2));
+  const isFar = nearestTo(movement, from, middle) > 0;
+  return isFar ? waysTo(movement, { ...driving, through: null }, [middle]) : [];
 }
 
 /** Whether the pilot says which of several ways to take: none of them gets there, or as near as one can in one go. */
@@ -147,6 +165,7 @@ function meantBy(scene: Scene, motion: Motion, typed: string): Meant | Refusal {
   const level = walkerOf(scene, motion, vehicle.altitude);
   const goal = level === null ? null : readGoal(scene, id, typed, level);
   if (goal === null) return refusal('noGoal', { typed });
+  if ('code' in goal) return goal;
   const altitude = altitudeAfter(motion, goal.climb);
   if (altitude === null) return tooHigh(motion);
   const walker = walkerOf(scene, motion, altitude);
@@ -161,6 +180,7 @@ function meantBy(scene: Scene, motion: Motion, typed: string): Meant | Refusal {
       walker,
       from,
       headings: headingsOf(scene, motion),
+      through: goal.through ?? null,
       mayEnd: (at) => canEndAt(scene, id, at, altitude),
     },
   };

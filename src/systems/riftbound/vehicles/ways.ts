@@ -12,11 +12,14 @@ import {
   METRE,
   type Path,
   pathLength,
+  meets,
   type Point,
+  type Segment,
   towards,
   turnBetween,
   turned,
   type Walker,
+  wayTo,
   wayToAny,
 } from '../../../engine/space/plane/index.ts';
 import type { Movement } from './profile.ts';
@@ -36,6 +39,8 @@ export interface Driving {
   readonly from: Point;
   /** In which directions it may set off; null: in any. */
   readonly headings: readonly Bearing[] | null;
+  /** It has to go through there, from post to post; null: however it likes. */
+  readonly through: Segment | null;
   /** Whether it can end somewhere: over nobody who is too small for that. */
   mayEnd(at: Point): boolean;
 }
@@ -150,7 +155,7 @@ function lastLeg(
 ): readonly Way[] {
   const from = endOf(path);
   const most = metres * METRE;
-  return bearings.flatMap((heading) => {
+  const ends = bearings.flatMap((heading) => {
     const far = ahead(from, heading, most);
     if (exactly) {
       const fits = isClear(driving, from, far) && driving.mayEnd(far);
@@ -161,7 +166,11 @@ function lastLeg(
     const end = endBefore(driving, from, aim, path.length > 1);
     return end === null ? [] : [wayOf([...path, end], heading, goal)];
   });
+  return ends.filter((way) => leadsThrough(driving, way));
 }
+
+const leadsThrough = ({ through }: Driving, { path }: Way): boolean =>
+  through === null || path.some((b, n) => n > 0 && meets({ a: path[n - 1] ?? b, b }, through));
 
 const wayOf = (path: Path, heading: Bearing, goal: Point): Way => ({
   path: path.filter((at, n) => n === 0 || lengthBetween(at, path[n - 1] ?? at) > 0),
@@ -196,8 +205,7 @@ function freeWays({ parts }: Movement, driving: Driving, goals: readonly Point[]
   const [first] = places;
   if (first === undefined) return [];
   const straight = [from, towards(from, first, freeLength(ground, { a: from, b: first }, walker))];
-  const around =
-    lengthBetween(endOf(straight), first) === 0 ? straight : wayToAny(ground, from, places, walker);
+  const around = lengthBetween(endOf(straight), first) === 0 ? straight : wayAround(driving, places);
   const ways = [around, straight].flatMap((path) => {
     const kept = path === null ? null : backed(cutTo(path, most), driving);
     const before = kept?.at(-2);
@@ -206,7 +214,16 @@ function freeWays({ parts }: Movement, driving: Driving, goals: readonly Point[]
     const [nearest] = [...goals].sort((a, b) => lengthBetween(end, a) - lengthBetween(end, b));
     return [wayOf(kept, bearingTo(before, end), nearest ?? first)];
   });
-  return different([...ways].sort(nearer));
+  return different(ways.filter((way) => leadsThrough(driving, way)).sort(nearer));
+}
+
+/** The shortest way to any of several places; by the middle of what it has to go through. */
+function wayAround({ ground, walker, from, through }: Driving, places: readonly Point[]): Path | null {
+  if (through === null) return wayToAny(ground, from, places, walker);
+  const middle = towards(through.a, through.b, Math.floor(lengthBetween(through.a, through.b) / 2));
+  const before = wayTo(ground, from, middle, walker);
+  const after = wayToAny(ground, middle, places, walker);
+  return before === null || after === null ? null : [...before, ...after.slice(1)];
 }
 
 /** The last place straight towards a goal that is on the plane: no way leads off it, and none need be looked for. */

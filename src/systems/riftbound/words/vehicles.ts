@@ -105,7 +105,7 @@ export const vehicleRefusals: { readonly [code: string]: Sentence } = {
   flies: ({ vehicle }, { who }) => `${who(vehicle)} is in the air. Land it first.`,
   onTheGround: ({ vehicle }, { who }) => `${who(vehicle)} is on the ground. Take off first.`,
   noGoal: ({ typed }, { text }) =>
-    `I can't read where to go in "${text(typed ?? '')}". Try 'north-east', '12,5' or 'to Raider 1'.`,
+    `I can't read where to go in "${text(typed ?? '')}". Try 'north-east', '12,5', 'to Raider 1' or 'behind the crate'.`,
   notSoHigh: ({ movement, climb, sink }, { text }) =>
     `${text(movement ?? '')} takes it up at most ${climb} m, or down at most ${sink} m.`,
   noWay: ({ vehicle, movement }, { who, text }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Obstacle } from '../../../../src/engine/space/plane/index.ts';
+import { seesIn } from '../../../../src/systems/riftbound/fight/sides.ts';
 import { drive } from '../../../../src/systems/riftbound/vehicles/drive.ts';
 import { mayRam } from '../../../../src/systems/riftbound/vehicles/ram.ts';
 import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
@@ -311,6 +312,104 @@ const overwatch = {
 };
 
 const FULL = 'giantWheels/fullSpeed';
+
+describe('Driving, in the words of a Move', () => {
+  /** A wall across the way, with a door in it as wide as is said. */
+  const withDoor = (wide: number): Obstacle => ({
+    ...wall(60, 90, 140, 90),
+    openings: [{ name: 'door', side: 0, from: 4000 - wide * 50, to: 4000 + wide * 50 }],
+  });
+  const crate: Obstacle = {
+    ...{ id: 'crate', name: 'crate', shape: 'area', height: 300, opaque: true, way: 'barrier', openings: [] },
+    points: [
+      { x: 9800, y: 8700 },
+      { x: 10200, y: 8700 },
+      { x: 10200, y: 9100 },
+      { x: 9800, y: 9100 },
+    ],
+  };
+  const raider = {
+    raider: { sheet: person({ name: 'Raider' }), side: 'foes' as const, at: [100, 60] as const },
+  };
+  const suit = { systems: vehicleOf('signatureMechsuit', { systems: ['dancerMechsuitLegs'] }).systems };
+  const dancer = (obstacles: readonly Obstacle[], more: Parameters<typeof at>[2] = {}) =>
+    at('signatureMechsuit', suit, more, { obstacles });
+  const dances = (scene: ReturnType<typeof at>, detail: string) =>
+    go(scene, 'dancerMechsuitLegs/dance', detail);
+
+  it('goes through a door', () => {
+    const tank = at('signatureTank', {}, {}, { obstacles: [withDoor(10)] });
+    const [, y = 0] = spot(go(tank, 'giantWheels/drive', 'through the door'));
+    expect(y).toBeLessThanOrEqual(86.5);
+  });
+
+  it('goes around to a door in one go', () => {
+    const scene = dancer([{ ...withDoor(9), openings: [{ name: 'door', side: 0, from: 5000, to: 5900 }] }]);
+    const [, y = 0] = spot(dances(scene, 'through the door'));
+    expect(y).toBeLessThan(90);
+  });
+
+  it('goes through no door that is too narrow', () => {
+    const tank = at('signatureTank', {}, {}, { obstacles: [withDoor(5)] });
+    expect(go(tank, 'giantWheels/drive', 'through the door').refusal?.code).toBe('noWay');
+  });
+
+  it('goes up to a door that is too far off to be gone through', () => {
+    const far = {
+      ...withDoor(10),
+      points: [
+        { x: 6000, y: 7000 },
+        { x: 14_000, y: 7000 },
+      ],
+    };
+    const tank = at('signatureTank', {}, {}, { obstacles: [far] });
+    expect(spot(go(tank, 'giantWheels/drive', 'through the door'))).toEqual([100, 84]);
+  });
+
+  it('goes behind what the nearest enemy is before', () => {
+    const [x = 0, y = 0] = spot(dances(dancer([crate], raider), 'behind the crate'));
+    expect([Math.abs(x - 100) < 2, y > 91]).toEqual([true, true]);
+  });
+
+  it('goes past somebody', () => {
+    const near = { raider: { ...raider.raider, at: [100, 90] as const } };
+    const [x = 0, y = 0] = spot(dances(dancer([], near), 'past Raider'));
+    expect([Math.abs(x - 100) < 1.1, y < 90]).toEqual([true, true]);
+  });
+
+  it('goes along a wall as far as it reaches', () => {
+    const scene = at('signatureBike', {}, {}, { obstacles: [wall(90, 97, 110, 97)] });
+    expect(spot(go(scene, 'bikeWheels/ride', 'along the wall to the east'))).toEqual([110, 100]);
+  });
+
+  it('goes as near as it is said', () => {
+    const tank = at('signatureTank', {}, raider);
+    // Half a tank and half a Raider: 4 m, and 25 m between.
+    expect(spot(go(tank, 'giantWheels/drive', 'just into 25 m of Raider'))).toEqual([100, 89]);
+  });
+
+  it('goes out of sight', () => {
+    const scene = dancer([crate], raider);
+    const end = dances(scene, 'out of sight').scene;
+    expect(seesIn(end, 'raider', 'it')).toBe(false);
+  });
+
+  it('goes to where it sees somebody', () => {
+    const scene = dancer([{ ...crate, points: crate.points.map(({ x, y }) => ({ x, y: y + 300 })) }], raider);
+    expect(seesIn(dances(scene, 'into sight of Raider').scene, 'it', 'raider')).toBe(true);
+  });
+
+  it('says that it is out of sight already', () => {
+    const tank = at('signatureTank', {}, {});
+    expect(go(tank, 'giantWheels/drive', 'out of sight').refusal?.code).toBe('awayAlready');
+  });
+
+  it('reads one part alone: the movement says where it turns', () => {
+    expect(go(at('signatureTank'), 'giantWheels/drive', '6 m north, then 4 m east').refusal?.code).toBe(
+      'noGoal',
+    );
+  });
+});
 
 describe('Driving, picked', () => {
   const raider = (x: number, y: number) => ({
