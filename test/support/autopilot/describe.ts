@@ -7,10 +7,10 @@ import { commanded, type Fought, fought } from './arena.ts';
 import { refusedOffers } from './offered.ts';
 
 /** How many fights are played by nobody, and how many against chance. */
-const FIGHTS = deep(3, 500);
-const AGAINST = deep(4, 100); // half of them as either side
+const FIGHTS = deep(3, 200);
+const AGAINST = deep(4, 200); // half of them as either side
 /** In how many fights one side spares what is scarce. */
-const SPARING = deep(1, 100);
+const SPARING = deep(1, 60);
 /** In how many fights by chance all that is offered is tried, and at one of how many steps. */
 const OFFERED = deep(1, 30);
 const STEPS = deep(10, 5);
