@@ -36,12 +36,12 @@ async function battle(): Promise<Room> {
   const here = await room('wayfarer-tactics');
   await here.use('Mia', 'turns pin');
   await here.press('Mia', 'Try a ready fight');
-  await here.press('Ana', 'Abbey Watch, blades, bows and a hound');
+  await here.press('Ana', 'Abbey Watch, blades, spears and bows');
   await here.press('Ben', 'Lost Company, rifles and a robot');
   dice.lay(6, 2);
   await here.press('Ben', 'Begin');
   await here.press('Ana', 'South');
-  for (const unit of ['Abbess', 'Pike 1', 'Hound']) {
+  for (const unit of ['Abbess', 'Pike 1', 'Novice']) {
     await here.press('Ana', 'Place');
     await here.press('Ana', unit);
   }
@@ -120,7 +120,7 @@ describe('a hand', () => {
     await here.press('Ana', 'My hand');
     const hand = here.find('Ana', 'Ace♠');
     await here.heard(here.person('Ana').select(hand, selectIn(hand), '8♣'));
-    await here.press('Ana', 'Hound');
+    await here.press('Ana', 'Novice');
     await here.press('Ana', 'Move');
     await here.press('Ana', 'To Sergeant');
     const asked = here.seen('Mia').includes('A secret question');

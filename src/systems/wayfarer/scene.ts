@@ -110,6 +110,8 @@ export interface Activation {
   readonly side: SideId;
   readonly unit: UnitId;
   readonly card: string;
+  /** Whose it is again once it has acted, where it obeys anybody (Wild, L1065); absent: it acts for its own side. */
+  readonly lentBy?: SideId;
   readonly done: Doings;
   /** Dice of its rush that showed 4 or more, before it has run (L281); null: it has run, or doesn't rush. */
   readonly rushed: number | null;
@@ -189,6 +191,11 @@ export function cardOf(scene: Scene, id: UnitId): UnitCard | VehicleCard {
 
 export const isVehicle = (card: UnitCard | VehicleCard): card is VehicleCard => 'vehicle' in card;
 
+/** Whose unit one is, whoever has it act for them just now. */
+export const homeOf = (scene: Scene, id: UnitId): SideId =>
+  scene.battle?.activations.find((one) => one.unit === id && one.lentBy !== undefined)?.lentBy ??
+  unit(scene, id).side;
+
 /** The activation that runs now: the latest, which has interrupted the others. */
 export const runningIn = ({ battle }: Scene): Activation | null => battle?.activations.at(-1) ?? null;
 
@@ -204,9 +211,11 @@ export function victoryPointsOf(scene: Scene, side: SideId): number {
   return captives.reduce((sum, [id]) => sum + cardOf(scene, id).vp, playerIn(scene, side)?.points ?? 0);
 }
 
-/** Units that are on the map or may still come to it. */
+/** Units of a side, whoever has them act just now, that are on the map or may still come to it. */
 export const unitsLeft = (scene: Scene, side: SideId): readonly UnitId[] =>
-  unitsOf(scene, side).filter((id) => ['map', 'aboard', 'reserves'].includes(unit(scene, id).where.kind));
+  Object.keys(scene.battle?.units ?? {}).filter(
+    (id) => homeOf(scene, id) === side && ['map', 'aboard', 'reserves'].includes(unit(scene, id).where.kind),
+  );
 
 /** The vehicle that a unit is in; null: it is in none. */
 export function vehicleOf(scene: Scene, id: UnitId): UnitId | null {

@@ -4,6 +4,8 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { back, deferred, played } from '../cards/hand.ts';
+import { goOver } from '../commands/goOver.ts';
+import { whyNotFirst } from '../commands/turncoat.ts';
 import { cardsOf, layCards } from '../rounds/cards.ts';
 import { passTurn } from '../rounds/turns.ts';
 import { hasRule } from '../effects/sources.ts';
@@ -33,8 +35,19 @@ export function beginActivation(tx: Tx<Scene>, side: SideId, unit: UnitId, card:
   const drafted = battle?.units[unit];
   if (battle === null || drafted === undefined) return;
   drafted.activated = true;
+  const lent = drafted.side === side ? {} : { lentBy: drafted.side };
+  // A Wild unit of another side is this side's for as long as it acts (L1065).
+  goOver(tx, unit, side, 'wild');
   battle.activations.push(
-    castDraft({ side, unit, card, done: { moved: null, assaulted: null }, rushed: null, held: null }),
+    castDraft({
+      side,
+      unit,
+      card,
+      ...lent,
+      done: { moved: null, assaulted: null },
+      rushed: null,
+      held: null,
+    }),
   );
 }
 
@@ -54,6 +67,7 @@ export function* activate(tx: Tx<Scene>, { actor, target, means }: IntentOf<'act
   yield* unless(tx, whyNotPlay(tx.now, actor) ?? whyNotActivate(tx.now, actor, target));
   const unit = target ?? '';
   yield* unless(tx, whyNotCard(tx.now, actor, means) ?? whyNotWith(tx.snapshot(), unit, means ?? ''));
+  yield* unless(tx, whyNotFirst(tx.now, actor, unit, means));
   const card = yield* playCard(tx, actor, means);
   tell(tx, 'activated', { side: actor, unit, card });
   beginActivation(tx, actor, unit, card);
@@ -64,6 +78,7 @@ export function* activate(tx: Tx<Scene>, { actor, target, means }: IntentOf<'act
 /** In place of playing one, a card is laid face down (L128): all see that, and its holder alone which. */
 export function* defer(tx: Tx<Scene>, { actor, means }: IntentOf<'act'>): Rule<void> {
   yield* unless(tx, whyNotPlay(tx.now, actor) ?? whyNotCard(tx.now, actor, means));
+  yield* unless(tx, whyNotFirst(tx.now, actor, null, means));
   const card = means ?? '';
   const after = deferred(yield* cardsOf(tx, actor), card);
   if (after === null) return yield* tx.refuse('notInHand', { card });

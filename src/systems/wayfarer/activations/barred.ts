@@ -13,7 +13,7 @@ const alliesOf = (scene: Scene, id: UnitId): readonly UnitId[] =>
 const isAbility = (name: unknown): name is string => typeof name === 'string';
 
 /** Whether an ally with an ability is near enough to lift what bars a unit: one whose Detect range it shares, or within its own (L1536, L1771). */
-function isNear(scene: Scene, id: UnitId, ability: unknown, shared: boolean): boolean {
+export function isAllyNear(scene: Scene, id: UnitId, ability: unknown, shared: boolean): boolean {
   return (
     isAbility(ability) &&
     alliesOf(scene, id).some(
@@ -45,10 +45,10 @@ export function whyNotWith(scene: Scene, id: UnitId, name: string): Refusal | nu
   if (card === null) return null;
   const tooHigh = rulesNamed(scene, id, 'cardAtMost').some(
     ({ figures: { value, unlessNear } }) =>
-      countsAs(card) > Number(value) && !isNear(scene, id, unlessNear, true),
+      countsAs(card) > Number(value) && !isAllyNear(scene, id, unlessNear, true),
   );
   const noFaces = rulesNamed(scene, id, 'noFaceCards').some(
-    ({ figures: { unlessNear } }) => isFace(card) && !isNear(scene, id, unlessNear, false),
+    ({ figures: { unlessNear } }) => isFace(card) && !isAllyNear(scene, id, unlessNear, false),
   );
   return tooHigh || noFaces ? refusal('cardTooHigh', { unit: id, card: name }) : null;
 }

@@ -8,6 +8,7 @@ import { arrivalOf, canArrive, isBody } from '../arrivals/places.ts';
 import { mutates, whenDeployed } from '../arrivals/whenDeployed.ts';
 import { whyNotFromReserves } from '../battle/placing.ts';
 import { stand } from '../battle/stand.ts';
+import { whyNotFirst } from '../commands/turncoat.ts';
 import { hasRule } from '../effects/sources.ts';
 import { stopArrival } from '../interrupts/stop.ts';
 import { passTurn } from '../rounds/turns.ts';
@@ -31,6 +32,8 @@ export function whyNotDeploy(
       ? (whyNotPlay(scene, side) ?? whyNotCard(scene, side, card))
       : (whyNotTurn(scene, side) ?? (card === null ? null : refusal('cardLies', { card: lies.card })));
   if (no !== null) return no;
+  const first = lies === null ? whyNotFirst(scene, side, null, card) : null;
+  if (first !== null) return first;
   const bad = whyNotFromReserves(scene, side, id);
   if (bad !== null || id === null) return bad;
   const less = whyNotBrought(scene, lies?.card ?? card ?? '', lies?.units ?? [], id);

@@ -6,11 +6,12 @@ import { ready } from '../battle/placing.ts';
 import { endIfWon } from '../battle/victory.ts';
 import { aimsOf } from '../casting/aims.ts';
 import { spellsKnown, whyNotCast } from '../casting/known.ts';
+import { comeHome } from '../commands/goOver.ts';
 import { targetsFor } from '../effects/moment.ts';
 import { resume } from '../interrupts/resume.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { type Activation, actingIn, isPresent, runningIn, type Scene } from '../scene.ts';
+import { type Activation, actingIn, isPresent, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { vehiclesToBoard } from '../vehicles/board.ts';
 import { unless } from './activate.ts';
@@ -20,7 +21,7 @@ import { orders, whyNotOrder } from './orders.ts';
 
 /** Whether a unit has done all that its card lets it do, or is gone. */
 function isSpent(scene: Scene, running: Activation): boolean {
-  if (!isPresent(scene, running.unit)) return true;
+  if (!isPresent(scene, running.unit) || unitIn(scene, running.unit)?.side !== running.side) return true;
   if (running.rushed !== null) return false;
   if (whyNotGoOn(scene, running) === null || vehiclesToBoard(scene, running).length > 0) return false;
   if (hasMore(scene, running) || canCast(scene, running)) return false;
@@ -40,6 +41,11 @@ const hasMore = (scene: Scene, running: Activation): boolean =>
   (running.more?.means.length ?? 0) > 0 &&
   targetsFor(scene, running.unit).some((enemy) => bestMeans(scene, running, enemy) !== null);
 
+/** Who has acted for another side is its own side's again, unless somebody has won it over meanwhile. */
+function giveBack(tx: Tx<Scene>, { side, unit, lentBy }: Activation): void {
+  if (lentBy !== undefined && unitIn(tx.now, unit)?.side === side) comeHome(tx, unit, lentBy);
+}
+
 /**
  * The unit that acts is done: who was interrupted goes on, and so on until somebody has something left to do; where nobody acts any more, the turn
  * passes.
@@ -50,6 +56,7 @@ export function* endActivation(tx: Tx<Scene>): Rule<void> {
     if (running === null) return yield* passTurn(tx);
     tx.state.battle?.activations.pop();
     tell(tx, 'activationEnded', { side: running.side, unit: running.unit });
+    giveBack(tx, running);
     const before = runningIn(tx.snapshot());
     if (before === null && tx.now.battle?.deploying != null) {
       endIfWon(tx);

@@ -1,5 +1,7 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { type Card, cardOf as cardNamed } from '../cards/card.ts';
+import { obeysAnybody } from '../commands/wild.ts';
+import { hasAbility } from '../effects/sources.ts';
 import {
   type Activation,
   actingIn,
@@ -8,6 +10,7 @@ import {
   runningIn,
   type Scene,
   type SideId,
+  type UnitId,
   unitIn,
 } from '../scene.ts';
 import { whyBarred } from './barred.ts';
@@ -38,12 +41,18 @@ export function whyNotCard(scene: Scene, side: SideId, name: string | null): Ref
   return isHeld && cardNamed(name) !== null ? null : refusal('notInHand', { card: name });
 }
 
+/** Why a side can't give a card to another's unit: it isn't Wild, or has a master near. */
+const whyNotTheirs = (scene: Scene, id: UnitId | null): Refusal =>
+  id !== null && hasAbility(scene, id, 'wild') && isPresent(scene, id)
+    ? refusal('hasMaster', { unit: id })
+    : refusal('notYours', { unit: id });
+
 /** Why a side can't activate a unit; null: it can, with a card that lets it (L125, L126). */
 export function whyNotActivate(scene: Scene, side: SideId, id: string | null): Refusal | null {
   const found = unitIn(scene, id);
   if (found === null) return refusal('noSuchUnit', { unit: id });
-  if (found.side !== side) return refusal('notYours', { unit: id });
-  if (id === null || !isPresent(scene, id)) return refusal('notOnMap', { unit: id });
+  if (id === null || (found.side !== side && !obeysAnybody(scene, id))) return whyNotTheirs(scene, id);
+  if (!isPresent(scene, id)) return refusal('notOnMap', { unit: id });
   if (found.activated) return refusal('activatedAlready', { unit: id });
   return whyBarred(scene, id);
 }

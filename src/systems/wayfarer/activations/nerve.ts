@@ -2,7 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isOnEarth } from '../battle/seeing.ts';
 import { isAdjacentTo } from '../battle/standing.ts';
-import { toReserves } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import { enemiesOf, inDetectRange, plainTest } from '../effects/moment.ts';
 import { mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { hasRule } from '../effects/sources.ts';
@@ -62,7 +62,7 @@ export function* testNerveToAct(tx: Tx<Scene>, id: UnitId): Rule<void> {
   ];
   for (const must of musts) {
     if (unitIn(tx.now, id)?.where.kind !== 'map') return;
-    if (!(yield* passesTest(tx, id, must))) toReserves(tx, id, must.from);
+    if (!(yield* passesTest(tx, id, must))) yield* toReserves(tx, id, must.from);
   }
   yield* testHolds(tx, id);
 }

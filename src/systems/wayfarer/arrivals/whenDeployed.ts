@@ -9,7 +9,8 @@ import { allOnMap, isAdjacentTo, standing } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import { rule } from '../content/effect.ts';
 import { captorOf } from '../defeat/captor.ts';
-import { capture, toReserves } from '../defeat/gone.ts';
+import { capture } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { begin } from '../lasting/ends.ts';
@@ -54,10 +55,10 @@ export const placesTakenFrom = (scene: Scene, id: UnitId, types: number): readon
   });
 
 /** A unit takes an enemy's place on the map, who is back in reserves (Disguise, L2231; Semblance, L5071). */
-export function takePlace(tx: Tx<Scene>, id: UnitId, enemy: UnitId, why: string): void {
+export function* takePlace(tx: Tx<Scene>, id: UnitId, enemy: UnitId, why: string): Rule<void> {
   const body = standing(tx.snapshot(), enemy);
   if (body === null) return;
-  toReserves(tx, enemy, why);
+  yield* toReserves(tx, enemy, why);
   stand(tx, id, body);
   tell(tx, 'tookPlace', { unit: id, whom: enemy });
 }
@@ -81,7 +82,7 @@ export function* disguises(tx: Tx<Scene>, side: SideId, id: UnitId, card: string
     ],
     default: enemies[0] ?? 'none',
   });
-  if (choice !== 'none') takePlace(tx, id, choice, 'disguise');
+  if (choice !== 'none') yield* takePlace(tx, id, choice, 'disguise');
 }
 
 /** Has a side name a type of its enemies' units. */

@@ -5,7 +5,7 @@ import { stand } from '../battle/stand.ts';
 import { allOnMap, crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { dice, type Effect } from '../content/effect.ts';
 import { type Blow, defeat } from '../defeat/defeat.ts';
-import { toReserves } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import { inDetectRange } from '../effects/moment.ts';
 import { type MustPass, mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
@@ -35,7 +35,7 @@ const isThere = (scene: Scene, id: UnitId): boolean => unitIn(scene, id)?.where.
 function* suffer(tx: Tx<Scene>, { unit: id, blow }: HeldOff, must: MustPass): Rule<void> {
   switch (must.or) {
     case 'reserves':
-      return toReserves(tx, id, must.from);
+      return yield* toReserves(tx, id, must.from);
     case 'notActivated':
       return stun(tx, id, must.from);
     case 'defeated':
@@ -108,7 +108,7 @@ export function* afterHeldOff(tx: Tx<Scene>, held: HeldOff): Rule<void> {
   }
   const emp = means.has.find(({ effect }) => effect === 'emp');
   if (emp !== undefined && isThere(tx.now, id) && isOfType(scene, id, 'tech'))
-    if (!(yield* testStatic(tx, id, 'technicalDef', [emp.rank], 'emp'))) toReserves(tx, id, 'emp');
+    if (!(yield* testStatic(tx, id, 'technicalDef', [emp.rank], 'emp'))) yield* toReserves(tx, id, 'emp');
 }
 
 /** After a kill in melee, living enemies near who has a Gruesome Display pass a test of Morale or go to reserves (L2405). */
@@ -122,7 +122,7 @@ export function* afterKill(tx: Tx<Scene>, by: UnitId, means: Means): Rule<void> 
         isOfType(scene, id, 'living') &&
         inDetectRange(scene, by, id),
     );
-    for (const id of near) if (!(yield* passesTest(tx, id, must))) toReserves(tx, id, must.from);
+    for (const id of near) if (!(yield* passesTest(tx, id, must))) yield* toReserves(tx, id, must.from);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { allOnMap, fieldIn, standing } from '../battle/standing.ts';
-import { toReserves } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import { inDetectRange } from '../effects/moment.ts';
 import { mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { cardValue } from '../effects/pool.ts';
@@ -24,7 +24,7 @@ function lost(tx: Tx<Scene>, id: UnitId, target: UnitId, why: string): 'lost' {
 export function* testNerveToAssault(tx: Tx<Scene>, id: UnitId, target: UnitId): Rule<'lost' | 'holds'> {
   for (const must of mustPassAt(tx.snapshot(), id, 'assault'))
     if (!(yield* passesTest(tx, id, must))) {
-      toReserves(tx, id, must.from);
+      yield* toReserves(tx, id, must.from);
       return lost(tx, id, target, must.from);
     }
   const scene = tx.snapshot();
@@ -44,7 +44,7 @@ export function* testNerveToAssault(tx: Tx<Scene>, id: UnitId, target: UnitId): 
 export function* testNerveOf(tx: Tx<Scene>, id: UnitId, target: UnitId): Rule<'lost' | 'holds'> {
   for (const must of mustPassAt(tx.snapshot(), target, 'assault'))
     if (!(yield* passesTest(tx, target, must))) {
-      toReserves(tx, target, must.from);
+      yield* toReserves(tx, target, must.from);
       return lost(tx, id, target, must.from);
     }
   for (const must of mustPassAt(tx.snapshot(), target, 'assaultsIt')) {

@@ -2,7 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { aimsPastCover, coverFrom } from '../battle/seeing.ts';
 import { type Blow, defeat } from '../defeat/defeat.ts';
-import { toReserves } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import type { Moment } from '../effects/moment.ts';
 import { actsWithFace } from '../effects/moment.ts';
 import { hasRule, isOfType } from '../effects/sources.ts';
@@ -72,7 +72,7 @@ export function* follow(tx: Tx<Scene>, struck: Struck): Rule<void> {
     shown: shown.offense,
     spares: sparesWith(scene, by, means),
   };
-  if (!isDefeated && isSubdued(scene, struck, shown)) return toReserves(tx, at.unit, 'subdue');
+  if (!isDefeated && isSubdued(scene, struck, shown)) return yield* toReserves(tx, at.unit, 'subdue');
   if (!isDefeated) return yield* afterHeldOff(tx, { by, unit: at.unit, means, ...shown, blow });
   if (means.power !== null && (yield* winOver(tx, { by, unit: at.unit, means, ...shown }))) return;
   if ((yield* defeat(tx, at.unit, blow)) !== 'captured') return;

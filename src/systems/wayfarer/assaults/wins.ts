@@ -3,12 +3,13 @@ import type { Tx } from '../../../engine/tx.ts';
 import { showHand } from '../cards/seen.ts';
 import { goOver, untilRound } from '../commands/goOver.ts';
 import { rule } from '../content/effect.ts';
-import { remove, toReserves } from '../defeat/gone.ts';
+import { goBack, remove } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import { cardValue } from '../effects/pool.ts';
 import { isOfType } from '../effects/sources.ts';
 import { begin, endSpellsOn } from '../lasting/ends.ts';
 import { driveAway } from '../moves/driveAway.ts';
-import { type Scene, type UnitId, unit } from '../scene.ts';
+import { homeOf, type Scene, type UnitId, unit } from '../scene.ts';
 import { uncontestedSixes } from '../tests/results.ts';
 import type { Means } from './wielded.ts';
 import { stun } from './stun.ts';
@@ -22,10 +23,10 @@ interface Won {
 }
 
 /** A unit goes to its reserves, or out of the game by an uncontested 6 (L4911, L4915, L4955). No save die helps: it is no defeat (B27). */
-function away(tx: Tx<Scene>, { unit: id, means, offense, defense }: Won): void {
+function* away(tx: Tx<Scene>, { unit: id, means, offense, defense }: Won): Rule<void> {
   const isOut = means.power?.bySix === true && uncontestedSixes(offense, defense) > 0;
   if (isOut) remove(tx, id, means.id);
-  else toReserves(tx, id, means.id);
+  else yield* toReserves(tx, id, means.id);
 }
 
 /** A rule of the book that holds of a unit for the rest of the round. */
@@ -47,7 +48,7 @@ export function* winOver(tx: Tx<Scene>, won: Won): Rule<boolean> {
     case 'restores':
       return false;
     case 'reserves':
-      away(tx, won);
+      yield* away(tx, won);
       return true;
     case 'activated':
       stun(tx, id, means.id);
@@ -61,13 +62,13 @@ export function* winOver(tx: Tx<Scene>, won: Won): Rule<boolean> {
       return true;
     case 'yours':
       goOver(tx, id, side, means.id);
-      toReserves(tx, id, means.id);
+      goBack(tx, id, means.id);
       return true;
     case 'dominated': {
-      const former = unit(scene, id).side;
+      const former = homeOf(scene, id);
       const until = untilRound(scene, cardValue(scene, by, 'arcaneOff')?.dice ?? 1);
       goOver(tx, id, side, means.id);
-      const effects = [rule('dominated', { former })];
+      const effects = [rule('dominated', { former, to: side })];
       begin(tx, { from: means.id, on: id, by, until, effects, isSpell: true });
       return true;
     }

@@ -3,7 +3,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { passTurn, playing } from '../rounds/turns.ts';
-import { playerIn, type Scene, type SideId, unitsOf } from '../scene.ts';
+import { homeOf, playerIn, type Scene, type SideId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { agree } from './agree.ts';
 import { nextToPlace } from './begin.ts';
@@ -18,7 +18,14 @@ export function* concede(tx: Tx<Scene>, side: SideId): Rule<void> {
   if (player === undefined || player.conceded) return yield* tx.refuse('notInBattle', { side });
   player.conceded = true;
   player.cards = castDraft({ ...player.cards, hand: [], deferred: [] });
-  for (const id of unitsOf(scene, side)) {
+  // What acts for another side just now is its own all the same.
+  const whose = Object.keys(scene.battle.units).filter((id) => homeOf(scene, id) === side);
+  for (const one of battle.activations)
+    if (one.lentBy !== undefined && one.side === side) {
+      const lent = battle.units[one.unit];
+      if (lent !== undefined) lent.side = one.lentBy;
+    }
+  for (const id of whose) {
     const unit = battle.units[id];
     if (unit !== undefined && unit.where.kind !== 'captured') unit.where = { kind: 'removed' };
   }

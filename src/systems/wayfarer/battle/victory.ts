@@ -56,6 +56,10 @@ export function endIfWon(tx: Tx<Scene>): boolean {
   if (end === null || battle === null) return false;
   battle.end = end;
   battle.turn = null;
+  for (const { unit, lentBy } of battle.activations) {
+    const lent = battle.units[unit];
+    if (lent !== undefined && lentBy !== undefined) lent.side = lentBy;
+  }
   battle.activations = castDraft([]);
   const { order } = scene.battle;
   tell(tx, 'battleEnded', {

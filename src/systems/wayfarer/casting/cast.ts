@@ -7,7 +7,7 @@ import { unless } from '../activations/activate.ts';
 import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
 import { spells } from '../content/spells/index.ts';
 import type { Spell } from '../content/spells/spell.ts';
-import { toReserves } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import { hasRule } from '../effects/sources.ts';
 import { byId } from '../forces/catalogue.ts';
 import type { Held } from '../interrupts/held.ts';
@@ -71,7 +71,7 @@ function* testCasting(tx: Tx<Scene>, caster: UnitId, spell: Spell): Rule<Shown |
   const came = yield* testShown(tx, caster, 'arcaneOff', [spell.dv], spell.id);
   if (came.passed) return came;
   tell(tx, 'fizzled', { unit: caster, spell: spell.id });
-  if (hasRule(tx.snapshot(), caster, 'astral')) toReserves(tx, caster, 'astralProjection');
+  if (hasRule(tx.snapshot(), caster, 'astral')) yield* toReserves(tx, caster, 'astralProjection');
   return null;
 }
 

@@ -58,7 +58,7 @@ export function* castEffect(tx: Tx<Scene>, casting: Casting): Rule<void> {
     case 'leap':
       return target === null ? undefined : leap(tx, casting, target);
     case 'takePlace':
-      return target === null ? undefined : semblance(tx, casting, target);
+      return target === null ? undefined : yield* semblance(tx, casting, target);
     case 'deployFrom':
       return yield* fromSideboard(tx, caster, detail);
     case 'recall':
@@ -77,12 +77,12 @@ function leap(tx: Tx<Scene>, { caster, spell, detail }: Casting, target: UnitId)
 }
 
 /** A unit from reserves stands where an enemy stood that shares two types with it (Semblance, L5071). */
-function semblance(tx: Tx<Scene>, { caster, spell, detail }: Casting, enemy: UnitId): void {
+function* semblance(tx: Tx<Scene>, { caster, spell, detail }: Casting, enemy: UnitId): Rule<void> {
   const scene = tx.snapshot();
   const waiting = replacing(scene, caster, enemy);
   const id = waiting.find((one) => one === detail) ?? waiting[0];
   if (id === undefined) return;
-  takePlace(tx, id, enemy, spell.id);
+  yield* takePlace(tx, id, enemy, spell.id);
   const body = standing(tx.snapshot(), id);
   if (body !== null) arrive(tx, unit(tx.now, id).side, id, body);
 }

@@ -6,7 +6,7 @@ import { allOnMap, crowdIn, distanceOf, fieldIn, standing } from '../battle/stan
 import type { DamageType } from '../content/damageTypes.ts';
 import type { Figures } from '../content/effect.ts';
 import { defeat } from '../defeat/defeat.ts';
-import { toReserves } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import { detectRange, enemiesOf, inDetectRange, plainTest } from '../effects/moment.ts';
 import { isOfType } from '../effects/sources.ts';
 import { cardOf, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
@@ -50,7 +50,7 @@ export function* dread(
     const holds = morale
       ? yield* testMorale(tx, id, shown, why)
       : yield* testStatic(tx, id, 'arcaneDef', shown, why);
-    if (!holds && isThere(tx, id)) toReserves(tx, id, why);
+    if (!holds && isThere(tx, id)) yield* toReserves(tx, id, why);
   }
 }
 
@@ -108,7 +108,7 @@ export function* embrace(tx: Tx<Scene>, caster: UnitId, target: UnitId, figures:
     if (!isThere(tx, id) || (yield* testStatic(tx, id, 'athletics', [Number(figures.dv)], 'earthsEmbrace')))
       continue;
     const rolled = yield* die(tx, id, 6, 'earthsEmbrace');
-    if (rolled <= Number(figures.reservesUpTo)) toReserves(tx, id, 'earthsEmbrace');
+    if (rolled <= Number(figures.reservesUpTo)) yield* toReserves(tx, id, 'earthsEmbrace');
     else yield* struckBy(tx, caster, id, ['magic']);
   }
 }

@@ -3,11 +3,12 @@ import type { Tx } from '../../../engine/tx.ts';
 import { sees } from '../battle/seeing.ts';
 import { allOnMap, onMap } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
+import { turnCoat } from '../commands/turncoat.ts';
 import { captivesFor } from '../casting/aims.ts';
 import { telekinesis } from '../casting/hands.ts';
 import { dread } from '../casting/masses.ts';
 import { recall } from '../casting/recall.ts';
-import { toReserves } from '../defeat/gone.ts';
+import { toReserves } from '../defeat/reserves.ts';
 import { enemiesOf, shareDetectRange } from '../effects/moment.ts';
 import { isOfType, rulesNamed } from '../effects/sources.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';
@@ -135,8 +136,7 @@ export const deeds: readonly Deed[] = [
     isFace: isFaceNamed,
     aims: (scene, id) => alliesNear(scene, id),
     *does(tx, { target }) {
-      yield* nothing();
-      toReserves(tx, target, 'tacticalWithdrawal');
+      yield* toReserves(tx, target, 'tacticalWithdrawal');
     },
   },
   {
@@ -151,6 +151,16 @@ export const deeds: readonly Deed[] = [
       if (yield* testStatic(tx, id, 'detect', [6], 'spy'))
         yield* discardAtRandom(tx, unit(tx.now, target).side);
     },
+  },
+  {
+    id: 'turncoat', // L1808
+    name: 'Turncoat',
+    face: false,
+    when: 'instead',
+    has: byRule('turncoat'),
+    isFace: isFaceNamed,
+    aims: nobody,
+    does: (tx, { unit: id }) => turnCoat(tx, id),
   },
   {
     id: 'empathicDread', // L2562

@@ -1,16 +1,20 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Scene, type SideId, type UnitId, unit } from '../scene.ts';
+import { homeOf, type Scene, type SideId, type UnitId, unit } from '../scene.ts';
 
-/** Who captures a unit that a side has defeated: that side, or an enemy of its player's choice where it is its own (L417). */
+/**
+ * Who captures a unit that a side has defeated: that side, or an enemy of its player's choice where it is its own (L417), whoever it acts for
+ * just now.
+ */
 export function* captorOver(tx: Tx<Scene>, id: UnitId, side: SideId): Rule<SideId | null> {
-  return side === unit(tx.now, id).side ? yield* captorOf(tx, id) : side;
+  const isOwn = side === unit(tx.now, id).side || side === homeOf(tx.now, id);
+  return isOwn ? yield* captorOf(tx, id) : side;
 }
 
 /** An enemy who captures what nobody's assault has defeated: its owner's choice (L417); with one enemy there is none. */
 export function* captorOf(tx: Tx<Scene>, id: UnitId): Rule<SideId | null> {
   const { battle } = tx.snapshot();
-  const { side } = unit(tx.now, id);
+  const side = homeOf(tx.now, id);
   const enemies = (battle?.order ?? []).filter(
     (one) => one !== side && battle?.sides[one]?.conceded === false,
   );

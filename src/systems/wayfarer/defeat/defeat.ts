@@ -8,7 +8,8 @@ import { isVehicleUnit, type Scene, type SideId, type UnitId } from '../scene.ts
 import { damaged } from '../vehicles/damage.ts';
 import { fall } from '../vehicles/fall.ts';
 import { captorOver } from './captor.ts';
-import { capture, remove, toReserves } from './gone.ts';
+import { capture, remove } from './gone.ts';
+import { toReserves } from './reserves.ts';
 import { dodges, isRescued } from './rescues.ts';
 import { lastChances, rollSaves, savesOf } from './saves.ts';
 
@@ -41,16 +42,16 @@ export function* defeat(tx: Tx<Scene>, id: UnitId, blow: Blow): Rule<'safe' | 'r
   if (came === 'defeated') came = yield* lastChances(tx, id, blow.moment);
   if (came === 'safe') return 'safe';
   if (came === 'reserves') {
-    toReserves(tx, id, 'saved');
+    yield* toReserves(tx, id, 'saved');
     return 'reserves';
   }
   if (blow.spares) {
-    toReserves(tx, id, 'spared');
+    yield* toReserves(tx, id, 'spared');
     return 'reserves';
   }
   if (isImmortal(tx.snapshot(), id, blow)) {
     // It is in nobody's captures, and a point is had for it all the same (L921).
-    toReserves(tx, id, 'immortal');
+    yield* toReserves(tx, id, 'immortal');
     score(tx, blow.side, 1);
     return 'reserves';
   }

@@ -10,16 +10,28 @@ import { type Body, bodyAt } from '../space/body.ts';
 import { nearestFree } from '../space/crowd.ts';
 import { tell } from '../tell.ts';
 
+/** A unit that acts for another side is its own side's again. */
+function comeHome(tx: Tx<Scene>, id: UnitId): void {
+  const { battle } = tx.state;
+  const drafted = battle?.units[id];
+  for (const one of battle?.activations ?? []) {
+    if (one.unit !== id || one.lentBy === undefined || drafted === undefined) continue;
+    drafted.side = one.lentBy;
+    delete one.lentBy;
+  }
+}
+
 /** Moves a unit off the map. */
 function off(tx: Tx<Scene>, id: UnitId, where: Whereabouts): void {
+  comeHome(tx, id);
   const drafted = tx.state.battle?.units[id];
   if (drafted === undefined) return;
   drafted.where = castDraft({ ...where });
   drafted.sneaking = false;
 }
 
-/** A unit goes back to its side's reserves, whatever save dice it has used. */
-export function toReserves(tx: Tx<Scene>, id: UnitId, why: string): void {
+/** A unit is back in its side's reserves, whatever save dice it has used, and nobody gets hold of it on its way. */
+export function goBack(tx: Tx<Scene>, id: UnitId, why: string): void {
   if (unitIn(tx.now, id)?.where.kind === 'reserves') return;
   off(tx, id, { kind: 'reserves' });
   tell(tx, 'sentToReserves', { unit: id, why });
@@ -56,7 +68,7 @@ export function putOut(tx: Tx<Scene>, id: UnitId, vehicle: UnitId, by: Body | nu
   const body =
     by === null ? null : nearestFree(fieldIn(scene), crowdIn(scene, null), bodyAt(by.at, by.facing, size));
   if (body === null) {
-    toReserves(tx, id, 'noPlace');
+    goBack(tx, id, 'noPlace');
     return;
   }
   stand(tx, id, body);

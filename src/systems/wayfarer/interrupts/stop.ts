@@ -7,10 +7,10 @@ import { beginActivation, playCard, takeBack } from '../activations/activate.ts'
 import { whyNotWith } from '../activations/barred.ts';
 import { playedCard, whyNotActivate } from '../activations/legality.ts';
 import { testNerveToAct } from '../activations/nerve.ts';
-import { present } from '../battle/standing.ts';
 import { canBeInterrupted, mayInterrupt } from '../cards/activation.ts';
 import { lowestFirst } from '../cards/hand.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
+import { commandable } from '../commands/wild.ts';
 import { clockwise } from '../rounds/turns.ts';
 import {
   type Activation,
@@ -27,9 +27,9 @@ import type { Held } from './held.ts';
 /** Who does something with a card: an activation, or a unit that is deployed. */
 type Acting = Pick<Activation, 'side' | 'unit' | 'card'>;
 
-/** Units of a side that could interrupt: on the map or in a vehicle there, and not activated in this round. */
+/** Units with which a side could interrupt: on the map or in a vehicle there, and not activated in this round; of others, those that obey anybody. */
 export const freshUnits = (scene: Scene, side: SideId): readonly UnitId[] =>
-  present(scene, side).filter((id) => whyNotActivate(scene, side, id) === null);
+  commandable(scene, side).filter((id) => whyNotActivate(scene, side, id) === null);
 
 /**
  * Sides that are asked whether they interrupt, clockwise from who acts: every one with a card and a unit that hasn't acted, by what all can

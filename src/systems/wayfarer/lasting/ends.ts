@@ -2,8 +2,8 @@ import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { stand } from '../battle/stand.ts';
 import { standing } from '../battle/standing.ts';
-import { goOver } from '../commands/goOver.ts';
-import type { Scene, UnitId } from '../scene.ts';
+import { comeHome } from '../commands/goOver.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
 import { shrunk } from '../space/body.ts';
 import { tell } from '../tell.ts';
 import type { Lasting } from './row.ts';
@@ -22,10 +22,12 @@ export function begin(tx: Tx<Scene>, brief: Brief): void {
 }
 
 /** Who was dominated is their own side's again (L5059). */
-function comeBack(tx: Tx<Scene>, { on, from, effects }: Lasting): void {
+function comeBack(tx: Tx<Scene>, { on, effects }: Lasting): void {
   for (const effect of effects)
     if (effect.does === 'rule' && effect.rule === 'dominated' && typeof effect.figures.former === 'string')
-      goOver(tx, on, effect.figures.former, from);
+      if ((effect.figures.to ?? unit(tx.now, on).side) === unit(tx.now, on).side)
+        // Whoever else has won it over since keeps it.
+        comeHome(tx, on, effect.figures.former);
 }
 
 /** Who had grown is somewhere on the tiles it had (L5028). */

@@ -12,13 +12,14 @@ import { meansOf } from '../assaults/means.ts';
 import { isSetUp, whyNoRoom, whyNotPlace } from '../battle/placing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { lowestFirst } from '../cards/hand.ts';
+import { whyNotFirst } from '../commands/turncoat.ts';
+import { commandable } from '../commands/wild.ts';
 import { targetsFor } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { turnedTo, whyNotBoost, whyNotMove } from '../moves/move.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
 import {
   type Activation,
-  isPresent,
   isVehicleUnit,
   playerIn,
   runningIn,
@@ -92,13 +93,16 @@ const unitChoice = (
 });
 
 function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
-  const targets = unitsOf(scene, side)
-    .filter((id) => isPresent(scene, id))
-    .map((id) => unitChoice(scene, id, 'ally', whyNotActivate(scene, side, id)));
+  const targets = commandable(scene, side).map((id) => ({
+    ...unitChoice(scene, id, 'ally', whyNotActivate(scene, side, id) ?? whyNotFirst(scene, side, id, null)),
+    ...(unit(scene, id).side === side ? {} : { note: 'wild, of another side' }),
+  }));
   const hand = handOf(scene, side, viewer);
   const means = hand.map((card) => ({
     ...card,
-    fits: targets.flatMap(({ id }) => (whyNotWith(scene, id, card.id) === null ? [id] : [])),
+    fits: targets.flatMap(({ id }) =>
+      whyNotWith(scene, id, card.id) === null && whyNotFirst(scene, side, id, card.id) === null ? [id] : [],
+    ),
   }));
   return act(
     {
@@ -256,7 +260,12 @@ export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
       ...(turn === null ? comingAboard(scene, side) : []),
       ...(turn === null && scene.battle.deploying !== null ? [finish('Done')] : []),
       act(
-        { id: 'defer', name: 'Defer', group: 'turn', refused: whyNotPlay(scene, side) },
+        {
+          id: 'defer',
+          name: 'Defer',
+          group: 'turn',
+          refused: whyNotPlay(scene, side) ?? whyNotFirst(scene, side, null, null),
+        },
         { price: 'a card, face down', means: handOf(scene, side, viewer), meansNeeded: true },
       ),
     ],

@@ -4,6 +4,7 @@ import type { OpenCall, TrackerLine, TrackerView } from '../../../engine/words.t
 import { playedCard } from '../activations/legality.ts';
 import { orders, whyNotOrder } from '../activations/orders.ts';
 import { isSetUp } from '../battle/placing.ts';
+import { obeysAnybody } from '../commands/wild.ts';
 import {
   actingIn,
   type Battle,
@@ -25,7 +26,7 @@ const plural = (count: number, one: string, several: string): string =>
 
 /** How a unit is, as all can see. */
 function tagsOf(scene: Scene, id: UnitId): readonly string[] {
-  const { where, saveDice, activated, sneaking } = unit(scene, id);
+  const { where, saveDice, activated, sneaking, owner, side } = unit(scene, id);
   const dice = saveDice.filter((value) => value > 0);
   return [
     ...(where.kind === 'map' ? [`at ${tileName(where.at)}`] : []),
@@ -36,6 +37,8 @@ function tagsOf(scene: Scene, id: UnitId): readonly string[] {
     ...(dice.length > 0 ? [`saves ${dice.join(', ')}`] : []),
     ...(activated && isPresent(scene, id) ? ['has acted'] : []),
     ...(sneaking ? ['sneaks'] : []),
+    ...(owner !== side ? [`from ${scene.characters[owner]?.name ?? owner}`] : []),
+    ...(obeysAnybody(scene, id) ? ['obeys anybody'] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ export const readyForces = {
     'Abbess; Elite; Human; Warrior; dice MO 3 MD 3 BO 1 BD 2 AT 3 DE 3 AD 2; skills Commander, Master Tactician; gear Greatsword, Mail',
     '2x Pike; Troop; Human; Warrior; dice MO 2 MD 2 BO 1 BD 2 AT 3 DE 2 AD 1; gear Spear, Shield',
     '2x Bowman; Troop; Elf; Warrior; dice MO 1 MD 2 BO 2 BD 2 AT 3 DE 3 AD 1; gear Bow',
-    'Hound; Troop; Wolf/Dog; -; dice MO 2 MD 2 BD 1 AD 1 TD 1 AT 4 DE 3',
+    'Novice; Troop; Human; Warrior; dice MO 2 MD 2 BO 1 BD 2 AT 4 DE 3 AD 1; gear Spear',
   ].join('\n'),
   lostCompany: [
     'Sergeant; Elite; Human; Soldier; dice MO 1 MD 2 BO 2 BD 2 AT 3 DE 3 AD 1 TD 1; skills Commander, Sharpshooter; gear Rifle',

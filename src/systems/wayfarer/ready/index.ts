@@ -18,7 +18,7 @@ const fights = readyFights([
       {
         id: 'abbeyWatch',
         name: 'Abbey Watch',
-        text: 'blades, bows and a hound',
+        text: 'blades, spears and bows',
         place: null,
         behaviour: 'nearest',
         steps: force(readyForces.abbeyWatch),

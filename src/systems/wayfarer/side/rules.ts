@@ -61,7 +61,7 @@ function edited(side: Side, field: string, value: string): Made<Side> {
 
 /** Ready forces that a side can begin with. */
 const starts = [
-  { id: 'abbeyWatch', name: 'Abbey Watch', text: 'Blades, bows and a hound', lines: readyForces.abbeyWatch },
+  { id: 'abbeyWatch', name: 'Abbey Watch', text: 'Blades, spears and bows', lines: readyForces.abbeyWatch },
   { id: 'lostCompany', name: 'Lost Company', text: 'Rifles and a robot', lines: readyForces.lostCompany },
 ];
 

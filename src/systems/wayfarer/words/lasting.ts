@@ -18,6 +18,7 @@ export const lastingSentences: SentencesOf<LastingEvents> = {
 export const commandSentences: SentencesOf<CommandEvents> = {
   wentOver: ({ unit, side, from, why }, { name }) =>
     bad(`${name(unit)} leaves ${name(from)} and obeys ${name(side)}: ${nameOfId(why)}.`),
+  cameHome: ({ unit, side }, { name }) => plain(`${name(unit)} obeys ${name(side)} again.`),
 };
 
 export const arrivalSentences: SentencesOf<ArrivalEvents> = {

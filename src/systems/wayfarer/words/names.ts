@@ -33,6 +33,8 @@ const others: Readonly<Record<string, string>> = {
   wreck: 'getting out of the wreck',
   stall: 'keeping in the air',
   noPlace: 'there was no place',
+  cameHome: 'its own side held it',
+  conceded: 'its side has given up',
 };
 
 const named: ReadonlyMap<string, string> = new Map(

@@ -71,6 +71,7 @@ const prompts: { readonly [code: string]: Prompt } = {
   discard: () => 'You have drawn a card more. Which do you discard, face up?',
   interruptWith: () => 'Which of your units acts first?',
   captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
+  turncoat: ({ unit }, name) => `${name(unit)} turns its coat. Who does it go over to?`,
   gunLost: ({ unit }, name) => `A gun of ${name(unit)} is shot away. Which?`,
   reroll: ({ attacker, target }) => {
     const [ours, theirs] = [record(attacker), record(target)];
@@ -120,6 +121,10 @@ const answers: { readonly [code: string]: Option } = {
     effect: 'It has acted in this round, then.',
   }),
   'captor.side': ({ side }, name) => ({ label: name(side), effect: 'Its Victory Points are theirs.' }),
+  'turncoat.side': ({ side }, name) => ({
+    label: name(side),
+    effect: 'It is theirs until the battle is over.',
+  }),
   'gunLost.gun': ({ gun }) => ({ label: nameOfId(text(gun)), effect: 'It never fires again.' }),
   'reroll.die': ({ for: pool, face, whose, role }) => ({
     label: `${whose === role ? 'Your' : 'Their'} ${String(face)} again`,

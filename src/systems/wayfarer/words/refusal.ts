@@ -50,6 +50,12 @@ const battleRefusals: Refusals = {
     `${card === null ? 'That card' : cardName(String(card))} doesn't bring ${who(unit)}: it is worth too many Victory Points. Play a higher card.`,
   noSuchUnit: ({ unit }, { typed }) => `No unit is called '${typed(unit)}'. Pick one of the list.`,
   notYours: ({ unit }, { who }) => `${who(unit)} isn't yours. Pick one of your own units.`,
+  hasMaster: ({ unit }, { who }) =>
+    `${who(unit)} obeys the Beast Master near it. Pick one of your own units.`,
+  turncoatFirst: ({ unit }, { who }) =>
+    `${who(unit)} turned its coat for you, and acts before all else. Activate it with your highest card.`,
+  highestCard: ({ unit }, { who }) =>
+    `${who(unit)} turned its coat: it takes your highest card. Play that one.`,
   isYours: ({ unit }, { who }) => `${who(unit)} is on your side. Pick an enemy.`,
   notOnMap: ({ unit }, { who }) => `${who(unit)} isn't on the map. Pick somebody who is.`,
   notInReserves: ({ unit }, { who }) => `${who(unit)} isn't in reserves. Pick somebody who is.`,
