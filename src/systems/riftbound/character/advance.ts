@@ -49,8 +49,11 @@ export function withPoints(person: Person, level: number, ownPoints: boolean): P
 /** Why somebody cannot rise a level; `reached`: the level of the group, which its GM raises. */
 export function whyNotLevelUp(person: Person, reached: number): Refusal | null {
   if (person.role === null || person.class === null) return refusal('noRole');
-  if (person.level >= LAST_LEVEL) return refusal('lastLevel', { level: person.level });
-  return person.level >= reached ? refusal('levelNotReached', { level: reached }) : null;
+  if (person.level < reached) return null;
+  const isLast = person.level >= LAST_LEVEL;
+  return isLast
+    ? refusal('lastLevel', { level: person.level })
+    : refusal('levelNotReached', { level: reached });
 }
 
 /** Somebody a level higher: HP by `dice` (4 at least, of the role's own roll), SP, the level's Ability and its points. */

@@ -47,8 +47,8 @@ export interface Act {
   readonly evenDead?: true;
   /** Only a GM does it, in somebody's place. */
   readonly gmOnly?: true;
-  /** What can be chosen as the target, each with its reason where it cannot; absent where the act has none. */
-  targets?(scene: Scene, actor: CharacterId): readonly Choice[];
+  /** What can be chosen as the target, each with its reason where it cannot; absent, or undefined, where the act has none. */
+  targets?(scene: Scene, actor: CharacterId): readonly Choice[] | undefined;
   /** What may be ticked for it besides. */
   ticks?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Others than those listed may be typed, such as a place. */

@@ -2,13 +2,14 @@ import { entryId } from '../../../engine/packRules.ts';
 import type { PackOffer } from '../../../engine/packs.ts';
 import { wareChoice } from '../character/acts/shop.ts';
 import { learned, whyNotTaught } from '../character/learn.ts';
-import type { Character } from '../character/schema.ts';
+import type { Character, Person } from '../character/schema.ts';
 import { powerLine } from '../powers/describe.ts';
 import { carriedOf } from './carried.ts';
+import { describeLevel } from './describe.ts';
 import type { Pack } from './schema.ts';
 import { profileOfPack } from './things.ts';
 
-/** What of a pack somebody may gain between fights: Abilities for Ability Points, as far as their role doesn't close them to them, and gear for mC. */
+/** What of a pack somebody may gain between fights: Abilities for Ability Points, as far as their role doesn't close them to them, gear for mC, and the next level. */
 export function gainedOf(pack: Pack, who: Character): readonly PackOffer[] {
   if (who.kind !== 'person') return [];
   const abilities = pack.abilities.flatMap(({ name }): readonly PackOffer[] => {
@@ -25,5 +26,15 @@ export function gainedOf(pack: Pack, who: Character): readonly PackOffer[] {
     entry: entryId('gear', one.name),
     choice: wareChoice(who, profileOfPack(one)),
   }));
-  return [...abilities, ...gear];
+  return [...abilities, ...gear, ...levelsOf(pack, who)];
 }
+
+/** Their next level, where it is beyond the book's. */
+const levelsOf = (pack: Pack, who: Person): readonly PackOffer[] =>
+  pack.levels
+    .filter(({ level }) => level === who.level + 1)
+    .map((one) => ({
+      act: 'levelUp',
+      entry: entryId('levels', one.name),
+      choice: { name: one.name, note: describeLevel(one).note, relation: 'thing', refused: null },
+    }));

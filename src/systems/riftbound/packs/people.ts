@@ -1,4 +1,5 @@
 import { castDraft, type Draft } from 'immer';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { findRow } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
@@ -126,15 +127,27 @@ function bring(person: Draft<Person>, from: CarriedOf<'class'>['class']): void {
   person.skilled = [...new Set([...person.skilled, ...from.skilled])];
 }
 
+/** Why somebody can't take a level of a pack: it isn't their next. */
+export function whyNotTaken(
+  scene: Scene,
+  actor: CharacterId,
+  { level }: CarriedOf<'level'>['level'],
+): Refusal | null {
+  const has = personIn(scene, actor)?.level ?? 0;
+  return has === level - 1 ? null : refusal('notNextLevel', { actor, level, has });
+}
+
 /** A level beyond the book's: the role's dice for HP and FTD, at least 4; SP and Ability Points as the pack has them. */
 export function* takeLevel(
   tx: Tx<Scene>,
   actor: CharacterId,
-  { level, sp, points, rolePoints }: CarriedOf<'level'>['level'],
+  taken: CarriedOf<'level'>['level'],
 ): Rule<void> {
   const who = personIn(tx.snapshot(), actor);
   if (who === null) return;
-  if (who.level !== level - 1) return yield* tx.refuse('notNextLevel', { actor, level, has: who.level });
+  const why = whyNotTaken(tx.snapshot(), actor, taken);
+  if (why !== null) return yield* tx.refuse(why.code, why.params);
+  const { level, sp, points, rolePoints } = taken;
   const row = who.role === null ? null : findRow(roles, who.role);
   const each = row?.hpEachLevel ?? who.hpEachLevel;
   const { dice } = yield* tx.roll({ count: Math.max(1, each.dice), sides: 6, label: 'level', by: actor });
@@ -144,6 +157,14 @@ export function* takeLevel(
   const gained = Math.max(LEAST, rolled) + (own('healthy') ? 2 : 0) - (own('robotic') ? 2 : 0);
   const person = draftOf(tx, actor);
   person.level = level;
+  // What the dice showed, so that a later change of FTD counts this level too.
+  person.hpDice = [
+    ...who.hpDice.slice(0, who.level - 1),
+    Math.min(
+      60,
+      faces.reduce((all, face) => all + face, 0),
+    ),
+  ];
   person.hp.max += gained;
   person.hp.now += gained;
   person.sp.max += sp;

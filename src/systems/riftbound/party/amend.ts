@@ -10,7 +10,7 @@ import { spendHours } from '../rests/pass.ts';
 import type { Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { clockWords, readClock } from './clock.ts';
-import { LAST_LEVEL, type Party, partySchema } from './party.ts';
+import { LAST_LEVEL, LAST_OF_PACKS, type Party, partySchema } from './party.ts';
 import { houseRuleIds, houseRuleTable } from './rules.ts';
 
 /** The house rules, and what is played. */
@@ -48,11 +48,11 @@ const fields: readonly PartyField[] = [
   {
     id: 'level',
     label: 'Level of the group',
-    hint: `a whole number from 1 to ${LAST_LEVEL}: characters rise to it, new ones begin at it`,
-    choices: Array.from({ length: LAST_LEVEL }, (_, n) => ({ id: String(n + 1), label: String(n + 1) })),
+    hint: `a whole number from 1 to ${LAST_OF_PACKS}: characters rise to it, new ones begin at it; beyond ${LAST_LEVEL} by a content pack`,
+    choices: Array.from({ length: LAST_OF_PACKS }, (_, n) => ({ id: String(n + 1), label: String(n + 1) })),
     write: ({ level }) => String(level),
     read: (_, text) => {
-      const read = readNumber('Level of the group', text, [1, LAST_LEVEL]);
+      const read = readNumber('Level of the group', text, [1, LAST_OF_PACKS]);
       return read.ok ? typed({ level: read.value }) : read;
     },
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-/** The last level of this playtest. */
+/** The last level of this playtest, and the last that content packs can bring. */
 export const LAST_LEVEL = 4;
+export const LAST_OF_PACKS = 20;
 
 /** How unclear places of the book are played: each with the ways there are, the default first. docs/systems/riftbound/readings.md says why. */
 export const houseRulesSchema = z.object({
@@ -32,8 +33,8 @@ export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>;
 /** What belongs to the whole campaign: house rules, and the clock of the story. */
 export const partySchema = z.object({
   rules: houseRulesSchema,
-  /** The level that the group has reached: new characters begin at it, others may rise to it. */
-  level: z.int().min(1).max(LAST_LEVEL).default(1),
+  /** The level that the group has reached: new characters begin at it (at the book's last at most), others may rise to it. */
+  level: z.int().min(1).max(LAST_OF_PACKS).default(1),
   /** Hours since the story began. */
   hours: z.int().min(0).max(10_000_000).default(0),
   /** The scene has air: without any, Atmospheric systems stop. */

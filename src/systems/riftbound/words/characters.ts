@@ -215,7 +215,10 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
   tooFewPoints: ({ ability, cost, has }, { text }) =>
     `${text(ability)} costs ${text(cost)} AP, and you have ${text(has)}.`,
   noRole: () => 'Only characters with a role and a class have levels.',
-  lastLevel: ({ level }, { text }) => `Level ${text(level)} is the last one in this playtest.`,
+  lastLevel: ({ level }, { text }) =>
+    `Level ${text(level)} is the last one in this playtest. Content packs can bring more: your GM raises the group's level then.`,
+  noLevelPicked: ({ level }, { text }) =>
+    `Choose the level (\`target:\`). Level ${text(level)} comes with a content pack: \`/content import\`.`,
   levelNotReached: ({ level }, { text }) =>
     `The group is level ${text(level)}. Your GM raises it: \`/party set\`, 'Level of the group'.`,
 

@@ -184,7 +184,7 @@ describe('modules (keyword Module)', () => {
 
   it('puts no bayonet on a pistol', () => {
     const scene = alone(armed([item('Laser Pistol'), item('Auto Rifle'), bayonet]));
-    expect(attach.targets?.(scene, 'kira').map(({ id }) => id)).toEqual(['autoRifle']);
+    expect(attach.targets?.(scene, 'kira')?.map(({ id }) => id)).toEqual(['autoRifle']);
   });
 });
 

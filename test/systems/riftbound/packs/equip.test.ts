@@ -225,6 +225,11 @@ describe('A level of a pack', () => {
     expect([after.sp.max, after.points]).toEqual([5, { role: 1, free: 3 }]);
   });
 
+  it('keeps what its dice showed, for a later change of FTD', () => {
+    const who = kira({ level: 4, hpDice: [1, 2, 3] });
+    expect(personOf(given(who, 'levels/level5', { dice: [6] }), 'kira').hpDice).toEqual([1, 2, 3, 6]);
+  });
+
   it('is refused where it is not the next', () => {
     expect(given(kira({ level: 3 }), 'levels/level5').refusal?.code).toBe('notNextLevel');
   });

@@ -1,9 +1,12 @@
 import type { Made } from '../../../../engine/creation.ts';
+import type { Json } from '../../../../engine/json.ts';
 import { no } from '../../../../engine/made.ts';
+import { refusal } from '../../../../engine/refusal.ts';
 import { whyInFight, write } from '../../../../engine/sheetChange.ts';
 import { abilityRowOf } from '../../content/abilities.ts';
 import type { Act } from '../../moves/act.ts';
-import { type Carried, readCarried } from '../../packs/carried.ts';
+import { type Carried, type CarriedOf, readCarried } from '../../packs/carried.ts';
+import { takeLevel, whyNotTaken } from '../../packs/people.ts';
 import { LAST_LEVEL } from '../../party/party.ts';
 import { personIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
@@ -13,7 +16,13 @@ import { learned } from '../learn.ts';
 import type { Person } from '../schema.ts';
 import { personAt, sheetAct } from './sheetAct.ts';
 
-/** Rising a level (Appendix, Levelling Up): the role's dice for HP, SP, an Ability or points for some. The GM says when, for the whole group. */
+/** Beyond the book's last level it is one of a content pack, which is picked. */
+const isBeyond = ({ level }: Person): boolean => level >= LAST_LEVEL;
+
+/**
+ * Rising a level (Appendix, Levelling Up): the role's dice for HP, SP, an Ability or points for some. The GM says when, for the whole group. Levels
+ * beyond the book's are those of content packs.
+ */
 const levelUp: Act = {
   id: 'levelUp',
   name: 'Level up',
@@ -22,11 +31,24 @@ const levelUp: Act = {
   when: 'anytime',
   offered: (scene, actor) => {
     const person = personIn(scene, actor);
-    return scene.fight === null && person !== null && person.role !== null && person.level < LAST_LEVEL;
+    if (scene.fight !== null || person === null || person.role === null) return false;
+    return !isBeyond(person) || person.level < scene.party.level;
   },
+  targets: (scene, actor) => (isBeyond(personAt(scene, actor)) ? [] : undefined),
+  targetsOpen: true,
+  targetLater: true,
   refused: (scene, actor) => whyInFight(scene) ?? whyNotLevelUp(personAt(scene, actor), scene.party.level),
-  *run(tx, { actor }) {
+  whyNot: (scene, { actor, brought }) => {
+    const person = personAt(scene, actor);
+    if (!isBeyond(person)) return null;
+    const level = brought === undefined ? null : levelIn(brought);
+    if (level === null) return refusal('noLevelPicked', { level: person.level + 1 });
+    return whyNotTaken(scene, actor, level);
+  },
+  *run(tx, { actor, brought }) {
     const before = personAt(tx.snapshot(), actor);
+    const beyond = brought === undefined ? null : levelIn(brought);
+    if (isBeyond(before)) return beyond === null ? undefined : yield* takeLevel(tx, actor, beyond);
     const role = roleOf(before);
     const { dice: count } = eachLevelOf(before);
     const fallen = count === 0 ? null : yield* tx.roll({ count, sides: 6, label: 'levelUp', by: actor });
@@ -51,6 +73,12 @@ const levelUp: Act = {
     });
   },
 };
+
+/** A level of a content pack; null where what was brought is something else. */
+function levelIn(brought: Json): CarriedOf<'level'>['level'] | null {
+  const carried = readCarried(brought);
+  return carried?.kind === 'level' ? carried.level : null;
+}
 
 const pointsOf = ({ points }: Person): number => points.free + points.role;
 

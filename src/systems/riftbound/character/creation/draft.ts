@@ -105,7 +105,14 @@ export type Frame = Draft['frame'];
 export function newDraft(name: string, party: object | undefined): Draft {
   const read = partySchema.safeParse(party);
   const { level, rules } = read.success ? read.data : { level: 1, rules: { rolePoints: 'captains' } };
-  return { ...schema.parse({ name, level, ownPoints: rules.rolePoints === 'everybody' }), offers: noOffers };
+  return {
+    ...schema.parse({
+      name,
+      level: Math.min(level, LAST_LEVEL),
+      ownPoints: rules.rolePoints === 'everybody',
+    }),
+    offers: noOffers,
+  };
 }
 
 export const readDraft = (json: Json, offers: Offers = noOffers): Draft => ({
