@@ -1,5 +1,7 @@
 import { type Json, plain } from '../../../engine/json.ts';
 import { readDrawn, spaceRefusalText } from '../../../engine/space/index.ts';
+import { findRow } from '../../../engine/table.ts';
+import { maps } from '../maps/index.ts';
 import { goalOfBattle } from './limits.ts';
 import { legend } from '../space/legend.ts';
 import type { Battlefield } from '../space/marks.ts';
@@ -14,13 +16,13 @@ export interface Setup {
 }
 
 /** The map where nobody draws one. */
-const open = { columns: 24, rows: 24 };
+const plainMap = { columns: 24, rows: 24 };
 
 type Read = { readonly ok: true; readonly setup: Json } | { readonly ok: false; readonly why: string };
 
 /**
- * Reads what was agreed as people type it: a size ('36x36') or a drawing, and lines of their own: 'goal 8', 'jokers', 'heroes'. Nothing is 24 by
- * 24 open tiles.
+ * Reads what was agreed as people type it: a map by its name ('Old Town'), a size ('36x36') or a drawing, and lines of their own: 'goal 8',
+ * 'jokers', 'heroes'. Nothing is 24 by 24 open tiles.
  */
 export function readSetup(text: string | null): Read {
   let [goal, jokers, heroes]: [number | null, boolean, boolean] = [null, false, false];
@@ -36,11 +38,12 @@ export function readSetup(text: string | null): Read {
     return { ok: false, why: `A battle is fought for 1 to ${goalOfBattle.most} Victory Points.` };
   const place = rest.join('\n').trim();
   const size = /^(\d{1,2})\s{0,3}[x×]\s{0,3}(\d{1,2})$/i.exec(place);
-  const [columns, rows] = size === null ? [open.columns, open.rows] : [Number(size[1]), Number(size[2])];
+  const [columns, rows] =
+    size === null ? [plainMap.columns, plainMap.rows] : [Number(size[1]), Number(size[2])];
   if (Math.min(columns, rows) < 1) return { ok: false, why: 'A map has a tile at least each way.' };
   const isDrawn = place !== '' && size === null;
-  const drawing = isDrawn ? place : Array.from({ length: rows }, () => '.'.repeat(columns)).join('\n');
-  const read = readDrawn(drawing, legend);
+  const open = () => Array.from({ length: rows }, () => '.'.repeat(columns)).join('\n');
+  const read = readDrawn(isDrawn ? (findRow(maps, place)?.drawn ?? place) : open(), legend);
   if (!read.ok) return { ok: false, why: spaceRefusalText(read) };
   return { ok: true, setup: plain({ board: read.board, goal, jokers, heroes }) };
 }

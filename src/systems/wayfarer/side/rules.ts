@@ -3,9 +3,8 @@ import { no, yes } from '../../../engine/made.ts';
 import type { Sheet } from '../../../engine/words.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { muster, nameOf } from '../forces/force.ts';
-import { readyForces } from '../ready/forces.ts';
 import { begun } from './making/draft.ts';
-import { makingWith } from './making/making.ts';
+import { making } from './making/making.ts';
 import { preferenceChoices } from './preferences.ts';
 import { preferences, readSide, type Side } from './schema.ts';
 
@@ -59,17 +58,11 @@ function edited(side: Side, field: string, value: string): Made<Side> {
   return why === undefined ? yes({ ...side, force }) : { ok: false, refusal: why };
 }
 
-/** Ready forces that a side can begin with. */
-const starts = [
-  { id: 'abbeyWatch', name: 'Abbey Watch', text: 'Blades, spears and bows', lines: readyForces.abbeyWatch },
-  { id: 'lostCompany', name: 'Lost Company', text: 'Rifles and a robot', lines: readyForces.lostCompany },
-];
-
 /** How sides are made, changed and shown. */
 export const sideRules: CharacterRules<Side> = {
   read: (raw) => readSide(raw),
   begin: (name) => begun(name),
-  ...makingWith(starts),
+  ...making,
   sheet: sheetOf,
   // Nothing is taken from a side itself: its units are defeated, and it is beaten by points.
   health: 'points',

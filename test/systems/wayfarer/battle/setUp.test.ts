@@ -46,6 +46,14 @@ describe('a battle begins', () => {
     });
   });
 
+  test('on a map that is named', () => {
+    const { state } = done(empty, beginning(two, 'old town'), {
+      dice: [5, 2],
+      answers: { 'edge:ana': 'north' },
+    });
+    expect(state.battle?.board.grid.columns).toBe(36);
+  });
+
   test('all units wait in reserves at first (L67)', () => {
     const wheres = Object.values(begun().battle?.units ?? {}).map(({ where }) => where.kind);
     expect(new Set(wheres)).toEqual(new Set(['reserves']));

@@ -5,35 +5,15 @@ import { built, isBuilt } from '../../forces/build.ts';
 import { book } from '../../forces/catalogue.ts';
 import { type Entry, nameOf } from '../../forces/force.ts';
 import { typedForce } from '../../forces/limits.ts';
-import { isRead, namesOf } from '../../forces/line/words.ts';
-import { parseEntry } from '../../forces/line/parse.ts';
+import { namesOf } from '../../forces/line/words.ts';
 import { vehicleCard } from '../../forces/vehicle.ts';
-import { readyForces } from '../../ready/forces.ts';
+import { cards, settings } from '../../library/cards.ts';
+import { forces } from '../../library/forces.ts';
 import { preferenceChoices } from '../preferences.ts';
 import { type Draft, forceOf, mustered } from './draft.ts';
 import { copiesField, placeField } from './keep.ts';
 import { speciesChoices } from './unitSteps.ts';
 import { points, sentence } from './words.ts';
-
-/** A unit that is ready to be copied. */
-interface Ready {
-  readonly id: string;
-  readonly entry: Entry;
-}
-
-/** Units of the ready forces, and the book's vehicles. */
-export const readyUnits: readonly Ready[] = [
-  ...Object.values(readyForces)
-    .flatMap((lines) => lines.split('\n'))
-    .flatMap((line) => {
-      const entry = parseEntry(line);
-      return isRead(entry) ? [{ id: nameOf(entry.read), entry: { ...entry.read, copies: 1 } }] : [];
-    }),
-  ...book.vehicles.map(({ id, name }) => ({
-    id,
-    entry: { kind: 'vehicle', copies: 1, squad: null, name, vehicle: id } as const,
-  })),
-];
 
 /** What one of an entry costs, and how many Victory Points it is worth. */
 function worthOf(entry: Entry): { readonly value: number; readonly vp: number } {
@@ -48,22 +28,20 @@ function worthOf(entry: Entry): { readonly value: number; readonly vp: number } 
 export const priceOf = (entry: Entry): number => worthOf(entry).value;
 
 /** A force that is ready, with the name: nothing else is needed. */
-function startStep({ lines }: Draft, starts: readonly Start[]): CreationStep {
-  const choices = [
-    ...starts.map(({ id, name, text, lines: own }) => ({
-      id,
-      label: name,
-      note: text,
-      chosen: own === lines,
-    })),
-  ];
+function startStep({ lines }: Draft): CreationStep {
+  const choices = forces.map(({ id, name, text, points: all, lines: own }) => ({
+    id,
+    label: name,
+    note: `${points(all)}. ${text}`,
+    chosen: own === lines,
+  }));
   const isOwn = lines !== '' && !choices.some(({ chosen }) => chosen);
   const own = { id: 'own', label: 'My own force', note: 'Unit by unit, or pasted', chosen: isOwn };
   return {
     kind: 'pick',
     id: 'start',
     title: 'Ready force',
-    help: 'A force of 500 points. You can change anything afterwards.',
+    help: 'A whole force. You can change anything afterwards.',
     first: 'quick',
     // Units of one's own aren't thrown away by a press: nothing ready is offered once there are any.
     summary: [...choices, own].find(({ chosen }) => chosen)?.label ?? '',
@@ -74,13 +52,23 @@ function startStep({ lines }: Draft, starts: readonly Start[]): CreationStep {
   };
 }
 
-/** A ready force to begin with. */
-export interface Start {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly lines: string;
-}
+/** The cards of a setting: those that can be paid for first, and why not of the others. */
+const cardsField = ({ id, name, text }: (typeof settings)[number], left: number): CreationField => {
+  const own = cards.filter(({ setting }) => setting === id);
+  const [dear, cheap] = [own.filter(({ cost }) => cost > left), own.filter(({ cost }) => cost <= left)];
+  return pickField(
+    id,
+    name,
+    text,
+    [...cheap, ...dear].map((card) => ({
+      id: card.id,
+      label: nameOf(card.entry),
+      note: `${card.cost > left ? `Not now: ${left} are left. ` : ''}${points(card.cost)}, ${card.vp} VP`,
+    })),
+    [],
+    [0, own.length],
+  );
+};
 
 /** Spells that all casters share (L4890), by their colours: the force's first tome. */
 function tomeStep(draft: Draft): CreationStep {
@@ -117,7 +105,7 @@ export const standingAt = (draft: Draft) => {
 };
 
 /** A force: units that are added one by one, copied or pasted, and what its re-rolls are for. */
-export function forceSteps(draft: Draft, starts: readonly Start[]): readonly CreationStep[] {
+export function forceSteps(draft: Draft): readonly CreationStep[] {
   const { force, refusals } = forceOf(draft);
   const { value, left, vp, refusals: broken } = mustered(force);
   const [wrong] = [...refusals, ...broken];
@@ -127,7 +115,7 @@ export function forceSteps(draft: Draft, starts: readonly Start[]): readonly Cre
     .join(', ');
   const room = `${value} of ${force.points} points, ${left} left.`;
   return [
-    startStep(draft, starts),
+    startStep(draft),
     {
       kind: 'pick',
       id: 'add',
@@ -149,16 +137,7 @@ export function forceSteps(draft: Draft, starts: readonly Start[]): readonly Cre
       done: true,
       stays: true,
       fields: [
-        pickField(
-          'unit',
-          'Unit',
-          'Of the ready forces, or a vehicle',
-          readyUnits.map(({ id, entry }) => {
-            const worth = worthOf(entry);
-            return { id, label: nameOf(entry), note: `${points(worth.value)}, ${worth.vp} VP` };
-          }),
-          [],
-        ),
+        ...settings.map((setting) => cardsField(setting, left)),
         copiesField(1, null, left),
         placeField('entries'),
       ],

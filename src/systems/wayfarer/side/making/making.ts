@@ -1,15 +1,17 @@
 import type { CreationInput, CreationStep, Made } from '../../../../engine/creation.ts';
-import { readForm } from '../../../../engine/creationForm.ts';
+import { type Given, readForm } from '../../../../engine/creationForm.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { plain } from '../../../../engine/json.ts';
 import { no, yes } from '../../../../engine/made.ts';
 import { spells } from '../../content/spells/index.ts';
 import { printEntry } from '../../forces/line/print.ts';
+import { cards, settings } from '../../library/cards.ts';
+import { forces } from '../../library/forces.ts';
 import { newlyBroken } from '../../forces/steps.ts';
 import { preferences, type Side } from '../schema.ts';
 import { benchOf } from './bench.ts';
 import { type Draft, draftSchema, forceOf, mustered, withForce } from './draft.ts';
-import { forceSteps, readyUnits, standingAt, type Start, priceOf } from './forceSteps.ts';
+import { forceSteps, standingAt, priceOf } from './forceSteps.ts';
 import { entered, keepStep, keptUnit, placeOf } from './keep.ts';
 import { begunAs } from './refit.ts';
 import { pickedOf, unitChosen } from './unitChosen.ts';
@@ -17,9 +19,9 @@ import { unitSteps } from './unitSteps.ts';
 import { leftFor, points, sentence } from './words.ts';
 
 /** The steps of a draft: a force's; while a unit is built, that unit's, and its bill above them. */
-function stepsIn(draft: Draft, starts: readonly Start[]): readonly CreationStep[] {
+function stepsIn(draft: Draft): readonly CreationStep[] {
   const { unit } = draft;
-  if (unit === null) return forceSteps(draft, starts);
+  if (unit === null) return forceSteps(draft);
   const keep = keepStep(draft, unit, priceOf(unit.entry), printEntry(unit.entry));
   const bench = benchOf(draft, unit);
   if (bench === null) return [keep];
@@ -49,15 +51,12 @@ function pasted(draft: Draft, input: Extract<CreationInput, { kind: 'form' }>): 
   return unread === undefined ? yes(next) : { ok: false, refusal: unread };
 }
 
-function fromPick(
-  draft: Draft,
-  step: string,
-  [id = '']: readonly string[],
-  starts: readonly Start[],
-): Made<Draft> {
+function fromPick(draft: Draft, step: string, [id = '']: readonly string[]): Made<Draft> {
   switch (step) {
-    case 'start':
-      return yes({ ...draft, lines: starts.find((one) => one.id === id)?.lines ?? draft.lines });
+    case 'start': {
+      const { points: all, lines } = forces.find((one) => one.id === id) ?? draft;
+      return yes({ ...draft, points: all, lines });
+    }
     case 'add': {
       const plan = begunAs(id);
       return yes({ ...draft, unit: { entry: { kind: 'unit', copies: 1, squad: null, plan }, from: null } });
@@ -73,6 +72,20 @@ function fromPick(
   }
 }
 
+/** A draft with so many copies of each unit card that is picked. Refuses the first that breaks a rule. */
+function copied(draft: Draft, given: Given): Made<Draft> {
+  const list = placeOf(given.one('place'));
+  const picked = settings.flatMap(({ id }) => given.picked(id));
+  let made: Made<Draft> = yes(draft);
+  for (const { entry } of cards.filter(({ id }) => picked.includes(id))) {
+    if (!made.ok) return made;
+    const { force } = forceOf(made.value);
+    const some = { ...entry, copies: Number(given.one('copies') ?? 1) };
+    made = entered(made.value, force, list, some, force[list].length);
+  }
+  return made;
+}
+
 function fromForm(
   draft: Draft,
   step: Extract<CreationStep, { kind: 'form' }>,
@@ -84,13 +97,7 @@ function fromForm(
   const given = read.value;
   if (step.id === 'keep' && draft.unit !== null) return keptUnit(draft, draft.unit, given);
   const { force } = forceOf(draft);
-  if (step.id === 'copy') {
-    const found = readyUnits.find(({ id }) => id === given.one('unit'));
-    if (found === undefined) return yes(draft);
-    const list = placeOf(given.one('place'));
-    const entry = { ...found.entry, copies: Number(given.one('copies') ?? 1) };
-    return entered(draft, force, list, entry, force[list].length);
-  }
+  if (step.id === 'copy') return copied(draft, given);
   const [tome, ...tomes] = force.tomes;
   const ids = spells.flatMap(({ id, colour }) => (given.picked(colour).includes(id) ? [id] : []));
   const bought = ids.length === 0 ? [] : [{ name: tome?.name ?? 'Tome', spells: ids }];
@@ -99,8 +106,8 @@ function fromForm(
   return why === null ? withForce(draft, next) : { ok: false, refusal: why };
 }
 
-function chosenIn(draft: Draft, stepId: string, input: CreationInput, starts: readonly Start[]): Made<Draft> {
-  const step = stepsIn(draft, starts).find(({ id }) => id === stepId);
+function chosenIn(draft: Draft, stepId: string, input: CreationInput): Made<Draft> {
+  const step = stepsIn(draft).find(({ id }) => id === stepId);
   const bench = draft.unit === null ? null : benchOf(draft, draft.unit);
   if (step !== undefined && bench !== null && stepId !== 'keep') {
     const plan = unitChosen(bench, step, input);
@@ -121,7 +128,7 @@ function chosenIn(draft: Draft, stepId: string, input: CreationInput, starts: re
   }
   if (step?.kind === 'pick' && input.kind === 'pick') {
     const ids = pickedOf(step, input.ids);
-    return ids.ok ? fromPick(draft, stepId, ids.value, starts) : ids;
+    return ids.ok ? fromPick(draft, stepId, ids.value) : ids;
   }
   return step?.kind === 'form' && input.kind === 'form'
     ? fromForm(draft, step, input)
@@ -137,12 +144,12 @@ function finishedSide(draft: Draft): Made<Side> {
     : { ok: false, refusal: why };
 }
 
-/** How sides are made, with ready forces to begin with. Everything takes a draft as it is stored. */
-export const makingWith = (starts: readonly Start[]) => ({
-  steps: (raw: Json): readonly CreationStep[] => stepsIn(draftSchema.parse(raw), starts),
+/** How sides are made. Everything takes a draft as it is stored. */
+export const making = {
+  steps: (raw: Json): readonly CreationStep[] => stepsIn(draftSchema.parse(raw)),
   choose: (raw: Json, step: string, input: CreationInput): Made<Json> => {
-    const chosen = chosenIn(draftSchema.parse(raw), step, input, starts);
+    const chosen = chosenIn(draftSchema.parse(raw), step, input);
     return chosen.ok ? yes(plain(chosen.value)) : chosen;
   },
   finish: (raw: Json): Made<Side> => finishedSide(draftSchema.parse(raw)),
-});
+};

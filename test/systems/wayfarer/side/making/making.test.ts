@@ -60,21 +60,36 @@ describe('a force is picked', () => {
     expect(linesOf(after(['start', pick('abbeyWatch')]))).toBe(readyForces.abbeyWatch);
   });
 
+  test('as a ready one with the points that it is for', () => {
+    const draft = after(['start', pick('lostArmy')]);
+    expect(stepOf(draft, 'force').summary).toMatch(/of 5000 points/);
+  });
+
+  test('by copies of several units at once', () => {
+    const both = form({ abbey: ['Pike'], company: ['Rifleman'], copies: ['2'], place: ['entries'] });
+    expect(linesOf(after(['copy', both]))).toMatch(/^2x Pike; .*\n2x Rifleman; /);
+  });
+
+  test('what is too dear stands last, and says what is left', () => {
+    const ofAbbey = choicesOf(after(pasted('', '60')), 'copy').slice(0, 24);
+    expect(ofAbbey.at(-1)?.note).toMatch(/^Not now: 60 are left\. /);
+  });
+
   test('by copies of a ready unit', () => {
-    const draft = after(['copy', form({ unit: ['Pike'], copies: ['3'], place: ['entries'] })]);
+    const draft = after(['copy', form({ abbey: ['Pike'], copies: ['3'], place: ['entries'] })]);
     expect(linesOf(draft)).toMatch(/^3x Pike; Troop; Human; Warrior; /);
   });
 
   test('a vehicle of the book is copied as it is', () => {
     const draft = after(pasted('', '2000'), [
       'copy',
-      form({ unit: ['hoverCar'], copies: ['1'], place: ['entries'] }),
+      form({ book: ['hoverCar'], copies: ['1'], place: ['entries'] }),
     ]);
     expect(linesOf(draft)).toBe('1x Hover Car; vehicle; Hover Car');
   });
 
   test('more copies than the points pay for are refused', () => {
-    const twenty = form({ unit: ['Pike'], copies: ['20'], place: ['entries'] });
+    const twenty = form({ abbey: ['Pike'], copies: ['20'], place: ['entries'] });
     expect(refusalOf(after(), 'copy', twenty)).toMatchObject({
       code: 'pointsSpent',
       params: { left: -1080 },
@@ -82,12 +97,12 @@ describe('a force is picked', () => {
   });
 
   test('the same unit again is more of it', () => {
-    const one: Given = ['copy', form({ unit: ['Pike'], copies: ['1'], place: ['entries'] })];
+    const one: Given = ['copy', form({ abbey: ['Pike'], copies: ['1'], place: ['entries'] })];
     expect(linesOf(after(one, one))).toMatch(/^2x Pike/);
   });
 
   test('into the sideboard, which costs nothing (L669)', () => {
-    const draft = after(['copy', form({ unit: ['Pike'], copies: ['20'], place: ['sideboard'] })]);
+    const draft = after(['copy', form({ abbey: ['Pike'], copies: ['20'], place: ['sideboard'] })]);
     expect(linesOf(draft)).toMatch(/^sideboard\n20x Pike/);
   });
 
