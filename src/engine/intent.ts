@@ -65,6 +65,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
     spend,
     /** What of the group's content packs its target is, whole, as `equip` has it. */
     brought: jsonSchema.optional(),
+    /** The same of what it is done with. */
+    broughtMeans: jsonSchema.optional(),
     /** What it would bring on, as whoever gives it was told and agrees to: where it still is that, the rules do not ask again. */
     agreed: z.string().max(500).optional(),
     asGm: z.boolean(),

@@ -28,9 +28,13 @@ export interface PackCreature<C extends object> {
   readonly named?: boolean; // somebody with a name of their own, not one of many: some rules treat them as heroes
 }
 
-/** An entry of a pack as one more target of an act that people do between fights: an ability to learn, gear to buy. */
+/**
+ * An entry of a pack as one more choice for an act that people do between fights: among its targets, an ability to learn, gear to buy; or among what it is done with, an
+ * upgrade to put on an item.
+ */
 export interface PackOffer {
   readonly act: string;
+  readonly as?: 'target' | 'means'; // a target where it doesn't say
   readonly entry: string;
   readonly choice: Omit<Choice, 'id'>;
 }
@@ -59,7 +63,7 @@ export interface PackRules<C extends object, S extends object = object> {
   /** What an entry puts on a sheet, as an `equip` intent takes it; null for what nobody carries, such as creatures. */
   carried(pack: Json, entry: string): Json | null;
   /**
-   * What of a pack somebody may gain as they gain what the system has: by the act of a level, or of the shop, which gets it whole (`brought`). Absent
+   * What of a pack somebody may gain as they gain what the system has: by the act of a level, or of the shop, which gets it whole (`brought`, `broughtMeans`). Absent
    * where packs offer nothing there.
    */
   offers?(pack: Json, character: C, scene: S): readonly PackOffer[];

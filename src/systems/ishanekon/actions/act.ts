@@ -14,6 +14,8 @@ export interface Doing {
   readonly detail: string | null;
   /** What of a content pack the target is, whole; absent where it is the game's own. */
   readonly brought?: Json;
+  /** The same of what it is done with. */
+  readonly broughtMeans?: Json;
   /** What was ticked: upcasts ('upcast:stacks:2'), partners. */
   readonly spend: readonly string[];
   readonly asGm: boolean;

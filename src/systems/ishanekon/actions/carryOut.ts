@@ -31,7 +31,11 @@ export function doingOf(
   const tools = meansFor(scene, actor, act) ?? [];
   const only = tools.length === 1 && !act.meansLater ? (tools[0]?.id ?? null) : null;
   const detail = more.detail?.trim() || null;
-  const { brought } = more;
+  const { brought, broughtMeans } = more;
   const doing = { actor, target, means: means ?? only, detail, spend, asGm };
-  return brought === undefined ? doing : { ...doing, brought };
+  return {
+    ...doing,
+    ...(brought === undefined ? {} : { brought }),
+    ...(broughtMeans === undefined ? {} : { broughtMeans }),
+  };
 }

@@ -64,12 +64,13 @@ export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal |
 
 /** Why what was chosen for an act doesn't do. */
 export function whyNotChosen(scene: Scene, act: Act, doing: Doing): Refusal | null {
-  const { actor, target, means, detail, brought } = doing;
+  const { actor, target, means, detail, brought, broughtMeans } = doing;
   const targets = brought === undefined ? act.targets?.(scene, actor) : undefined;
+  const tools = broughtMeans === undefined ? meansFor(scene, actor, act) : undefined;
   if (act.gmOnly && !doing.asGm) return refusal('gmOnly');
   return (
     whyNotPicked(act, 'chooseTarget', targets, target, act.targetLater) ??
-    whyNotPicked(act, 'chooseMeans', meansFor(scene, actor, act), means, act.meansLater) ??
+    whyNotPicked(act, 'chooseMeans', tools, means, act.meansLater) ??
     (act.words === 'needed' && detail === null ? refusal('needsWords', { act: act.name }) : null) ??
     act.whyNot?.(scene, doing) ??
     whyNotTicked(scene, act, doing) ??

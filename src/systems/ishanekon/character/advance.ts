@@ -7,18 +7,19 @@ import { archetypes } from '../content/archetypes.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { type StatId, stats } from '../content/stats.ts';
 import { type Ability, tierOfCost } from '../language/schema/ability.ts';
+import { featureOf } from '../language/active/owned.ts';
 import type { Feature } from '../language/schema/feature.ts';
 import { type Gains, mostSkill, mostStat, risenTo, tierOf } from '../numbers/levels.ts';
 import { learnableTier } from '../numbers/levelsOf.ts';
 import { creatureTalentsBy } from '../numbers/freeStyle.ts';
 import { goesBy, hasPointsAlone } from '../numbers/ways.ts';
 import { growthOf } from '../numbers/maxima.ts';
+import type { Pack } from '../packs/schema.ts';
 import {
   lastFeatures,
   poolOf,
   shippedAbilities,
   shippedAbility,
-  shippedFeature,
   shippedFeatures,
   subArchetype,
 } from '../packs/shipped.ts';
@@ -133,17 +134,38 @@ export function learned(hero: Hero, id: string): Made<Hero> {
 }
 
 /** An Ability of a content pack in the same way: of the Archetype's pool, any with Free-Style. The sheet has it whole. */
-export function learnedOfPack(hero: Hero, ability: Ability): Made<Hero> {
+export function learnedOfPack(hero: Hero, ability: Ability, brings?: Pack): Made<Hero> {
   const pool = findRow(archetypes, hero.archetype)?.id;
   const isOpen = goesBy(hero, 'freeStyle') || (pool !== undefined && ability.pools.includes(pool));
   if (!isOpen || hero.abilities.some(({ id }) => id === ability.id))
     return no('notInPool', { ability: ability.name });
   if (hero.abilities.length >= SHEET_LIMITS.abilities.most)
     return { ok: false, refusal: overLimit(SHEET_LIMITS.abilities) };
-  const abilities = [...hero.own.abilities.filter(({ id }) => id !== ability.id), ability];
   const made = withAbility(hero, ability);
-  return made.ok ? yes({ ...made.value, own: { ...hero.own, abilities } }) : made;
+  return made.ok ? yes({ ...made.value, own: withOwn(hero.own, { abilities: [ability] }, brings) }) : made;
 }
+
+type Own = Hero['own'];
+
+/** What a sheet carries whole, with a row more in the place of one of its id; and what that brings. */
+function withOwn(own: Own, { abilities = [], features = [] }: Partial<Own>, brings?: Pack): Own {
+  const ids = [...abilities, ...features].map(({ id }) => id);
+  const kept = withoutOwn(own, ids);
+  const brought = brings === undefined ? [] : ids.map((of) => ({ of, pack: brings }));
+  return {
+    abilities: [...kept.abilities, ...abilities],
+    features: [...kept.features, ...features],
+    ...(kept.brings === undefined && brought.length === 0
+      ? {}
+      : { brings: [...(kept.brings ?? []), ...brought] }),
+  };
+}
+
+const withoutOwn = (own: Own, ids: readonly string[]): Own => ({
+  abilities: own.abilities.filter(({ id }) => !ids.includes(id)),
+  features: own.features.filter(({ id }) => !ids.includes(id)),
+  ...(own.brings === undefined ? {} : { brings: own.brings.filter(({ of }) => !ids.includes(of)) }),
+});
 
 function withAbility(hero: Hero, ability: Ability): Made<Hero> {
   const { id } = ability;
@@ -207,7 +229,7 @@ export function withTalent(hero: Hero, id: string): Made<Hero> {
 }
 
 /** A Talent of a content pack in the same way. The sheet has it whole. */
-export function withTalentOfPack(hero: Hero, talent: Feature): Made<Hero> {
+export function withTalentOfPack(hero: Hero, talent: Feature, brings?: Pack): Made<Hero> {
   const kind = kindOf(talent);
   if (kind === null || hero.features.includes(talent.id)) return no('noSuchTalent', { text: talent.name });
   const unspent = spentOn(kind, hero.unspent);
@@ -215,11 +237,10 @@ export function withTalentOfPack(hero: Hero, talent: Feature): Made<Hero> {
     return no('noPointsLeft', { of: kind === 'lesser' ? 'Lesser Talents' : 'Greater Talents' });
   if (hero.features.length >= SHEET_LIMITS.features.most)
     return { ok: false, refusal: overLimit(SHEET_LIMITS.features) };
-  const features = [...hero.own.features.filter(({ id }) => id !== talent.id), talent];
   const after = {
     ...hero,
     features: [...hero.features, talent.id],
-    own: { ...hero.own, features },
+    own: withOwn(hero.own, { features: [talent] }, brings),
     unspent,
   };
   return yes(settled(hero, after));
@@ -228,23 +249,33 @@ export function withTalentOfPack(hero: Hero, talent: Feature): Made<Hero> {
 /** Talents that somebody has. */
 export const talentsOf = (hero: Hero): readonly Feature[] =>
   hero.features.flatMap((id) => {
-    const feature = shippedFeature(id);
+    const feature = featureOf(hero, id);
     return feature !== null && kindOf(feature) !== null ? [feature] : [];
   });
 
 /** One Talent for another of the same kind, once for each Level gained (Greater and Lesser Talents). */
 export function replaced(hero: Hero, old: string, next: string): Made<Hero> {
-  const [before, after] = [talentsOf(hero), otherTalents(hero)];
-  const gone = before.find(({ id }) => id === old);
-  const come = after.find(({ id }) => id === next);
-  if (gone === undefined || come === undefined)
-    return no('noSuchTalent', { text: gone === undefined ? old : next });
+  const come = otherTalents(hero).find(({ id }) => id === next);
+  return come === undefined ? no('noSuchTalent', { text: next }) : swapped(hero, old, come, hero.own);
+}
+
+/** One Talent for another of a content pack in the same way. The sheet has it whole. */
+export function replacedOfPack(hero: Hero, old: string, come: Feature, brings?: Pack): Made<Hero> {
+  if (kindOf(come) === null || hero.features.includes(come.id))
+    return no('noSuchTalent', { text: come.name });
+  return swapped(hero, old, come, withOwn(hero.own, { features: [come] }, brings));
+}
+
+function swapped(hero: Hero, old: string, come: Feature, own: Own): Made<Hero> {
+  const gone = talentsOf(hero).find(({ id }) => id === old);
+  if (gone === undefined) return no('noSuchTalent', { text: old });
   if (hero.unspent.swaps < 1) return no('noSwapLeft');
   if (kindOf(gone) !== kindOf(come)) return no('otherKindOfTalent', { old: gone.name, talent: come.name });
   return yes(
     settled(hero, {
       ...hero,
-      features: hero.features.map((id) => (id === old ? next : id)),
+      features: hero.features.map((id) => (id === old ? come.id : id)),
+      own: withoutOwn(own, [old]),
       unspent: { ...hero.unspent, swaps: hero.unspent.swaps - 1 },
     }),
   );

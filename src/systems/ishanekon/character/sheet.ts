@@ -15,6 +15,7 @@ import { weaponCategories } from '../content/weaponCategories.ts';
 import { armourOf } from '../defence/armourOf.ts';
 import { drOf, drPowerOf } from '../defence/dr.ts';
 import { evasionOf } from '../defence/evasionOf.ts';
+import { upgradeOn } from '../items/upgraded.ts';
 import { nameOf, weightWords } from '../items/words.ts';
 import { abilityOf, featureOf } from '../language/active/owned.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
@@ -212,7 +213,7 @@ function belongingLines(scene: Scene, being: Being): readonly string[] {
   const line = ({ id, count, dropped, needs, ...item }: Being['items'][number]) => {
     const trained = needs ? ` (${rowOf(skills, needs.skill).name} ${needs.level})` : '';
     const held = being.holding.includes(id) ? ' (in hand)' : being.wearing === id ? ' (worn)' : '';
-    const upgrades = item.upgrades.map((upgrade) => featureOf(being, upgrade)?.name ?? upgrade);
+    const upgrades = item.upgrades.map((upgrade) => upgradeOn(item, upgrade)?.name ?? upgrade);
     const more = upgrades.length === 0 ? '' : `: ${escapeMarkdown(upgrades.join(', '))}`;
     return `${escapeMarkdown(nameOf(item))}${count > 1 ? ` ×${count}` : ''}${trained}${dropped ? ' (dropped)' : held}${more}`;
   };

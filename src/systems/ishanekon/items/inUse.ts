@@ -1,9 +1,11 @@
 import { inHands, isWeapon, wornBy } from '../attack/held.ts';
 import type { Being, Item } from '../character/schema.ts';
+import type { Feature } from '../language/schema/feature.ts';
+import { upgradesOf } from './upgraded.ts';
 
 /** An upgrade of an item that somebody uses now. */
 export interface InUse {
-  readonly upgrade: string;
+  readonly row: Feature;
   /** The weapon that alone has it, where it is of one; null of what is on who uses it: armour, a shield, equipment. */
   readonly weapon: string | null;
 }
@@ -15,6 +17,6 @@ export function upgradesInUse(who: Being): readonly InUse[] {
   const equipment = who.items.filter(({ profile, dropped }) => profile.kind === 'equipment' && !dropped);
   const used: readonly Item[] = [...inHands(who), ...(worn === null ? [] : [worn]), ...equipment];
   return used.flatMap((item) =>
-    item.upgrades.map((upgrade) => ({ upgrade, weapon: isWeapon(item) ? item.id : null })),
+    upgradesOf(item).map((row) => ({ row, weapon: isWeapon(item) ? item.id : null })),
   );
 }

@@ -2,6 +2,7 @@ import { skillIds } from '../content/skills.ts';
 import { z } from 'zod';
 import { damageTypeIds } from '../content/damageTypes.ts';
 import { statIds } from '../content/stats.ts';
+import { upgradeSchema } from '../language/schema/upgrade.ts';
 
 const whole = (from: number, to: number) => z.int().min(from).max(to);
 const name = z.string().trim().min(1).max(60);
@@ -91,6 +92,8 @@ export const itemSchema = z.object({
   charges: whole(0, 100).default(0),
   /** Upgrades, by their rows. */
   upgrades: z.array(z.string().min(1).max(80)).max(MOST_UPGRADES).default([]),
+  /** Those of them that packs of the group's have brought, whole. */
+  own: z.array(upgradeSchema).max(MOST_UPGRADES).optional(),
   powerSource: z.enum(powerSources).nullable().default(null),
   /** The Skill Level that using it takes, as its maker has wished (Ability Consumables and Items); absent: none. */
   needs: z.object({ skill: z.enum(skillIds), level: whole(1, 30) }).optional(),

@@ -10,9 +10,9 @@ import type { Being, Item } from '../character/schema.ts';
 import { crafting } from '../content/crafting.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { tierOf } from '../numbers/levels.ts';
-import { idOf } from '../packs/names.ts';
-import type { PackUpgrade } from '../packs/schema.ts';
-import { shipped } from '../packs/shipped.ts';
+import type { Upgrade } from '../language/schema/upgrade.ts';
+import { readCarried } from '../packs/carried.ts';
+import { shippedUpgrade, shippedUpgrades } from '../packs/shipped.ts';
 import { being, beingIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { HOUR } from '../world/clock.ts';
@@ -22,6 +22,7 @@ import { MOST_UPGRADES } from './profile.ts';
 import { nameOf } from './rows.ts';
 import { withSource } from './sources.ts';
 import { itemOf } from './shop.ts';
+import { freed, upgradeOn, upgradesOf, withUpgrade } from './upgraded.ts';
 
 /** Each Tier that an item has makes a positive upgrade so much dearer, each negative one that it has another negative one (Upgrading). */
 const SURCHARGE = { positive: 500, negative: 300 } as const;
@@ -33,16 +34,10 @@ const OVER = 'over:';
 const isUpgradeable = ({ profile }: Item): boolean =>
   ['weapon', 'armour', 'shield', 'equipment', 'abilityItem'].includes(profile.kind);
 
-const upgradeOf = (id: string): PackUpgrade | null =>
-  shipped().pack.upgrades.find(({ name }) => idOf(name) === id) ?? null;
-
-const upgradesOf = ({ upgrades }: Item): readonly PackUpgrade[] =>
-  upgrades.flatMap((id) => upgradeOf(id) ?? []);
-
 /** What an upgrade of an item costs in credits; neutral ones always the same (Upgrading). The item's Tier is the one it has (A45). */
-export function upgradePrice(item: Item, { tier, price }: PackUpgrade): number {
+export function upgradePrice(item: Item, { value: tier, price }: Pick<Upgrade, 'value' | 'price'>): number {
   if (tier > 0) return price + SURCHARGE.positive * Math.max(0, item.profile.tier);
-  if (tier < 0) return price + SURCHARGE.negative * upgradesOf(item).filter((one) => one.tier < 0).length;
+  if (tier < 0) return price + SURCHARGE.negative * upgradesOf(item).filter(({ value }) => value < 0).length;
   return price;
 }
 
@@ -53,16 +48,6 @@ const upgradersOf = ({ profile, powerSource }: Item): readonly SkillId[] => {
   return withSource(able, powerSource);
 };
 
-/** An item without an upgrade; its Tier is without it, too. */
-function freed(item: Item, id: string): Item {
-  const tier = upgradeOf(id)?.tier ?? 0;
-  return {
-    ...item,
-    upgrades: item.upgrades.filter((one) => one !== id),
-    profile: { ...item.profile, tier: item.profile.tier - tier },
-  };
-}
-
 const changed = <B extends Being>(who: B, item: Item): B => ({
   ...who,
   items: who.items.map((one) => (one.id === item.id ? item : one)),
@@ -71,34 +56,37 @@ const changed = <B extends Being>(who: B, item: Item): B => ({
 /** An upgrade as it would be made: on which item, over what, and what it takes. */
 interface Work {
   readonly item: Item;
-  readonly upgrade: PackUpgrade;
-  readonly over: PackUpgrade | null;
+  readonly upgrade: Upgrade;
+  readonly over: Upgrade | null;
   readonly skill: SkillId | null; // null: a craftsman does it
   readonly minutes: number;
   readonly materials: number;
   readonly credits: number;
 }
 
-function workOf(scene: Scene, { actor, target, means, spend }: Doing): Made<Work> {
+/** The upgrade that is meant: of a pack of the group's, or of our own. */
+function meant({ means, broughtMeans }: Pick<Doing, 'means' | 'broughtMeans'>): Upgrade | null {
+  if (broughtMeans === undefined) return shippedUpgrade(means ?? '');
+  const carried = readCarried(broughtMeans);
+  return carried?.kind === 'upgrade' ? carried.upgrade : null;
+}
+
+function workOf(scene: Scene, doing: Doing): Made<Work> {
+  const { actor, target, spend } = doing;
   const who = being(scene, actor);
   const item = itemOf(who, target);
-  const upgrade = upgradeOf(means ?? '');
+  const upgrade = meant(doing);
   if (item === undefined || upgrade === null) return no('noSuchItem');
   const what = nameOf(item);
   if (upgrade.of !== item.profile.kind) return no('otherUpgrade', { what, upgrade: upgrade.name });
-  const id = idOf(upgrade.name);
-  if (item.upgrades.includes(id)) return no('hasUpgrade', { what, upgrade: upgrade.name });
+  if (item.upgrades.includes(upgrade.id)) return no('hasUpgrade', { what, upgrade: upgrade.name });
   const named = spend.find((one) => one.startsWith(OVER))?.slice(OVER.length) ?? null;
-  const over = named === null ? null : upgradeOf(named);
+  const over = named === null ? null : upgradeOn(item, named);
   if (named !== null && (over === null || !item.upgrades.includes(named))) return no('notOverThat', { what });
   const base = named === null ? item : freed(item, named);
   if (base.upgrades.length >= MOST_UPGRADES) return no('upgradesFull', { what, most: MOST_UPGRADES });
   const price = upgradePrice(base, upgrade);
-  const made: Item = {
-    ...base,
-    upgrades: [...base.upgrades, id],
-    profile: { ...base.profile, tier: base.profile.tier + upgrade.tier },
-  };
+  const made = withUpgrade(base, upgrade);
   if (spend.includes(CRAFTSMAN)) {
     if (price > who.credits)
       return no('tooPoor', { actor: who.name, what: upgrade.name, price, has: who.credits });
@@ -132,6 +120,22 @@ const ownItems = (scene: Scene, actor: string, isMeant: (item: Item) => boolean)
       refused: null,
     }));
 
+/** All upgrades on somebody's items, each once. */
+const thereOn = ({ items }: Being): readonly Upgrade[] => [
+  ...new Map(items.flatMap(upgradesOf).map((one) => [one.id, one])).values(),
+];
+
+/** An upgrade as it is offered. */
+export const upgradeChoice = ({ name, of, value, price, text }: Upgrade): Omit<Choice, 'id'> => ({
+  name,
+  note: `${of === 'armour' ? 'armor' : of}, Tier ${value}, ${price} credits${text === '' ? '' : `: ${text}`}`.slice(
+    0,
+    100,
+  ),
+  relation: 'thing',
+  refused: null,
+});
+
 /** Upgrading (Upgrading): with a Skill, time and materials for half the price, or by a craftsman for all of it. */
 const upgrade: Act = {
   id: 'upgrade',
@@ -145,27 +149,13 @@ const upgrade: Act = {
     beingIn(scene, actor)?.items.some((one) => !one.dropped && isUpgradeable(one)) === true,
   refused: whyInFight,
   targets: (scene, actor) => ownItems(scene, actor, isUpgradeable),
-  means: () =>
-    shipped().pack.upgrades.map(({ name, of, tier, price, text }) => ({
-      id: idOf(name),
-      name,
-      note: `${of === 'armour' ? 'armor' : of}, Tier ${tier}, ${price} credits${text === '' ? '' : `: ${text}`}`.slice(
-        0,
-        100,
-      ),
-      relation: 'thing',
-      refused: null,
-    })),
+  means: () => shippedUpgrades().map((one) => ({ ...upgradeChoice(one), id: one.id })),
   spends: (scene, actor) => {
-    const there = [...new Set(being(scene, actor).items.flatMap(({ upgrades }) => upgrades))];
     return [
       { id: CRAFTSMAN, name: 'By a craftsman', note: 'the whole price in credits, no Skill', refused: null },
-      ...there.flatMap((id) => {
-        const found = upgradeOf(id);
-        return found === null
-          ? []
-          : [{ id: `${OVER}${id}`, name: `Over ${found.name}`, note: 'that one is lost', refused: null }];
-      }),
+      ...thereOn(being(scene, actor)).map(({ id, name }) => ({
+        ...{ id: `${OVER}${id}`, name: `Over ${name}`, note: 'that one is lost', refused: null },
+      })),
     ];
   },
   whyNot(scene, doing) {
@@ -207,10 +197,8 @@ const removeUpgrade: Act = {
     scene.fight === null && beingIn(scene, actor)?.items.some(({ upgrades }) => upgrades.length > 0) === true,
   refused: whyInFight,
   targets: (scene, actor) => ownItems(scene, actor, ({ upgrades }) => upgrades.length > 0),
-  means: (scene, actor) => {
-    const there = [...new Set(being(scene, actor).items.flatMap(({ upgrades }) => upgrades))];
-    return there.map((id) => ({ id, name: upgradeOf(id)?.name ?? id, relation: 'thing', refused: null }));
-  },
+  means: (scene, actor) =>
+    thereOn(being(scene, actor)).map(({ id, name }) => ({ id, name, relation: 'thing', refused: null })),
   whyNot(scene, { actor, target, means }) {
     const item = itemOf(being(scene, actor), target);
     if (item === undefined || means === null) return null;
@@ -223,7 +211,12 @@ const removeUpgrade: Act = {
     const without = freed(item, means);
     write(tx.state.characters[actor], before, changed(before, without));
     tell(tx, 'upgradeRemoved', {
-      ...{ actor, what: nameOf(item), upgrade: upgradeOf(means)?.name ?? means, tier: without.profile.tier },
+      ...{
+        actor,
+        what: nameOf(item),
+        upgrade: upgradeOn(item, means)?.name ?? means,
+        tier: without.profile.tier,
+      },
     });
     yield* passTime(tx, HOUR);
   },

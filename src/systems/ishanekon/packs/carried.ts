@@ -7,10 +7,11 @@ import { weaponProfile } from '../items/rows.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
 import type { Deep, Effect } from '../language/schema/effects/index.ts';
 import { featureSchema } from '../language/schema/feature.ts';
+import { upgradeSchema } from '../language/schema/upgrade.ts';
 import { named } from './names.ts';
 import { type Pack, packSchema } from './schema.ts';
 import { broughtBy } from './taken.ts';
-import { abilityOf, buildingOf, featureOf } from './things.ts';
+import { abilityOf, buildingOf, featureOf, upgradeOf } from './things.ts';
 
 /** What of a pack a sheet can carry, or a base have, whole: as intents have it. */
 const carriedSchema = z.discriminatedUnion('kind', [
@@ -22,6 +23,7 @@ const carriedSchema = z.discriminatedUnion('kind', [
     traits: z.array(featureSchema).max(10),
   }),
   z.object({ kind: z.literal('item'), item: profileSchema }),
+  z.object({ kind: z.literal('upgrade'), upgrade: upgradeSchema }),
   z.object({ kind: z.literal('building'), building: buildingSchema }),
 ]);
 
@@ -33,7 +35,7 @@ export function readCarried(what: Json): Carried | null {
   return read.success ? read.data : null;
 }
 
-/** What an entry of a pack puts on a sheet; null for creatures, Sub-Archetypes and upgrades, and for what the pack does not have. */
+/** What an entry of a pack puts on a sheet; an item or the base; null for creatures and Sub-Archetypes, and for what the pack does not have. */
 export function carriedOf(pack: Pack, id: string): Carried | null {
   const ability = entryOf('abilities', pack.abilities, id);
   if (ability !== undefined)
@@ -61,6 +63,8 @@ export function carriedOf(pack: Pack, id: string): Carried | null {
   const path = entryOf('paths', pack.paths, id);
   if (path !== undefined)
     return { kind: 'feature', feature: featureOf('path', path), ...bringsOf(pack, path) };
+  const upgrade = entryOf('upgrades', pack.upgrades, id);
+  if (upgrade !== undefined) return { kind: 'upgrade', upgrade: upgradeOf(upgrade) };
   const building = entryOf('buildings', pack.buildings, id);
   if (building !== undefined) return { kind: 'building', building: buildingOf(building) };
   const own = entryOf('archetypeFeatures', pack.archetypeFeatures, id);

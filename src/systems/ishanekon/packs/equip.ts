@@ -74,6 +74,8 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       tell(tx, 'given', { actor, what: carried.item.name });
       return;
     }
+    case 'upgrade':
+      return yield* tx.refuse('goesOnItem', { what: carried.upgrade.name });
     case 'building':
       return yield* tx.refuse('standsAtBase', { what: carried.building.name });
   }

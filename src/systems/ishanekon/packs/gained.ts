@@ -7,12 +7,13 @@ import type { Character, Hero } from '../character/schema.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { findProfile, weaponProfile } from '../items/rows.ts';
 import { wareChoice } from '../items/shop.ts';
+import { upgradeChoice } from '../items/upgrade.ts';
 import type { Scene } from '../scene.ts';
 import { carriedOf } from './carried.ts';
 import { buildingLine } from './describe.ts';
 import type { Pack } from './schema.ts';
-import { shippedAbility, shippedFeature } from './shipped.ts';
-import { buildingOf } from './things.ts';
+import { shippedAbility, shippedFeature, shippedUpgrade } from './shipped.ts';
+import { buildingOf, upgradeOf } from './things.ts';
 
 const offer = (act: string, entry: string, name: string, line: string, made: Made<Hero>): PackOffer => ({
   act,
@@ -39,7 +40,18 @@ export function gainedOf(pack: Pack, who: Character, scene: Scene): readonly Pac
       },
     ];
   });
-  return who.kind === 'hero' ? [...learnedOf(pack, who), ...buildings] : buildings;
+  const upgrades = pack.upgrades.map(upgradeOf).flatMap((upgrade): readonly PackOffer[] =>
+    shippedUpgrade(upgrade.id) === null
+      ? [
+          {
+            ...{ act: 'upgrade', as: 'means', entry: entryId('upgrades', upgrade.name) },
+            choice: upgradeChoice(upgrade),
+          },
+        ]
+      : [],
+  );
+  const others = [...upgrades, ...buildings];
+  return who.kind === 'hero' ? [...learnedOf(pack, who), ...others] : others;
 }
 
 function learnedOf(pack: Pack, who: Hero): readonly PackOffer[] {
@@ -58,7 +70,10 @@ function learnedOf(pack: Pack, who: Hero): readonly PackOffer[] {
     if (carried?.kind !== 'feature' || shippedFeature(carried.feature.id) !== null) return [];
     if (who.features.includes(carried.feature.id)) return [];
     const made = withTalentOfPack(who, carried.feature);
-    return [offer('chooseTalent', entry, name, featureLine(carried.feature), made)];
+    const chosen = offer('chooseTalent', entry, name, featureLine(carried.feature), made);
+    // In the place of which Talent, and whether it fits, is said with that.
+    const replacing = { ...chosen.choice, refused: null };
+    return [chosen, { act: 'replaceTalent', as: 'means', entry, choice: replacing }];
   });
   const weapons = pack.weapons.flatMap((weapon): readonly PackOffer[] => {
     const profile = weaponProfile(weapon);

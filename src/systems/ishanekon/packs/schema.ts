@@ -9,6 +9,7 @@ import { sizes } from '../content/sizes.ts';
 import { abilityShape, misfitsOf } from '../language/schema/ability.ts';
 import type { Deep } from '../language/schema/effects/index.ts';
 import { featureMisfits, featureShape } from '../language/schema/feature.ts';
+import { upgradeableKinds } from '../language/schema/upgrade.ts';
 import {
   archetypes,
   creatureTypes,
@@ -78,7 +79,7 @@ const upgrade = checked(
     ...featureShape,
     /** What it adds to the item's Tier: below 0 for a downgrade. */
     tier: within([-3, 5]),
-    of: z.enum(['weapon', 'armour', 'shield', 'equipment', 'abilityItem']),
+    of: z.enum(upgradeableKinds),
     price,
   }),
   featureMisfits,

@@ -1,6 +1,7 @@
 import { type Building, buildings } from '../content/buildings.ts';
 import type { Ability } from '../language/schema/ability.ts';
 import type { Feature } from '../language/schema/feature.ts';
+import type { Upgrade } from '../language/schema/upgrade.ts';
 import type { ArchetypeName } from '../language/schema/names.ts';
 import { idOf } from './names.ts';
 import {
@@ -11,7 +12,7 @@ import {
   packSchema,
 } from './schema.ts';
 import { tenThousandShapes } from './tenThousandShapes/index.ts';
-import { abilityOf, buildingOf, featuresOf } from './things.ts';
+import { abilityOf, buildingOf, featuresOf, upgradeOf } from './things.ts';
 
 /** What our own pack brings, by ids: sheets name its rows, as they name those of the book's tables. */
 interface Shipped {
@@ -20,6 +21,7 @@ interface Shipped {
   readonly features: ReadonlyMap<string, Feature>;
   readonly weapons: ReadonlyMap<string, PackWeapon>;
   readonly creatures: ReadonlyMap<string, PackCreature>;
+  readonly upgrades: ReadonlyMap<string, Upgrade>;
   /** With those of the book's own table before them. */
   readonly buildings: ReadonlyMap<string, Building>;
 }
@@ -45,6 +47,7 @@ export function shipped(): Shipped {
     features: byId(featuresOf(pack)),
     weapons: byId(pack.weapons),
     creatures: byId(pack.creatures),
+    upgrades: byId(pack.upgrades.map(upgradeOf)),
     buildings: new Map(
       [...buildings.map(asBuilding), ...pack.buildings.map(buildingOf)].map((one) => [one.id, one]),
     ),
@@ -56,6 +59,10 @@ export const shippedAbility = (id: string): Ability | null => shipped().abilitie
 export const shippedFeature = (id: string): Feature | null => shipped().features.get(id) ?? null;
 export const shippedWeapon = (id: string): PackWeapon | null => shipped().weapons.get(id) ?? null;
 export const shippedCreature = (id: string): PackCreature | null => shipped().creatures.get(id) ?? null;
+
+/** All upgrades of our own pack. */
+export const shippedUpgrades = (): readonly Upgrade[] => [...shipped().upgrades.values()];
+export const shippedUpgrade = (id: string): Upgrade | null => shipped().upgrades.get(id) ?? null;
 
 /** All buildings that everybody may build: the book's, and our own pack's. */
 export const shippedBuildings = (): readonly Building[] => [...shipped().buildings.values()];

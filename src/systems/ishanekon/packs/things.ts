@@ -2,7 +2,8 @@ import type { Building } from '../content/buildings.ts';
 import { type Ability, abilitySchema } from '../language/schema/ability.ts';
 import { type Feature, type FeatureKind, featureSchema } from '../language/schema/feature.ts';
 import { idOf } from './names.ts';
-import type { Pack, PackAbility, PackBuilding, PackFeature } from './schema.ts';
+import { type Upgrade, upgradeSchema } from '../language/schema/upgrade.ts';
+import type { Pack, PackAbility, PackBuilding, PackFeature, PackUpgrade } from './schema.ts';
 
 /** An Ability of a pack as sheets carry it. */
 export const abilityOf = (ability: PackAbility): Ability =>
@@ -28,6 +29,10 @@ export function featureOf(kind: FeatureKind, feature: AnyFeature): Feature {
     value: value ?? tier ?? 0,
   });
 }
+
+/** An upgrade of a pack as items carry it. */
+export const upgradeOf = (upgrade: PackUpgrade): Upgrade =>
+  upgradeSchema.parse({ ...featureOf('upgrade', upgrade), of: upgrade.of, price: upgrade.price });
 
 /** All features of a pack, those of Sub-Archetypes among them. */
 export const featuresOf = (pack: Pack): readonly Feature[] => [

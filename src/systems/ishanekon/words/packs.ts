@@ -19,6 +19,8 @@ const read = (value: unknown, key: string): string =>
 
 export const packRefusals: Refusals = {
   notCarried: () => 'Nobody can carry that. Pick an Ability, a feature or a weapon of the pack.',
+  goesOnItem: ({ what }, { text }) =>
+    `${text(what)} goes on an item, not on a sheet. Put it there: \`/act action:Upgrade an item\`.`,
   standsAtBase: ({ what }, { text }) =>
     `${text(what)} goes to your base, not on a sheet. Build it: \`/act action:Build\`.`,
   hasAlready: ({ actor, what }, { who, text }) => `${who(actor)} has ${text(what)} already.`,

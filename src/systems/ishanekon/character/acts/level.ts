@@ -18,6 +18,7 @@ import {
   raisedSkill,
   raisedStat,
   replaced,
+  replacedOfPack,
   talentsFor,
   talentsOf,
   unlearned,
@@ -165,7 +166,8 @@ const learnAbility: Act = sheetAct({
       bringing(
         using,
         (id) => learned(own, id),
-        (carried) => (carried.kind === 'ability' ? learnedOfPack(own, carried.ability) : null),
+        (carried) =>
+          carried.kind === 'ability' ? learnedOfPack(own, carried.ability, carried.brings) : null,
       ),
     ),
   told: (tx, _before, after, { actor }) =>
@@ -193,7 +195,8 @@ const chooseTalent: Act = sheetAct({
       bringing(
         using,
         (id) => withTalent(own, id),
-        (carried) => (carried.kind === 'feature' ? withTalentOfPack(own, carried.feature) : null),
+        (carried) =>
+          carried.kind === 'feature' ? withTalentOfPack(own, carried.feature, carried.brings) : null,
       ),
     ),
   told: (tx, _before, after, { actor }) =>
@@ -219,13 +222,25 @@ const replaceTalent: Act = sheetAct({
       note: featureLine(talent).slice(0, 100),
       refused: null,
     })),
-  change: (who, { target, means }) => ofHero(who, (own) => replaced(own, target ?? '', means ?? '')),
-  told: (tx, _before, _after, { actor, target, means }) =>
+  change: (who, { target, means, broughtMeans }) =>
+    ofHero(who, (own) =>
+      bringing(
+        { target: means, ...(broughtMeans === undefined ? {} : { brought: broughtMeans }) },
+        (id) => replaced(own, target ?? '', id),
+        (carried) =>
+          carried.kind === 'feature'
+            ? replacedOfPack(own, target ?? '', carried.feature, carried.brings)
+            : null,
+      ),
+    ),
+  told: (tx, before, after, { actor, target }) => {
+    const come = after.features.find((id) => !before.features.includes(id)) ?? '';
     tell(tx, 'talentReplaced', {
       actor,
-      old: shippedFeature(target ?? '')?.name ?? '',
-      talent: shippedFeature(means ?? '')?.name ?? '',
-    }),
+      old: featureOf(before, target ?? '')?.name ?? '',
+      talent: featureOf(after, come)?.name ?? '',
+    });
+  },
 });
 
 export const levelActs: readonly Act[] = [

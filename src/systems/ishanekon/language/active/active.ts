@@ -11,7 +11,7 @@ import type { Ability } from '../schema/ability.ts';
 import { plainly, type Scale } from '../schema/amount.ts';
 import { type Effect, type EffectOf, isStaying, type StayingEffect } from '../schema/effects/index.ts';
 import type { Feature } from '../schema/feature.ts';
-import { featureOf, featuresOf } from './owned.ts';
+import { featuresOf } from './owned.ts';
 import { partAt, rowFor, rowKey } from './parts.ts';
 import { scaleOf, scaleThen } from './scale.ts';
 
@@ -82,18 +82,13 @@ const upgradeParts = (id: CharacterId, who: Being): readonly Active<Effect>[] =>
   const all = upgradesInUse(who);
   if (all.length === 0) return [];
   const scale = scaleOf(who);
-  return all.flatMap(({ upgrade, weapon }) => {
-    const row = featureOf(who, upgrade);
-    return (row?.effects ?? []).flatMap((effect, place) =>
-      row === null
-        ? []
-        : {
-            ...{ effect, name: row.name, row, by: id, scale, held: null },
-            ...(weapon === null ? {} : { weapon }),
-            key: `${rowKey({ kind: 'feature', id: row.id })}#${place}${weapon === null ? '' : `@${weapon}`}`,
-          },
-    );
-  });
+  return all.flatMap(({ row, weapon }) =>
+    row.effects.map((effect, place) => ({
+      ...{ effect, name: row.name, row, by: id, scale, held: null },
+      ...(weapon === null ? {} : { weapon }),
+      key: `${rowKey({ kind: 'feature', id: row.id })}#${place}${weapon === null ? '' : `@${weapon}`}`,
+    })),
+  );
 };
 
 const heldParts = (scene: Scene, id: CharacterId, who: Being): readonly Active<Effect>[] =>

@@ -6,15 +6,23 @@ import type { Ability } from '../schema/ability.ts';
 import type { EffectOf } from '../schema/effects/index.ts';
 import type { Feature } from '../schema/feature.ts';
 
-type Carrying = Pick<Being, 'own'>;
+type Carrying = Pick<Being, 'own' | 'items'>;
 
 /** An Ability by its row: of another pack, as the sheet carries it whole; else of our own. Null for one that is gone. */
 export const abilityOf = ({ own }: Carrying, id: string): Ability | null =>
   own.abilities.find((one) => one.id === id) ?? shippedAbility(id);
 
-/** A feature by its row, in the same way. */
-export const featureOf = ({ own }: Carrying, id: string): Feature | null =>
-  own.features.find((one) => one.id === id) ?? shippedFeature(id);
+/** A feature by its row, in the same way; an upgrade of another pack is on its item. */
+export const featureOf = ({ own, items }: Carrying, id: string): Feature | null =>
+  own.features.find((one) => one.id === id) ?? shippedFeature(id) ?? ownUpgrade(items, id);
+
+const ownUpgrade = (items: Being['items'], id: string): Feature | null => {
+  for (const { own = [] } of items) {
+    const found = own.find((one) => one.id === id);
+    if (found !== undefined) return found;
+  }
+  return null;
+};
 
 /** All features of somebody that are there: those of their Archetype, Talents, Traits, a Path. */
 export const featuresOf = (who: Being): readonly Feature[] => featuresFound(who, null);
