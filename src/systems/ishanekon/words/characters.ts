@@ -108,10 +108,6 @@ export const characterRefusals: Refusals = {
   badCharacter: ({ at, takes }, { text }) => `I can't read that sheet: ${text(at)} takes ${text(takes)}.`,
   stepOpen: ({ step }, { text }) => `${text(step)} is still open. Choose it first.`,
   noSuchStep: () => "That step isn't there. Look at the steps again.",
-  pickSo: ({ label, from, to }, { text }) =>
-    from === to
-      ? `${text(label)}: pick ${from} from the list.`
-      : `${text(label)}: pick ${from} to ${to} from the list.`,
   pronounsMissing: () => 'Write your own pronouns, such as xe/xem/xyr.',
   statTwice: ({ stat }, { text }) =>
     `Primary and Secondary Stat can't both be ${text(stat)}. Pick two different ones.`,

@@ -166,10 +166,6 @@ export const characterRefusals: { readonly [code: string]: Sentence } = {
   stepOpen: ({ step }, { text }) => `Not done yet: ${text(step)}.`,
   noSuchStep: ({ step }, { text }) => `Making a character has no step "${text(step)}".`,
   cannotRoll: ({ step }, { text }) => `You can't roll "${text(step)}": choose it.`,
-  pickSo: ({ label, from, to }, { text }) =>
-    from === to
-      ? `${text(label)}: pick ${text(from)}.`
-      : `${text(label)}: pick ${text(from)} to ${text(to)}.`,
   pronounsMissing: () => 'Write the pronouns below, or pick some from the list.',
   scoreTwice: ({ attribute }, { text }) =>
     `${text(attribute)} can't be high and low at once. Pick another for one of them.`,
