@@ -47,4 +47,6 @@ export type CharacterEvents = {
   notRepaired: Of & { readonly vehicle: CharacterId };
   vehicleMended: { readonly vehicle: CharacterId; readonly hp: readonly [number, number] };
   vehicleClaimed: Of & { readonly vehicle: CharacterId };
+  vehicleBought: Of & { readonly vehicle: CharacterId; readonly price: number; readonly left: number };
+  builtIn: Of & { readonly vehicle: CharacterId; readonly system: string };
 };

@@ -37,6 +37,8 @@ export const itemSchema = z.object({
   modules: z.array(profileSchema).max(3).default([]),
   /** A lantern or torch that is on. */
   on: z.boolean().default(false),
+  /** A system for a vehicle that is built into none yet. */
+  system: systemSchema.optional(),
   /** A water bottle that nobody has filled again. */
   empty: z.literal(true).optional(),
   /** It lies somewhere and is not with them: dropped, or thrown. */
@@ -239,6 +241,8 @@ const vehicleSchema = z.object({
   systems: z.array(fittedSchema).max(SHEET_LIMITS.systems.most),
   deployed: z.boolean().default(false),
   owner: somebody.nullable().default(null),
+  /** In mC, of a pack's; absent: the GM names it, as the book has no prices of vehicles. */
+  price: whole(0, 1_000_000).optional(),
   signature: z.boolean().default(false),
   destroyed: z.boolean().default(false),
   /** Who is inside, also between fights: at which terminal, or as a passenger (null). */

@@ -36,7 +36,11 @@ const carriedSchema = z.discriminatedUnion('kind', [
     limited: z.object({ role: name.nullable(), kind: kind.nullable() }).nullable(),
   }),
   z.object({ kind: z.literal('item'), item: profileSchema }),
-  z.object({ kind: z.literal('system'), system: systemSchema }),
+  z.object({
+    kind: z.literal('system'),
+    system: systemSchema,
+    price: whole(0, 1_000_000).nullable().default(null),
+  }),
   z.object({ kind: z.literal('condition'), condition: ownConditionSchema }),
   z.object({ kind: z.literal('hazard'), hazard: hazardSchema }),
   z.object({
@@ -76,7 +80,7 @@ export function carriedOf(pack: Pack, id: string): Carried | null {
   const gear = entryOf('gear', pack.gear, id);
   if (gear !== undefined) return { kind: 'item', item: profileOfPack(gear) };
   const system = entryOf('systems', pack.systems, id);
-  if (system !== undefined) return { kind: 'system', system: systemOfPack(system) };
+  if (system !== undefined) return { kind: 'system', system: systemOfPack(system), price: system.price };
   const condition = entryOf('conditions', pack.conditions, id);
   if (condition !== undefined) return { kind: 'condition', condition };
   const hazard = entryOf('hazards', pack.hazards, id);

@@ -91,7 +91,7 @@ function heldOf(items: readonly Item[]): readonly string[] {
 
 /** A vehicle of a pack as a sheet: its engine off, nobody inside. */
 export function vehicleOfPack(pack: Pack, vehicle: PackVehicle): Character {
-  const { text: _text, systems, terminals, diameter, hp, ...rest } = vehicle;
+  const { text: _text, systems, terminals, diameter, hp, price, ...rest } = vehicle;
   const fitted: Fitted[] = [];
   for (const name of systems) {
     const profile = systemNamed(pack, name);
@@ -108,6 +108,7 @@ export function vehicleOfPack(pack: Pack, vehicle: PackVehicle): Character {
     kind: 'vehicle',
     ...rest,
     row: idOf(vehicle.name),
+    ...(price === null ? {} : { price }),
     diameter: Math.round(diameter * 100),
     hp: { now: most, max: most },
     terminals: terminals.map((capacity) => ({ capacity })),

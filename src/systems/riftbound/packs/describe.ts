@@ -112,6 +112,8 @@ export function describeGear(gear: PackGear): Described {
   ]);
 }
 
+const priced = (price: number | null): readonly string[] => (price === null ? [] : [`${price} mC`]);
+
 export function describeSystem(system: PackSystem): Described {
   const { kind, weight, atmospheric, charge, engine, powers, attacks, movements } = system;
   const note = [
@@ -120,6 +122,7 @@ export function describeSystem(system: PackSystem): Described {
     ...(atmospheric ? ['Atmospheric'] : []),
     ...(charge === null ? [] : [`Charge ${charge}`]),
     ...(engine === null ? [] : [`${engine.charge} Charge gives ${engine.watts} W`]),
+    ...priced(system.price),
   ].join(', ');
   return plainly(note, system.text, [
     ...attackLines(attacks),
@@ -132,7 +135,12 @@ export function describeSystem(system: PackSystem): Described {
 
 export function describeVehicle(vehicle: PackVehicle): Described {
   const { size, medium, hp, diameter, terminals, passengers, systems } = vehicle;
-  const note = `${rowOf(sizes, size).name} ${medium} vehicle, ${hp} HP, ${diameter} m wide`;
+  const note = [
+    `${rowOf(sizes, size).name} ${medium} vehicle`,
+    `${hp} HP`,
+    `${diameter} m wide`,
+    ...priced(vehicle.price),
+  ].join(', ');
   return plainly(`${note}${vehicle.text === '' ? '' : `. ${vehicle.text}`}`, '', [
     `${terminals.length === 1 ? 'A terminal' : `${terminals.length} terminals`} of ${terminals.join(', ')} SW; ${passengers} passengers`,
     ...listed('Systems', systems),

@@ -7,15 +7,15 @@ import { write } from '../../../engine/sheetChange.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { learned, taught, whyNotTaught } from '../character/learn.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
-import type { Person } from '../character/schema.ts';
+import type { Character } from '../character/schema.ts';
 import { freeId } from '../gear/pile.ts';
 import { findProfile, itemOf } from '../gear/rows.ts';
 import { strike } from '../powers/hazards.ts';
 import { afflict, unafflict } from '../powers/staying.ts';
 import { type CharacterId, characterIn, personIn, type Scene, vehicleIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { whyNotFitted } from '../vehicles/fitting.ts';
-import { findSystem, fittedOf } from '../vehicles/rows.ts';
+import { buildIn, whyNotBuiltIn } from '../vehicles/buildIn.ts';
+import { findSystem } from '../vehicles/rows.ts';
 import { type Carried, type CarriedOf, readCarried } from './carried.ts';
 import { idOf } from './names.ts';
 import { takeClass, takeLevel, takeRole } from './people.ts';
@@ -76,18 +76,9 @@ function* take(tx: Tx<Scene>, actor: CharacterId, { item }: CarriedOf<'item'>): 
 function* fit(tx: Tx<Scene>, actor: CharacterId, { system }: CarriedOf<'system'>): Rule<void> {
   const vehicle = vehicleIn(tx.snapshot(), actor);
   if (vehicle === null) return yield* tx.refuse('systemsForVehicles', { system: system.name });
-  const reasons = vehicle.terminals.map((_, n) => whyNotFitted(vehicle, system, n));
-  const terminal = reasons.indexOf(null);
-  const [why] = reasons;
-  if (terminal < 0) return yield* tx.refuse(why?.code ?? 'noSuchTerminal', why?.params ?? {});
-  const draft = tx.state.characters[actor];
-  if (draft?.kind !== 'vehicle') return;
-  const taken = draft.systems.map(({ id }) => id);
-  const stem = idOf(system.row).slice(0, 34);
-  const free = taken.includes(stem) ? `${stem}${taken.length + 1}` : stem;
-  draft.systems.push(castDraft(fittedOf(system, free, terminal)));
-  draft.hp.max += system.hp;
-  draft.hp.now += system.hp;
+  const why = whyNotBuiltIn(vehicle, system);
+  if (why !== null) return yield* tx.refuse(why.code, why.params);
+  buildIn(tx, actor, system);
   tell(tx, 'learned', { actor, what: system.name });
 }
 
@@ -129,7 +120,7 @@ const conditionId = (name: string) => `condition/${idOf(name)}`;
 
 /** All that a sheet carries of packs, with the id by which it can be taken away. What the book has is bought and sold. */
 export function carriedBy(
-  who: Person | Parameters<typeof whyNotFitted>[0],
+  who: Character,
 ): readonly { readonly id: string; readonly name: string; readonly note: string }[] {
   if (who.kind === 'vehicle')
     return who.systems

@@ -1,15 +1,15 @@
 import { entryId } from '../../../engine/packRules.ts';
 import type { PackOffer } from '../../../engine/packs.ts';
-import { wareChoice } from '../character/acts/shop.ts';
+import { systemWare, wareChoice } from '../character/acts/shop.ts';
 import { learned, whyNotTaught } from '../character/learn.ts';
 import type { Character, Person } from '../character/schema.ts';
 import { powerLine } from '../powers/describe.ts';
 import { carriedOf } from './carried.ts';
 import { describeLevel } from './describe.ts';
 import type { Pack } from './schema.ts';
-import { profileOfPack } from './things.ts';
+import { profileOfPack, systemOfPack } from './things.ts';
 
-/** What of a pack somebody may gain between fights: Abilities for Ability Points, as far as their role doesn't close them to them, gear for mC, and the next level. */
+/** What of a pack somebody may gain between fights: Abilities for Ability Points, as far as their role doesn't close them to them, gear and systems for mC, and the next level. */
 export function gainedOf(pack: Pack, who: Character): readonly PackOffer[] {
   if (who.kind !== 'person') return [];
   const abilities = pack.abilities.flatMap(({ name }): readonly PackOffer[] => {
@@ -26,7 +26,12 @@ export function gainedOf(pack: Pack, who: Character): readonly PackOffer[] {
     entry: entryId('gear', one.name),
     choice: wareChoice(who, profileOfPack(one)),
   }));
-  return [...abilities, ...gear, ...levelsOf(pack, who)];
+  const systems = pack.systems.map((one) => ({
+    act: 'buy',
+    entry: entryId('systems', one.name),
+    choice: wareChoice(who, systemWare(systemOfPack(one), one.price)),
+  }));
+  return [...abilities, ...gear, ...systems, ...levelsOf(pack, who)];
 }
 
 /** Their next level, where it is beyond the book's. */

@@ -136,6 +136,7 @@ const system = z.strictObject({
     .nullable()
     .default(null),
   powers: powers(4),
+  price: within([0, 1_000_000]).nullable().default(null),
 });
 
 const vehicle = z.strictObject({
@@ -156,6 +157,7 @@ const vehicle = z.strictObject({
   skilledOnly: z.boolean().default(false),
   /** Systems of the book or of this pack, by name, terminal by terminal as they fit. */
   systems: names(SHEET_LIMITS.systems.most),
+  price: within([0, 1_000_000]).nullable().default(null),
 });
 
 const scores = z

@@ -54,7 +54,13 @@ export function naturalWeapon(attacks: readonly PackAttack[]): Profile | null {
 }
 
 /** A system of a pack as vehicles have it. */
-export function systemOfPack({ powers, attacks, movements, ...system }: PackSystem): SystemProfile {
+export function systemOfPack({
+  powers,
+  attacks,
+  movements,
+  price: _price,
+  ...system
+}: PackSystem): SystemProfile {
   const { least, most, medium, group, ...rest } = system;
   return systemSchema.parse({
     ...rest,

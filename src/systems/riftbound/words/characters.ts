@@ -136,6 +136,19 @@ export const vehicleMended = (
   tone: 'good',
 });
 
+export const vehicleBought = (
+  { actor, vehicle, price, left }: Events['vehicleBought'],
+  at: Telling,
+): Note => ({
+  text: `${at.name(actor)} buys ${at.name(vehicle)} for ${price} mC: ${left} mC left.`,
+  tone: 'plain',
+});
+
+export const builtIn = ({ actor, vehicle, system }: Events['builtIn'], at: Telling): Note => ({
+  text: `${at.name(actor)} builds the ${escapeMarkdown(system)} into ${at.name(vehicle)}.`,
+  tone: 'good',
+});
+
 export const vehicleClaimed = ({ actor, vehicle }: Events['vehicleClaimed'], at: Telling): Note => ({
   text: `${at.name(vehicle)} is ${at.name(actor)}'s Signature Vehicle now.`,
   tone: 'good',

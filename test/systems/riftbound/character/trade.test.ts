@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
+import type { Json } from '../../../../src/engine/json.ts';
+import type { Vehicle } from '../../../../src/systems/riftbound/character/schema.ts';
+import type { SystemProfile } from '../../../../src/systems/riftbound/vehicles/profile.ts';
+import { systemOf, vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { between, done } from '../support/between.ts';
 import { acting } from '../support/intents.ts';
 import { item, person } from '../support/people.ts';
@@ -8,6 +11,84 @@ import { someone } from '../support/someone.ts';
 
 const counts = (made: ReturnType<typeof done>, id = 'kira') =>
   Object.fromEntries(personOf(made, id).items.map(({ profile, count }) => [profile.row, count]));
+
+const spikes: SystemProfile = {
+  ...systemOf('laserSideGun'),
+  row: 'ramSpikes',
+  name: 'Ram Spikes',
+  weight: 1,
+};
+
+describe('A system of a pack', () => {
+  const brought = (price: number | null) => ({ kind: 'system', system: spikes, price });
+  const buying = (money: number, price: number | null, more: Parameters<typeof acting>[2] = {}) =>
+    done(
+      between({ kira: person({ money }) }),
+      acting('kira', 'buy', { target: 'pack:rim/systems', brought: brought(price) as Json, ...more }),
+    );
+
+  test('is bought at its price', () => {
+    expect(personOf(buying(100, 40), 'kira').money).toBe(60);
+  });
+
+  test('is carried until it is built in', () => {
+    const { items } = personOf(buying(100, 40), 'kira');
+    expect(items.map(({ system }) => system?.name)).toEqual(['Ram Spikes']);
+  });
+
+  test('is at no price of a player', () => {
+    expect(buying(100, null, { detail: 'for 1' }).refusal?.code).toBe('priceIsGms');
+  });
+
+  const owner = () => person({ items: [{ ...item('Toolkit'), id: 'spikes', system: spikes }] });
+  const built = (capacity: number) =>
+    done(
+      between({ kira: owner(), it: { ...vehicleOf('signatureBike'), terminals: [{ capacity }] } }),
+      acting('kira', 'buildIn', { target: 'it', means: 'spikes' }),
+    );
+
+  test('is built into a vehicle that bears it', () => {
+    expect(vehicleIs(built(20), 'it').systems.at(-1)?.profile.name).toBe('Ram Spikes');
+  });
+
+  test('is gone from who has built it in', () => {
+    expect(personOf(built(20), 'kira').items).toEqual([]);
+  });
+
+  test('is not built in where no terminal bears it', () => {
+    expect(built(0).refusal?.code).toBe('systemTooHeavy');
+  });
+});
+
+describe('Buying a vehicle', () => {
+  const mule = { ...vehicleOf('signatureBike'), signature: false, price: 120 };
+  const buying = (money: number, vehicle: Vehicle, more: Parameters<typeof acting>[2] = {}) =>
+    done(
+      between({ kira: person({ money }), it: vehicle }),
+      acting('kira', 'buyVehicle', { target: 'it', ...more }),
+    );
+
+  test('costs what its pack says', () => {
+    expect(personOf(buying(200, mule), 'kira').money).toBe(80);
+  });
+
+  test('makes it theirs', () => {
+    expect(vehicleIs(buying(200, mule), 'it').owner).toBe('kira');
+  });
+
+  test('is at the price of a GM', () => {
+    const made = buying(200, { ...mule, price: undefined }, { detail: 'for 50', asGm: true });
+    expect(personOf(made, 'kira').money).toBe(150);
+  });
+
+  test('is refused without the money', () => {
+    expect(buying(100, mule).refusal?.code).toBe('tooPoor');
+  });
+
+  test("is refused where it is somebody's", () => {
+    expect(buying(200, { ...mule, owner: 'tiz' }).refusal?.code).toBe('chooseTarget');
+  });
+});
 
 describe('Buying', () => {
   const buy = (

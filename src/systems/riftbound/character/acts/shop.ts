@@ -7,12 +7,14 @@ import { refusal } from '../../../../engine/refusal.ts';
 import { nameOf } from '../../gear/carried.ts';
 import { gearOf, withGear } from '../../gear/gained.ts';
 import type { Profile } from '../../gear/profile.ts';
-import { profiles } from '../../gear/rows.ts';
+import { itemOf as itemOfProfile, profiles } from '../../gear/rows.ts';
+import { freeId } from '../../gear/pile.ts';
+import type { SystemProfile } from '../../vehicles/profile.ts';
 import type { Act } from '../../moves/act.ts';
 import { readCarried } from '../../packs/carried.ts';
 import { tell } from '../../tell.ts';
 import { adventuringProfiles } from '../creation/choices.ts';
-import { withItems, writeItem } from '../fields/items.ts';
+import { keepsake, withItems, writeItem } from '../fields/items.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import type { Item, Person } from '../schema.ts';
 import { personAt, sheetAct } from './sheetAct.ts';
@@ -27,6 +29,12 @@ const wares: readonly Profile[] = profiles.filter(
   ({ signature, row }) => !signature && !row.toLowerCase().endsWith('bandage'),
 );
 
+/** Something that is bought; `system`: it is one for a vehicle. */
+interface Ware {
+  readonly profile: Profile;
+  readonly system: SystemProfile | null;
+}
+
 /** mC that somebody can pay for something with: a Gunner's 100 buy Adventuring Gear alone. */
 const purse = ({ money, gearMoney }: Person, ware: Profile): number =>
   money + (isAdventuring(ware) ? gearMoney : 0);
@@ -34,14 +42,18 @@ const purse = ({ money, gearMoney }: Person, ware: Profile): number =>
 const rarities = { common: '', uncommon: ', Uncommon', rare: ', Rare' } as const;
 
 /** Buys so many of something: at the book's price, or at the GM's. The book has none for weapons, armour and modules. */
-function bought(person: Person, ware: Profile, detail: string | null, asGm: boolean): Made<Person> {
+function bought(person: Person, what: Ware, detail: string | null, asGm: boolean): Made<Person> {
+  const { profile: ware, system } = what;
   const deal = dealIn(detail);
   if (deal === null) return no('notADeal', { text: detail ?? '' });
   if (deal.price !== null && !asGm) return no('priceIsGms', { what: ware.name });
   const price = deal.price ?? (ware.price === null ? null : ware.price * deal.count);
   if (price === null) return no('noPrice', { what: ware.name });
   if (purse(person, ware) < price) return no('tooPoor', { what: ware.name, price, has: purse(person, ware) });
-  const items = withGear(person.items, ware, deal.count);
+  const items =
+    system === null
+      ? withGear(person.items, ware, deal.count)
+      : withSystem(person.items, ware, system, deal.count);
   if (items.length > SHEET_LIMITS.items.most) return { ok: false, refusal: overLimit(SHEET_LIMITS.items) };
   const fromGear = isAdventuring(ware) ? Math.min(price, person.gearMoney) : 0;
   return {
@@ -55,11 +67,34 @@ function bought(person: Person, ware: Profile, detail: string | null, asGm: bool
   };
 }
 
-/** What is bought: gear of the book, or of a content pack. */
-function wareOf(target: string | null, brought: Json | undefined): Profile | null {
+/** What is bought: gear of the book, gear or a system of a content pack. */
+function wareOf(target: string | null, brought: Json | undefined): Ware | null {
   const carried = brought === undefined ? null : readCarried(brought);
-  if (carried !== null) return carried.kind === 'item' ? carried.item : null;
-  return gearOf(target ?? '');
+  if (carried?.kind === 'system')
+    return { profile: systemWare(carried.system, carried.price), system: carried.system };
+  if (carried !== null) return carried.kind === 'item' ? { profile: carried.item, system: null } : null;
+  const profile = gearOf(target ?? '');
+  return profile === null ? null : { profile, system: null };
+}
+
+/** A system as a thing that somebody has until it is built in: it does nothing by itself. */
+export const systemWare = ({ row, name, text }: SystemProfile, price: number | null): Profile => ({
+  ...keepsake(name),
+  row,
+  price,
+  text,
+});
+
+function withSystem(
+  items: Person['items'],
+  ware: Profile,
+  system: SystemProfile,
+  count: number,
+): Person['items'] {
+  let all = items;
+  for (let n = 0; n < count; n++)
+    all = [...all, { ...itemOfProfile(ware, freeId({ items: all }, ware.row.slice(0, 36))), system }];
+  return all;
 }
 
 /** A thing of the shop as it is offered to somebody. */
@@ -91,7 +126,7 @@ const buy: Act = sheetAct({
   told: (tx, before, after, { actor, target, detail, brought }) => {
     tell(tx, 'bought', {
       actor,
-      what: wareOf(target, brought)?.name ?? '',
+      what: wareOf(target, brought)?.profile.name ?? '',
       count: dealIn(detail)?.count ?? 1,
       price: before.money + before.gearMoney - after.money - after.gearMoney,
       left: after.money,

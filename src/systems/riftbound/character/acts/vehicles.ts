@@ -1,12 +1,16 @@
 import type { Choice } from '../../../../engine/options.ts';
-import { refusal } from '../../../../engine/refusal.ts';
+import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import { whyInFight } from '../../../../engine/sheetChange.ts';
 import { rollCheck } from '../../checks/check.ts';
-import { benefitOf, carriedBy } from '../../gear/carried.ts';
-import type { Act } from '../../moves/act.ts';
+import { benefitOf, carriedBy, nameOf } from '../../gear/carried.ts';
+import { takeOne } from '../../gear/pile.ts';
+import type { Act, Doing } from '../../moves/act.ts';
 import { moveClock, spendHours } from '../../rests/pass.ts';
 import { type CharacterId, personIn, presentIn, type Scene, vehicleIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
+import { buildIn, whyNotBuiltIn } from '../../vehicles/buildIn.ts';
+import type { Item, Vehicle } from '../schema.ts';
+import { dealIn } from './typed.ts';
 
 /** The book says that repairs take a Toolkit and a KNW check; how hard, how long and how much are the house's. */
 const REPAIR = { difficulty: 11, hours: 1, dice: 2 } as const;
@@ -114,4 +118,97 @@ const unclaimed = (scene: Scene, actor: CharacterId): readonly Choice[] =>
     },
   );
 
-export const vehicleSheetActs: readonly Act[] = [repair, claim];
+/** Systems that somebody has and has not built in yet. */
+const systemsOf = (scene: Scene, actor: CharacterId): readonly Item[] =>
+  personIn(scene, actor)?.items.filter(({ system, dropped }) => system !== undefined && !dropped) ?? [];
+
+/** A system that was bought is built into the first terminal of a vehicle that bears it. The book has no time for it: it is done between fights. */
+const build: Act = {
+  id: 'buildIn',
+  name: 'Build a system in',
+  also: ['Install'],
+  group: 'gear',
+  cost: 'nothing',
+  when: 'anytime',
+  offered: (scene, actor) => scene.fight === null && systemsOf(scene, actor).length > 0,
+  refused: (scene) => whyInFight(scene),
+  targets: (scene) => vehiclesIn(scene, () => null),
+  means: (scene, actor) =>
+    systemsOf(scene, actor).map((item) => ({ id: item.id, name: nameOf(item), refused: null })),
+  whyNot(scene, { actor, target, means }) {
+    const vehicle = target === null ? null : vehicleIn(scene, target);
+    const system = systemsOf(scene, actor).find(({ id }) => id === means)?.system;
+    return vehicle === null || system === undefined ? null : whyNotBuiltIn(vehicle, system);
+  },
+  run(tx, { actor, target, means }) {
+    const system = systemsOf(tx.snapshot(), actor).find(({ id }) => id === means)?.system;
+    const person = tx.state.characters[actor];
+    if (system === undefined || target === null || means === null || person?.kind !== 'person')
+      return undefined;
+    buildIn(tx, target, system);
+    takeOne(person, means);
+    tell(tx, 'builtIn', { actor, vehicle: target, system: system.name });
+    return undefined;
+  },
+};
+
+/** What somebody pays for a vehicle: its pack's price, or what the GM says; the book has none. */
+function priceOf(scene: Scene, { target, detail, asGm, actor }: Doing): number | Refusal {
+  const vehicle = target === null ? null : vehicleIn(scene, target);
+  const deal = dealIn(detail);
+  const what = vehicle?.name ?? '';
+  if (deal === null || deal.count !== 1) return refusal('notADeal', { text: detail ?? '' });
+  if (deal.price !== null && !asGm) return refusal('priceIsGms', { what });
+  const price = deal.price ?? vehicle?.price ?? null;
+  if (price === null) return refusal('noPrice', { what });
+  const has = personIn(scene, actor)?.money ?? 0;
+  return price > has ? refusal('tooPoor', { what, price, has }) : price;
+}
+
+const isForSale = ({ owner, signature, destroyed }: Vehicle): boolean =>
+  owner === null && !signature && !destroyed;
+
+/** A vehicle that is nobody's is bought, of a pack or of one's own make: from then on it is theirs. */
+const buyVehicle: Act = {
+  id: 'buyVehicle',
+  name: 'Buy a vehicle',
+  group: 'gear',
+  cost: 'nothing',
+  when: 'anytime',
+  words: 'optional',
+  offered: (scene, actor) =>
+    scene.fight === null && personIn(scene, actor) !== null && forSale(scene).length > 0,
+  refused: (scene) => whyInFight(scene),
+  targets: (scene) => forSale(scene),
+  whyNot(scene, doing) {
+    const price = priceOf(scene, doing);
+    return typeof price === 'number' ? null : price;
+  },
+  run(tx, doing) {
+    const { actor, target } = doing;
+    const price = priceOf(tx.snapshot(), doing);
+    const person = tx.state.characters[actor];
+    const vehicle = target === null ? undefined : tx.state.characters[target];
+    if (person?.kind !== 'person' || vehicle?.kind !== 'vehicle' || typeof price !== 'number')
+      return undefined;
+    person.money -= price;
+    vehicle.owner = actor;
+    tell(tx, 'vehicleBought', { actor, vehicle: target ?? '', price, left: person.money });
+    return undefined;
+  },
+};
+
+const forSale = (scene: Scene): readonly Choice[] =>
+  vehiclesIn(
+    scene,
+    () => null,
+    (id) => {
+      const vehicle = vehicleIn(scene, id);
+      return vehicle !== null && isForSale(vehicle);
+    },
+  ).map((one) => {
+    const price = vehicleIn(scene, one.id)?.price ?? null;
+    return { ...one, note: price === null ? 'your GM names the price' : `${price} mC` };
+  });
+
+export const vehicleSheetActs: readonly Act[] = [repair, claim, build, buyVehicle];

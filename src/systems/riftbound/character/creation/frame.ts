@@ -86,6 +86,17 @@ export const frameSizes = sizes.flatMap(({ id, name, text, from, to }) =>
     : [],
 );
 
+/** Its pack's price, as long as it is made as the pack has it. */
+function priceOf(draft: Draft): Pick<Vehicle, 'price'> {
+  const { frame } = draft;
+  const sheet = draft.offers.vehicles.find(({ id }) => id === frame.base)?.sheet;
+  const like = frame.base === null ? null : frameOfPack(draft, frame.base);
+  if (sheet?.price === undefined || like === null) return {};
+  const figures = (of: Frame) =>
+    [of.size, of.medium, of.metres, of.hp, of.passengers, of.inside, of.terminals, of.systems].join(' ');
+  return figures(like) === figures(frame) ? { price: sheet.price } : {};
+}
+
 /** A vehicle without any systems. */
 function bare(draft: Draft): Vehicle {
   const { name, frame } = draft;
@@ -114,6 +125,7 @@ function bare(draft: Draft): Vehicle {
     crew: [],
     altitude: 0,
     notes: '',
+    ...priceOf(draft),
   };
 }
 
