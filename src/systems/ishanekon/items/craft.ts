@@ -17,6 +17,7 @@ import { tell } from '../tell.ts';
 import { HOUR } from '../world/clock.ts';
 import { passTime } from '../world/pass.ts';
 import { findProfile, profiles, withProfile } from './rows.ts';
+import { abilityIn, upcastProfile, type Wish, wishIn } from './wishes.ts';
 import { sourceBy, sourceChoices, sourceName, sourceTicked, withSource } from './sources.ts';
 
 /** As what something is crafted; null for what nobody crafts: goods and artifacts. */
@@ -119,8 +120,40 @@ const choices = (scene: Scene, actor: CharacterId): readonly Choice[] => {
     }));
 };
 
-/** What may be ticked: who uses it needs the Skill as high as its maker has it (Ability Consumables and Items). */
-const TRAINED = 'trained';
+/** What may be ticked: who uses it needs the Skill as high as its maker has it, or lower, where that is said (Ability Consumables and Items). */
+export const TRAINED = 'trained';
+export const trainedChoice: Choice = {
+  ...{ id: TRAINED, name: 'For the trained alone', note: 'of things with an Ability', refused: null },
+};
+
+interface Wanted {
+  readonly profile: Profile;
+  readonly level: Wish['level'];
+}
+
+/** What is made, with what was typed about it; null where that can't be read, or not of this thing. */
+function wantedOf(profile: Profile, detail: string | null): Wanted | null {
+  const wish = wishIn(detail, profile.kind === 'abilityConsumable' ? abilityIn(profile) : null);
+  if (wish === null || (wish.level !== null && !isOfAbility(profile))) return null;
+  return { profile: upcastProfile(profile, wish.upcasts), level: wish.level };
+}
+
+const whyNoWish = (profile: Profile, detail: string | null): Refusal =>
+  refusal('noSuchWish', {
+    ...{ what: profile.name, text: detail ?? '' },
+    upcasts:
+      profile.kind === 'abilityConsumable' ? (abilityIn(profile)?.upcasts ?? []).map(({ name }) => name) : [],
+  });
+
+/** Nobody asks more of others than their own Skill Level. */
+function whyNotTrained(who: Being, { profile, level }: Wanted, source: Item['powerSource']): Refusal | null {
+  const skill = bestSkill(who, profile, source);
+  if (level === null || skill === null) return null;
+  const most = skillLevelOf(who, skill);
+  return level < 1 || level > most
+    ? refusal('trainedLevel', { skill: rowOf(skills, skill).name, most })
+    : null;
+}
 
 const isOfAbility = (profile: Profile | null): boolean =>
   profile?.kind === 'abilityItem' || profile?.kind === 'abilityConsumable';
@@ -138,31 +171,37 @@ const craft: Act = {
   },
   refused: whyInFight,
   targets: choices,
-  spends: () => [
-    { id: TRAINED, name: 'For the trained alone', note: 'of things with an Ability', refused: null },
-    ...sourceChoices(),
-  ],
-  whyNot(scene, { actor, target, spend }) {
+  words: 'optional',
+  spends: () => [trainedChoice, ...sourceChoices()],
+  whyNot(scene, { actor, target, spend, detail }) {
     const profile = findProfile(target ?? '');
     if (spend.includes(TRAINED) && !isOfAbility(profile))
       return refusal('trainedOnly', { what: profile?.name ?? '' });
-    return profile === null ? null : whyNotCrafted(being(scene, actor), profile, sourceTicked(spend));
+    if (profile === null) return null;
+    const wanted = wantedOf(profile, detail);
+    if (wanted === null) return whyNoWish(profile, detail);
+    const who = being(scene, actor);
+    const source = sourceTicked(spend);
+    return whyNotCrafted(who, wanted.profile, source) ?? whyNotTrained(who, wanted, source);
   },
-  *run(tx, { actor, target, spend }) {
-    const profile = findProfile(target ?? '');
+  *run(tx, { actor, target, spend, detail }) {
+    const found = findProfile(target ?? '');
     const before = beingIn(tx.snapshot(), actor);
-    if (profile === null || before === null) return;
+    const wanted = found === null ? null : wantedOf(found, detail);
+    if (wanted === null || before === null) return;
+    const { profile } = wanted;
     const ticked = sourceTicked(spend);
     const skill = bestSkill(before, profile, ticked);
     if (skill === null) return;
     const powerSource = sourceBy(skill, ticked);
     const minutes = craftingMinutes(profile, atHand(tx.snapshot(), 'buildingStation'), paceOf(before));
-    const isFor = spend.includes(TRAINED) ? { skill, level: skillLevelOf(before, skill) } : null;
+    const isFor = spend.includes(TRAINED) || wanted.level !== null;
+    const needed = isFor ? { skill, level: wanted.level ?? skillLevelOf(before, skill) } : null;
     const needs = materialsFor(profile);
     const materials = Math.min(before.materials, needs);
     write(tx.state.characters[actor], before, {
       ...before,
-      items: withProfile(before.items, profile, 1, { needs: isFor, powerSource }),
+      items: withProfile(before.items, profile, 1, { needs: needed, powerSource }),
       materials: before.materials - materials,
       credits: before.credits - (needs - materials),
     });

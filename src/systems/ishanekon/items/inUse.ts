@@ -10,12 +10,14 @@ export interface InUse {
   readonly weapon: string | null;
 }
 
-/** The upgrades that do something for somebody now: of what is in their hands, what they wear, the equipment they have with them (Upgrading). */
+/** The upgrades that do something for somebody now: of what is in their hands, what they wear, the equipment and bags they have with them (Upgrading). */
 export function upgradesInUse(who: Being): readonly InUse[] {
   if (who.items.every(({ upgrades }) => upgrades.length === 0)) return [];
   const worn = wornBy(who);
-  const equipment = who.items.filter(({ profile, dropped }) => profile.kind === 'equipment' && !dropped);
-  const used: readonly Item[] = [...inHands(who), ...(worn === null ? [] : [worn]), ...equipment];
+  const along = who.items.filter(
+    ({ profile, dropped }) => (profile.kind === 'equipment' || profile.kind === 'bag') && !dropped,
+  );
+  const used: readonly Item[] = [...inHands(who), ...(worn === null ? [] : [worn]), ...along];
   return used.flatMap((item) =>
     upgradesOf(item).map((row) => ({ row, weapon: isWeapon(item) ? item.id : null })),
   );

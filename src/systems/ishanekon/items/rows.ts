@@ -58,7 +58,7 @@ export const gearProfile = ({ id, ...row }: (typeof gear)[number]): Profile =>
   profileSchema.parse({ ...row, row: id });
 
 /** Credits of a consumable, and of an item with charges, for each WP and Tier of its Ability (house: the list of prices is lost). */
-const PRICES = { abilityConsumable: 15, abilityItem: 200 } as const;
+export const PRICES = { abilityConsumable: 15, abilityItem: 200 } as const;
 
 /** An Ability as things have it: in a consumable, and in an item with charges. Maneuvers, reactions and what costs more than four charges are in none. */
 function abilityThings({ id, name, wp, time, types, text }: Ability): readonly Profile[] {

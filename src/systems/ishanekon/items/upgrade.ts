@@ -10,14 +10,15 @@ import type { Being, Item } from '../character/schema.ts';
 import { crafting } from '../content/crafting.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { tierOf } from '../numbers/levels.ts';
-import type { Upgrade } from '../language/schema/upgrade.ts';
+import { skillLevelOf } from '../numbers/stat.ts';
+import { type Upgrade, upgradeableKinds } from '../language/schema/upgrade.ts';
 import { readCarried } from '../packs/carried.ts';
 import { shippedUpgrade, shippedUpgrades } from '../packs/shipped.ts';
 import { being, beingIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { HOUR } from '../world/clock.ts';
 import { passTime } from '../world/pass.ts';
-import { bestOf, craftedAs, craftingMinutes, neededLevel, paceOf } from './craft.ts';
+import { bestOf, craftedAs, craftingMinutes, neededLevel, paceOf, TRAINED, trainedChoice } from './craft.ts';
 import { MOST_UPGRADES } from './profile.ts';
 import { nameOf } from './rows.ts';
 import { withSource } from './sources.ts';
@@ -31,8 +32,7 @@ const CRAFTSMAN = 'craftsman';
 const OVER = 'over:';
 
 /** What can be upgraded at all: nothing that is used up. */
-const isUpgradeable = ({ profile }: Item): boolean =>
-  ['weapon', 'armour', 'shield', 'equipment', 'abilityItem'].includes(profile.kind);
+const isUpgradeable = ({ profile }: Item): boolean => upgradeableKinds.some((kind) => kind === profile.kind);
 
 /** What an upgrade of an item costs in credits; neutral ones always the same (Upgrading). The item's Tier is the one it has (A45). */
 export function upgradePrice(item: Item, { value: tier, price }: Pick<Upgrade, 'value' | 'price'>): number {
@@ -87,7 +87,9 @@ function workOf(scene: Scene, doing: Doing): Made<Work> {
   if (base.upgrades.length >= MOST_UPGRADES) return no('upgradesFull', { what, most: MOST_UPGRADES });
   const price = upgradePrice(base, upgrade);
   const made = withUpgrade(base, upgrade);
+  if (spend.includes(TRAINED) && item.profile.kind !== 'abilityItem') return no('trainedOnly', { what });
   if (spend.includes(CRAFTSMAN)) {
+    if (spend.includes(TRAINED)) return no('trainedByOthers');
     if (price > who.credits)
       return no('tooPoor', { actor: who.name, what: upgrade.name, price, has: who.credits });
     return yes({ item: made, upgrade, over, skill: null, minutes: 0, materials: 0, credits: price });
@@ -106,7 +108,11 @@ function workOf(scene: Scene, doing: Doing): Made<Work> {
     return no('tooFewMaterials', { what: upgrade.name, needs, has: who.materials, credits: who.credits });
   const materials = Math.min(who.materials, needs);
   const minutes = craftingMinutes({ ...item.profile, price }, atHand(scene, 'buildingStation'), paceOf(who));
-  return yes({ item: made, upgrade, over, skill, minutes, materials, credits: needs - materials });
+  const needed = spend.includes(TRAINED) ? { needs: { skill, level: skillLevelOf(who, skill) } } : {};
+  return yes({
+    item: { ...made, ...needed },
+    ...{ upgrade, over, skill, minutes, materials, credits: needs - materials },
+  });
 }
 
 const ownItems = (scene: Scene, actor: string, isMeant: (item: Item) => boolean): readonly Choice[] =>
@@ -152,6 +158,7 @@ const upgrade: Act = {
   means: () => shippedUpgrades().map((one) => ({ ...upgradeChoice(one), id: one.id })),
   spends: (scene, actor) => {
     return [
+      trainedChoice,
       { id: CRAFTSMAN, name: 'By a craftsman', note: 'the whole price in credits, no Skill', refused: null },
       ...thereOn(being(scene, actor)).map(({ id, name }) => ({
         ...{ id: `${OVER}${id}`, name: `Over ${name}`, note: 'that one is lost', refused: null },

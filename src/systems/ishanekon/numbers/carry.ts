@@ -35,9 +35,12 @@ export function capacityIn(scene: Scene, id: CharacterId): number {
   return being === null ? 0 : Math.max(0, capacityOf(being) + carriedMore(scene, id));
 }
 
+/** All that somebody carries. Goods in a bag weigh nothing (Bag). */
 export const loadOf = ({ items, size }: Pick<Being, 'items' | 'size'>): number => {
   const { step } = rowOf(sizes, size);
-  return items.reduce((sum, item) => sum + weightOf(item, step), 0);
+  const hasBag = items.some(({ profile, dropped }) => profile.kind === 'bag' && !dropped);
+  const counted = hasBag ? items.filter(({ profile }) => profile.kind !== 'goods') : items;
+  return counted.reduce((sum, item) => sum + weightOf(item, step), 0);
 };
 
 /** Carrying too much slows and hinders; more than twice as much pins somebody down (Weight and Carry Capacity). */

@@ -7,7 +7,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import type { Being, Character } from '../character/schema.ts';
 import { freshItem } from '../items/rows.ts';
-import { abilityOf, featureOf } from '../language/active/owned.ts';
+import { abilityOf, featureOf, featuresOf } from '../language/active/owned.ts';
 import type { Feature } from '../language/schema/feature.ts';
 import { freshId } from '../language/use/lay.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
@@ -51,6 +51,12 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       if (who.features.includes(feature.id))
         return yield* tx.refuse('hasAlready', { actor, what: feature.name });
       if (who.features.length >= SHEET_LIMITS.features.most) return yield* full(tx, SHEET_LIMITS.features);
+      if (feature.kind === 'path') {
+        const path = pathOf(who);
+        if (path !== null) return yield* tx.refuse('hasPath', { actor, path });
+        // Where one is still to be chosen, that is it.
+        if (draft.kind === 'hero') draft.unspent.path = 0;
+      }
       addFeature(draft, feature, carried.brings);
       tell(tx, 'given', { actor, what: feature.name });
       return;
@@ -80,6 +86,10 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       return yield* tx.refuse('standsAtBase', { what: carried.building.name });
   }
 }
+
+/** The Path that somebody has: nobody gains a second one (Paths). Null for none. */
+const pathOf = (who: Being): string | null =>
+  featuresOf(who).find(({ kind }) => kind === 'path')?.name ?? null;
 
 /** A feature on a sheet; whole, where it isn't of our own pack. */
 function addFeature(draft: Draft<Being>, feature: Feature, brings?: Pack): void {

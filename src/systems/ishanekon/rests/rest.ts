@@ -9,7 +9,8 @@ import { type QualityId, restingPlaces } from '../content/prices.ts';
 import { type RestId, rests } from '../content/rests.ts';
 import { filled } from '../creatures/filled.ts';
 import { gainTemporary, heal } from '../damage/heal.ts';
-import { CHARGES } from '../items/rows.ts';
+import type { Being } from '../character/schema.ts';
+import { mostCharges } from '../items/charges.ts';
 import { mostVitality } from '../numbers/most.ts';
 import { rollEach } from '../numbers/pool.ts';
 import { mostMomentum, mostWillpower } from '../numbers/resources.ts';
@@ -158,7 +159,7 @@ function* restored(
     });
   who.rests.meal = false;
   const refreshed = as === 'full' && isRefreshed(tx, actor, isRealistic);
-  if (refreshed) recharge(who.items);
+  if (refreshed) recharge(before, who.items);
   // What lasts until a rest is over with any; what was used comes back with a full one that counts so far.
   expire(tx, { at: 'rest', rest: refreshed ? 'full' : 'short' }, actor);
   if (taken !== 'short') meet(tx, actor, 'sleep', clock);
@@ -190,9 +191,11 @@ function isRefreshed(tx: Tx<Scene>, actor: CharacterId, isRealistic: boolean): b
 }
 
 /** Ability items have all of their charges again (Ability Consumables and Items). */
-function recharge(items: { profile: { kind: string }; charges: number }[]): void {
-  for (const item of items)
-    if (item.profile.kind === 'abilityItem') item.charges = Math.max(item.charges, CHARGES);
+function recharge(who: Being, items: { id: string; charges: number }[]): void {
+  for (const item of items) {
+    const own = who.items.find(({ id }) => id === item.id);
+    if (own?.profile.kind === 'abilityItem') item.charges = Math.max(item.charges, mostCharges(who, own));
+  }
 }
 
 /** Narrative Momentum: half of the most after a full rest; after a half one too, where rests are casual; a tenth where they are realistic. */

@@ -160,6 +160,13 @@ export const characterRefusals: Refusals = {
     `No Skill makes ${text(what)} with ${text(source)}. Tick another power source, or none.`,
   trainedOnly: ({ what }, { text }) =>
     `${text(what)} holds no Ability, so anybody uses it. Leave that tick out.`,
+  noSuchWish: ({ what, text: typed, upcasts }, { text, list }) =>
+    Array.isArray(upcasts) && upcasts.length > 0
+      ? `I can't read "${text(typed)}" for ${text(what)}. Write how often it's upcast (${list(upcasts)}), and who may use it, like "level 2".`
+      : `I can't read "${text(typed)}" for ${text(what)}. Leave it out, or write who may use a thing with an Ability, like "level 2".`,
+  trainedLevel: ({ skill, most }, { text }) =>
+    `It can take ${text(skill)} 1 to ${text(most)}: no more than you have yourself.`,
+  trainedByOthers: () => "A craftsman can't go by your Skill. Leave one of the two ticks out.",
   notCrafted: ({ what }, { text }) => `Nobody crafts ${text(what)}. Buy it.`,
   craftingSkill: ({ what, level, skills }, { text, list }) =>
     `${text(what)} takes one of these Skills at level ${level}: ${list(skills)}.`,

@@ -24,6 +24,7 @@ export const packRefusals: Refusals = {
   standsAtBase: ({ what }, { text }) =>
     `${text(what)} goes to your base, not on a sheet. Build it: \`/act action:Build\`.`,
   hasAlready: ({ actor, what }, { who, text }) => `${who(actor)} has ${text(what)} already.`,
+  hasPath: ({ actor, path }, { who, text }) => `${who(actor)} has ${text(path)}, and nobody has two Paths.`,
   hasNothingSo: ({ actor }, { who }) => `${who(actor)} doesn't have that. Pick something from the list.`,
   tableOfNothing: () =>
     'I can only read tables of Abilities or creatures. Name a column "name", and "wp" or "rank" beside it.',

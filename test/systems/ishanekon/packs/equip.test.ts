@@ -78,3 +78,20 @@ test('every entry of our pack has words', () => {
   const { entries } = packs.view(ours);
   expect(entries.filter(({ note, lines }) => note === '' || lines.length === 0)).toEqual([]);
 });
+
+test('nobody gains a second Path, not from a pack either (Paths)', () => {
+  const read = packs.read(plain({ name: 'Ways', paths: [{ name: 'Path of Glass', effects: [] }] }), 1);
+  const what = packs.carried(read.ok ? read.pack : null, entryId('paths', 'Path of Glass'));
+  const walks = between({ tiz: hero({ path: 'pathOfDamage' }) });
+  const made = done(walks, { kind: 'equip', actor: 'tiz', change: 'add', what, asGm: true });
+  expect(made.refusal?.code).toBe('hasPath');
+});
+
+test('a Path of a pack is the one that was still to be chosen (Paths)', () => {
+  const read = packs.read(plain({ name: 'Ways', paths: [{ name: 'Path of Glass', effects: [] }] }), 1);
+  const what = packs.carried(read.ok ? read.pack : null, entryId('paths', 'Path of Glass'));
+  const open = hero();
+  const scene = between({ tiz: { ...open, unspent: { ...open.unspent, path: 1 } } });
+  const made = done(scene, { kind: 'equip', actor: 'tiz', change: 'add', what, asGm: true });
+  expect(beingOf(made, 'tiz')).toMatchObject({ features: ['pathOfGlass'], unspent: { path: 0 } });
+});

@@ -28,6 +28,8 @@ function isWith(scene: Scene, of: EffectOf<'item'>['of'], { actor, attack, item 
       return wornBy(who) !== null;
     case 'shield':
       return inHands(who).some(isShield);
+    case 'abilityItem':
+      return false; // charges are its own, and count as it is filled again
   }
 }
 

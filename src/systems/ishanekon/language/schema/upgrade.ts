@@ -4,7 +4,7 @@ import type { Deep } from './effects/index.ts';
 import { featureSchema } from './feature.ts';
 
 /** What an upgrade can be put on. */
-export const upgradeableKinds = ['weapon', 'armour', 'shield', 'equipment', 'abilityItem'] as const;
+export const upgradeableKinds = ['weapon', 'armour', 'shield', 'bag', 'equipment', 'abilityItem'] as const;
 
 /** An upgrade of an item (Upgrading): a feature, whose `value` is the Tier it adds. */
 export const upgradeSchema = featureSchema.extend({

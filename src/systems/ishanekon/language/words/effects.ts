@@ -162,7 +162,7 @@ const words: Words = {
           movement: 'the movement ends',
         }[what],
   item: ({ of, number, by, lasts }) =>
-    `${itemNames[of]}: ${number === 'damage' ? 'damage' : numberName(number)} +${amountWords(by)}${until(lasts)}`,
+    `${itemNames[of]}: ${number === 'damage' || number === 'charges' ? number : numberName(number)} +${amountWords(by)}${until(lasts)}`,
   revive: ({ vitality, minutes }) =>
     `bring back who died within ${amountWords(minutes)} minutes, with ${amountWords(vitality)} Vitality`,
   ask: ({ text }) => `${text} (the GM decides)`,
@@ -185,7 +185,10 @@ const words: Words = {
     `${how === 'aura' ? `${who} within ${amountWords(metres)} m` : `bound up to ${amountWords(metres)} m`}: ${effects.map(effectWords).join('; ')}${until(lasts)}`,
 };
 
-const itemNames = { weapon: 'Weapon', armour: 'Worn', shield: 'Shield', equipment: 'Equipment' } as const;
+const itemNames = {
+  ...{ weapon: 'Weapon', armour: 'Worn', shield: 'Shield', equipment: 'Equipment' },
+  abilityItem: 'Ability item',
+} as const;
 
 const forbiddenWords = {
   attack: 'attack',

@@ -55,4 +55,18 @@ export const upgrades: Written<'upgrades'> = [
     of: 'equipment',
     effects: [{ effect: 'item', of: 'equipment', number: 'range', by: 3 }],
   },
+  {
+    name: 'Deep Cell',
+    tier: 1,
+    price: 600,
+    of: 'abilityItem',
+    effects: [{ effect: 'item', of: 'abilityItem', number: 'charges', by: 2 }],
+  },
+  {
+    name: 'Hidden Pocket',
+    tier: 1,
+    price: 300,
+    of: 'bag',
+    effects: [{ effect: 'number', number: 'checks', skill: 'quickFingers', by: 1 }],
+  },
 ];

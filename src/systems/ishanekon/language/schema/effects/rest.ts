@@ -20,8 +20,8 @@ export const item = z.strictObject({
   on,
   only,
   needs,
-  of: z.enum(['weapon', 'armour', 'shield', 'equipment']),
-  number: z.enum(['hit', 'damage', 'armour', 'evasion', 'evasionCap', 'range']),
+  of: z.enum(['weapon', 'armour', 'shield', 'equipment', 'abilityItem']),
+  number: z.enum(['hit', 'damage', 'armour', 'evasion', 'evasionCap', 'range', 'charges']),
   by: plainAmount,
   lasts,
 });
