@@ -14,6 +14,7 @@ import {
   type Walked,
   type Way,
   type Where,
+  type Whose,
 } from '../app/play/undo/undo.ts';
 import { walked } from '../app/play/undo/walk.ts';
 import { sceneForWords } from '../app/play/words.ts';
@@ -22,11 +23,19 @@ import { no, type Refusal, type Result, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import { notesFor } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
-import { leftView, previewView, stepChoice, stepLine, type ToldStep, undoneView } from '../view/undo.ts';
+import {
+  askView,
+  leftView,
+  previewView,
+  stepChoice,
+  stepLine,
+  type ToldStep,
+  undoneView,
+} from '../view/undo.ts';
 import { offeredText, suggestActors } from './acting.ts';
 import type { Completion, ComponentCall, Scene, Suggestion } from './command.ts';
 import type { NamedMessage } from './messageLink.ts';
-import { refuse, seated } from './seated.ts';
+import { refuse, seated, viewerFor } from './seated.ts';
 import { suggest, suggestNames } from './suggest.ts';
 
 /** What is undone that belongs to all, where it is named. */
@@ -89,8 +98,32 @@ export function rewind(scene: Scene, { way, who, extent, ask }: Wish): Promise<v
     // What was done by itself, or by one press, is taken back as one, and shown first.
     const run = extent.by === 'step' && way === 'undo' ? await runAt(scene, table, place.value) : null;
     if (run !== null) return agree(scene, table, run, true);
-    await agree(scene, table, await app.undo.plan(table, place.value, way, extent), ask);
+    const plan = (who?: Whose) => app.undo.plan(table, place.value, way, extent, who);
+    await agreeOrAsk(scene, table, way, plan, ask);
   });
+}
+
+/** Codes of refusals that the others can lift, where nobody leads. */
+const TO_ASK: ReadonlySet<string> = new Set(['undoNotYours', 'undoDice']);
+
+/** Does or shows it; where nobody leads and it isn't the caller's alone, offers to ask the others. */
+async function agreeOrAsk(
+  scene: Scene,
+  table: Table,
+  way: Way,
+  plan: (who?: Whose) => Promise<Result<Plan>>,
+  ask?: true,
+): Promise<void> {
+  const own = await plan();
+  const mayAsk = !own.ok && way === 'undo' && table.system.unled === true && TO_ASK.has(own.refusal.code);
+  const all = mayAsk ? await plan('all') : null;
+  if (own.ok || all?.ok !== true || all.value.stage.encounter === null) return agree(scene, table, own, ask);
+  const { last, count, newest } = agreedOf(all.value);
+  const reader = await readerAt(scene.app.ports.store, table);
+  const over = [...walkedOver(table, all.value)];
+  await scene.respond.whisper(
+    askView(told(table, over, reader), ['undo.ask', last, count, newest].join('|')),
+  );
 }
 
 /** Taking back what was done last in one go; null where that is a step of somebody's own. */
@@ -104,19 +137,19 @@ async function runAt({ app }: Scene, table: Table, place: Where): Promise<Result
 /** Takes back everything down to a step that is named, that one included. */
 export async function takeBackTo(scene: Scene, table: Table, entryId: string): Promise<void> {
   await scene.aftermath.shownIn.written();
-  await agree(scene, table, await scene.app.undo.planTo(table, 'undo', entryId));
+  await agreeOrAsk(scene, table, 'undo', (who) => scene.app.undo.planTo(table, 'undo', entryId, who));
 }
 
 /** Does a step that is the caller's alone, or brings one back; shows whatever else, with a button that does it. */
 async function agree(scene: Scene, table: Table, plan: Result<Plan>, ask?: true): Promise<void> {
   const { app, respond, caller } = scene;
   if (!plan.ok) return refuse(scene, await named(scene, table, plan.refusal), table);
-  const { way, steps, stage, after } = plan.value;
+  const { way, steps, stage, after, agreed } = plan.value;
   const shown = agreedOf(plan.value);
   const reader = await readerAt(app.ports.store, table);
   const over = [...walkedOver(table, plan.value)];
   const touched = touchedBy(table.system, over, caller.userId, reader);
-  if (ask === undefined && steps.length === 1 && (way === 'redo' || isNobody(touched)))
+  if (agreed || (ask === undefined && steps.length === 1 && (way === 'redo' || isNobody(touched))))
     return tellOr(scene, table, await app.undo.agreed(table, way, shown));
   const taking = (last: string, count: number) => ['undo.take', way, last, count, shown.newest].join('|');
   const [newest] = steps;
@@ -169,8 +202,20 @@ async function take(call: ComponentCall): Promise<void> {
   });
 }
 
+/** Asks the others whether what was shown may be taken back. */
+async function askOthers(call: ComponentCall): Promise<void> {
+  const [last = '', count, newest] = call.about;
+  await seated(call, async (table) => {
+    const { app, aftermath, respond, caller } = call;
+    const shown = { last, count: Number(count), newest: Number(newest) };
+    const played = await app.encounters.askToUndo(table, shown);
+    await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
+  });
+}
+
 export const undoComponents = {
   'undo.take': take,
+  'undo.ask': askOthers,
   'undo.leave': ({ respond }: ComponentCall) => respond.update(leftView('Left as it is.')),
 };
 

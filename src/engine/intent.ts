@@ -170,6 +170,18 @@ export const intentSchema = z.discriminatedUnion('kind', [
     /** Where nobody leads: those in it whose players agree first, as long as it isn't decided. */
     asking: z.array(id).max(100).readonly().optional(),
   }),
+  /**
+   * Where nobody leads: `actor` asks the others to let them take back so many steps, the oldest of which is `last`; those of `asking` are asked. What
+   * comes of it is told; the steps are taken back afterwards.
+   */
+  z.object({
+    kind: z.literal('takeBack'),
+    actor: id,
+    steps: z.int().min(1).max(1000),
+    last: id,
+    asking: z.array(id).max(100).readonly(),
+    asGm: z.boolean(),
+  }),
   /** Those who live only in an encounter, running or over, stay in the campaign after it, by the names they have there. */
   z.object({
     kind: z.literal('keep'),

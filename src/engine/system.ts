@@ -118,6 +118,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
    * where nothing of the kind is ever shown.
    */
   shows?(events: readonly GameEvent[]): boolean;
+  /** The oldest step of those that all have agreed to take back, where what was told says so. Absent where nobody is asked. */
+  takenBack?(events: readonly GameEvent[]): string | null;
   /** The labels of dice that fall in a command for somebody else than who gives it: they are not its giver's luck. */
   readonly othersDice?: readonly string[];
   conditions(): readonly Choice[];

@@ -99,16 +99,12 @@ export function previewView(way: Way, previewed: Previewed, changes: readonly Ch
   const [one] = steps.length === 1 ? steps : [];
   const verb = way === 'undo' ? 'Undo' : 'Redo';
   const what = one === undefined ? stepsText(steps.length) : 'it';
-  const lines = steps.map((step) => {
-    const said = stepLine(step.notes);
-    return shortenMarked(`- ${mentionFirst(step.by)}: ${said === '' ? HIDDEN : said}`, STEP);
-  });
   return {
     content: '',
     card: {
       title: `${verb} ${one === undefined ? stepsText(steps.length) : 'this'}?`,
       text: [
-        fitLines(lines, 1700),
+        fitLines(stepLines(steps), 1700),
         ...touchedLine(previewed),
         '**What changes**',
         changes.length === 0 ? "Nothing you'd see." : fitLines(changeList(changes), 1700),
@@ -127,6 +123,33 @@ export function previewView(way: Way, previewed: Previewed, changes: readonly Ch
     ],
   };
 }
+
+/** For who asks, alone, where nobody leads: what the others would have to agree to; `id` asks them. */
+export function askView(steps: readonly ToldStep[], id: string): View {
+  const what = steps.length === 1 ? 'this' : stepsText(steps.length);
+  return {
+    content: '',
+    card: {
+      title: `Ask to undo ${what}?`,
+      text: fitLines(stepLines(steps), 1700),
+      footer:
+        "It showed dice or cards, or wasn't yours alone: all others have to agree. What they say is told and counted.",
+      tone: 'ask',
+    },
+    rows: [
+      [
+        { kind: 'button', id, label: 'Ask the others', look: 'main' },
+        { kind: 'button', id: 'undo.leave', label: 'Leave it' },
+      ],
+    ],
+  };
+}
+
+const stepLines = (steps: readonly ToldStep[]): readonly string[] =>
+  steps.map((step) => {
+    const said = stepLine(step.notes);
+    return shortenMarked(`- ${mentionFirst(step.by)}: ${said === '' ? HIDDEN : said}`, STEP);
+  });
 
 /** The preview, once its button has been pressed. */
 export const leftView = (text: string): View => ({ content: '', card: { text, tone: 'quiet' }, rows: [] });

@@ -1,5 +1,5 @@
 import { everybody, type Viewer } from '../../engine/event.ts';
-import type { Member } from '../../engine/intent.ts';
+import type { Intent, Member } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { freeNames } from '../borne.ts';
@@ -11,6 +11,7 @@ import { firstCourse } from '../play/course.ts';
 import type { Performer } from '../play/performer.ts';
 import { type Played, refused } from '../play/played.ts';
 import { sceneAt, sceneOf, unborn, unbornStage } from '../play/stage.ts';
+import type { Agreed } from '../play/undo/undo.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Refusal, type Result, yes } from '../result.ts';
 import { plays, type Table } from '../table.ts';
@@ -229,13 +230,40 @@ export class Encounters {
    */
   async end(table: Table): Promise<Played> {
     if (table.system.unled !== true) return this.#fight.ledBy(table, { kind: 'end', asGm: true });
+    return this.#asked(table, ({ others }) => ({ kind: 'end', asGm: false, asking: others }));
+  }
+
+  /**
+   * Where nobody leads: asks the others in the fight to let steps be taken back that the caller may not take back alone. Refuses where something has
+   * happened since they were shown.
+   */
+  askToUndo(table: Table, { last, count, newest }: Agreed): Promise<Played> {
+    if (table.system.unled !== true) return Promise.resolve(refused(no('gmUndoes')));
+    return this.#asked(table, ({ own, others, version }) =>
+      version === newest
+        ? { kind: 'takeBack', actor: own, steps: count, last, asking: others, asGm: false }
+        : null,
+    );
+  }
+
+  /** Gives what the others in the fight must agree to; null: it is too late for it. Only for who plays in it. */
+  async #asked(
+    table: Table,
+    wanted: (there: {
+      readonly own: string;
+      readonly others: readonly string[];
+      readonly version: number;
+    }) => Intent | null,
+  ): Promise<Played> {
     const record = await this.#fight.record(table);
     if (!record.ok) return refused(record);
-    const { id } = record.value;
+    const { id, version } = record.value;
     const there = (await cast(this.#ports.store, table)).filter((one) => one.encounterId === id);
-    const asking = there.flatMap((one) => (plays(table, one) ? [] : [one.id]));
-    if (asking.length === there.length) return refused(no('playersOnly'));
-    return this.#fight.command(table, record.value, { kind: 'end', asGm: false, asking });
+    const [own] = there.filter((one) => plays(table, one));
+    if (own === undefined) return refused(no('playersOnly'));
+    const others = there.flatMap((one) => (plays(table, one) ? [] : [one.id]));
+    const intent = wanted({ own: own.id, others, version });
+    return intent === null ? refused(no('undoMovedOn')) : this.#fight.command(table, record.value, intent);
   }
 
   /** The fight here as the caller may see it. */

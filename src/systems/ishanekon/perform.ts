@@ -99,6 +99,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return changeSight(tx, intent);
     case 'keep':
       return keepThem(tx, intent);
+    case 'takeBack':
+      return tx.refuse('gmUndoes');
     case 'mission':
       return tx.refuse('noMissions', { system: 'Ishanekon' });
   }

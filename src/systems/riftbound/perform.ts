@@ -80,6 +80,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return changeSight(tx, intent);
     case 'keep':
       return keepThem(tx, intent);
+    case 'takeBack':
+      return tx.refuse('gmUndoes');
     case 'hold':
       return tx.refuse('nothingToHold');
     case 'mission':

@@ -25,6 +25,7 @@ const shown: ReadonlySet<string> = new Set<EventType>([
   'discarded',
   'cardCameBack',
   'castBegan',
+  'undoDeclined',
   'countered',
   'handShown',
 ]);
@@ -59,6 +60,10 @@ export const wayfarer: GameSystem<Scene, Side> = {
   checks: () => ({ checks: [], difficulties: [], edges: [], spends: [] }),
   checked: () => null,
   shows: (events) => events.some(({ type }) => shown.has(type)),
+  takenBack: (events) => {
+    const last = events.find(({ type }) => type === ('undoAgreed' satisfies EventType))?.data.last;
+    return typeof last === 'string' ? last : null;
+  },
   conditions: () => [],
   rests: () => [],
   fights: ({ battle }) => battle !== null,

@@ -7,6 +7,7 @@ import { finish, next, settleActivation } from './activations/finish.ts';
 import { assault } from './assaults/assault.ts';
 import { begin } from './battle/begin.ts';
 import { concede, end } from './battle/leave.ts';
+import { takeBack } from './battle/takeBack.ts';
 import { place, ready } from './battle/placing.ts';
 import { cast } from './casting/cast.ts';
 import { doDeed } from './deeds/deed.ts';
@@ -65,6 +66,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return concede(tx, intent.actor);
     case 'end':
       return end(tx, intent);
+    case 'takeBack':
+      return takeBack(tx, intent);
     case 'next':
       return next(tx, intent.actor);
     case 'attack':

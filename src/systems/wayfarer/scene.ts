@@ -69,6 +69,10 @@ export interface Player {
   /** A card of this round came back to its hand: no other does. */
   readonly tookBack: boolean;
   readonly conceded: boolean;
+  /** How often it has asked the others to take something back; absent: never. */
+  readonly asked?: number;
+  /** Isn't asked any further in this battle to let others take something back. */
+  readonly asksNoMore?: true;
   /** Where its units come to the map (L60): a strip along its edge; null until edges are chosen. */
   readonly zone: Zone | null;
 }

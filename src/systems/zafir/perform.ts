@@ -68,5 +68,7 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return end(tx);
     case 'keep':
       return keepThem(tx, intent);
+    case 'takeBack':
+      return tx.refuse('gmUndoes');
   }
 }

@@ -3,7 +3,7 @@ import { loadCommands } from '../../../src/discord/loader.ts';
 
 const BY_CHANCE = 'most sessions come to it, not all';
 
-/** No system plays in metres yet. */
+/** What is pressed where a fight is in metres, and in few of them. */
 const IN_METRES = [
   'pad.stride',
   ...['step', 'put', 'away', 'brush', 'stride', 'type', 'done'].map((one) => `place.${one}`),
@@ -24,6 +24,7 @@ const SELDOM: Readonly<Record<string, string>> = {
   'panel.worded': 'words for one of several targets',
   'roll.look': 'a GM who takes no direct messages',
   'sheet.page': 'a sheet longer than a message',
+  'undo.ask': 'a battle that nobody leads',
   'turn.move': 'messages from before there were panels',
   'turn.options': 'messages from before there were panels',
   'turn.who': 'two heroes of one person who act in any order',

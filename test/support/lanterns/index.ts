@@ -92,6 +92,8 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
       return join(tx, intent);
     case 'setting':
       return keepsItsField(tx);
+    case 'takeBack':
+      return tx.refuse('gmUndoes');
     case 'keep':
       return tx.refuse('noKeeping', { system: 'Lanterns' });
     case 'sight':

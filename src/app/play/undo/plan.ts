@@ -11,4 +11,5 @@ export interface Plan {
   readonly after: object;
   readonly shared: readonly Shared[];
   readonly entries: readonly EntryRecord[]; // of the stream
+  readonly agreed: boolean; // all who play have just said so
 }

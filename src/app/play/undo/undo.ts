@@ -1,4 +1,3 @@
-import type { Params } from '../../../engine/refusal.ts';
 import { here } from '../../caller.ts';
 import { hurryQueued } from '../../clock/waits.ts';
 import type { CampaignRecord, EncounterRecord, EntryRecord, Ports, StreamRef } from '../../ports.ts';
@@ -11,6 +10,7 @@ import { othersFree } from '../others.ts';
 import { characterStage, encounterStage, partyStage } from '../stage.ts';
 import type { Stage } from '../staged.ts';
 import { entriesBeside, stateWrites } from '../writes.ts';
+import { agreedBack, allowed, type Whose } from './allowed.ts';
 import { entryOf } from './entry.ts';
 import { patchesOf, stillPatched } from './patches.ts';
 import type { Plan } from './plan.ts';
@@ -18,7 +18,7 @@ import { giverOf, marksOf, sharedOf } from './shared.ts';
 import { type Extent, toRedo, toUndo, type Way, within } from './steps.ts';
 import { type Walked, walked } from './walk.ts';
 
-export type { Extent, Walked, Way };
+export type { Extent, Walked, Way, Whose };
 
 /** How many entries of a stream are looked at: what is further back is gone for `/undo`, and stays in the log. */
 const LOOK_BACK = 600;
@@ -74,15 +74,21 @@ export class Undo {
   }
 
   /** What would be taken back or brought back now; refuses as doing it would. */
-  async plan(seated: Table, where: Where, way: Way, extent: Extent): Promise<Result<Plan>> {
-    return this.#find(await tableAt(this.#ports.store, seated, 0), where, way, extent);
+  async plan(
+    seated: Table,
+    where: Where,
+    way: Way,
+    extent: Extent,
+    who: Whose = 'caller',
+  ): Promise<Result<Plan>> {
+    return this.#find(await tableAt(this.#ports.store, seated, 0), where, way, extent, who);
   }
 
   /** The same up to a step that is named, wherever it was taken. Refuses one of another campaign. */
-  async planTo(table: Table, way: Way, entryId: string): Promise<Result<Plan>> {
+  async planTo(table: Table, way: Way, entryId: string, who: Whose = 'caller'): Promise<Result<Plan>> {
     const last = await this.#ports.store.entry(entryId);
     const where = last?.campaignId === table.campaign.id ? await this.#whereOf(last.stream) : null;
-    return where === null ? no('entryGone') : this.plan(table, where, way, { by: 'entry', id: entryId });
+    return where === null ? no('entryGone') : this.plan(table, where, way, { by: 'entry', id: entryId }, who);
   }
 
   /**
@@ -155,16 +161,27 @@ export class Undo {
     return yes({ stage: stage.value, steps, entries });
   }
 
-  async #find(table: Table, where: Where, way: Way, extent: Extent): Promise<Result<Plan>> {
+  async #find(
+    table: Table,
+    where: Where,
+    way: Way,
+    wanted: Extent,
+    who: Whose = 'caller',
+  ): Promise<Result<Plan>> {
     const opened = await this.#steps(table, where, way);
     if (!opened.ok) return opened;
     const { stage, entries } = opened.value;
+    const agreedTo = way === 'undo' ? agreedBack(table, opened.value.steps) : null;
+    // What all have agreed to is taken back whole, with the agreement.
+    const extent =
+      agreedTo !== null && wanted.by === 'step' ? ({ by: 'entry', id: agreedTo } as const) : wanted;
     const found = within(table.system, stage.state, opened.value.steps, way, extent);
     if (!found.ok) return found;
     const steps = found.value;
     const elsewhere = await this.#elsewhere(steps);
     if (!elsewhere.ok) return elsewhere;
-    const may = allowed(table, steps, way, entries);
+    const isAgreed = agreedTo !== null && steps.at(-1)?.id === agreedTo;
+    const may = isAgreed || who === 'all' ? yes(true) : allowed(table, steps, way, entries);
     if (!may.ok) return may;
     const all = await this.#withOthers(table, stage, steps);
     if (!all.ok) return all;
@@ -174,7 +191,9 @@ export class Undo {
       if (led.length < steps.length) return no('undoLeadsNowhere');
     }
     const after = stillPatched(table, all.value.stage.state, on, back);
-    return after === null ? no('partyMovedOn') : yes({ way, steps, entries, after, ...all.value });
+    return after === null
+      ? no('partyMovedOn')
+      : yes({ way, steps, entries, after, agreed: isAgreed, ...all.value });
   }
 
   #stage(table: Table, where: Where): Promise<Result<Stage>> {
@@ -256,21 +275,3 @@ export class Undo {
 }
 
 const OFFERED = 60;
-
-/** Refuses players what is not theirs, and what dice have been rolled for; of several it says which. */
-function allowed(
-  table: Table,
-  steps: readonly EntryRecord[],
-  way: Way,
-  entries: readonly EntryRecord[],
-): Result<true> {
-  if (table.gm) return yes(true);
-  for (const of of steps) {
-    const which: Params = steps.length === 1 ? {} : { entry: of.id, by: of.userId };
-    if (of.userId !== table.caller.userId) return no('undoNotYours', which);
-    if (of.revealsDice) return no('undoDice', which);
-    const undoing = way === 'redo' ? entries.find((entry) => entry.id === of.undoneBy) : undefined;
-    if (undoing !== undefined && undoing.userId !== table.caller.userId) return no('undoNotYours', which);
-  }
-  return yes(true);
-}

@@ -42,6 +42,7 @@ export function ofBattle(scene: Scene, intent: Intent): OfBattle | null {
     case 'equip':
     case 'mission':
     case 'keep':
+    case 'takeBack':
       return null;
   }
 }

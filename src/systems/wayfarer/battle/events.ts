@@ -16,6 +16,15 @@ export interface BattleEvents {
   };
   pointsScored: { readonly side: SideId; readonly points: number; readonly total: number };
   conceded: { readonly side: SideId };
+  /** All others let a side take so many steps back, the oldest of which is `last`. */
+  undoAgreed: { readonly side: SideId; readonly steps: number; readonly last: string };
+  undoDeclined: {
+    readonly side: SideId;
+    readonly steps: number;
+    readonly by: readonly SideId[];
+    /** One of them isn't to be asked again. */
+    readonly never: boolean;
+  };
   putAway: { readonly sides: readonly SideId[] };
   battleEnded: {
     readonly winner: SideId | null;

@@ -25,6 +25,12 @@ export const battleSentences: SentencesOf<BattleEvents> = {
   pointsScored: ({ side, points: gained, total }, { name }) =>
     good(`${name(side)} scores ${points(gained)}, ${total} in all.`),
   conceded: ({ side }, { name }) => bad(`${name(side)} concedes.`),
+  undoAgreed: ({ side, steps }, { name }) =>
+    good(`All agree: ${name(side)} may undo ${plural(steps, 'step')} now.`),
+  undoDeclined: ({ side, steps, by, never }, { name }) =>
+    quiet(
+      `${and(by.map(name))} declined: ${name(side)} takes back nothing of ${plural(steps, 'step')}${never ? ", and needn't ask again in this battle" : ''}.`,
+    ),
   putAway: () => quiet('The battle is put away.'),
   battleEnded: ({ winner, by, sides, points: scores }, { name }) => {
     const table = and(sides.map((side, at) => `${name(side)} ${scores[at] ?? 0}`));

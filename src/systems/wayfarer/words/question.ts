@@ -55,6 +55,10 @@ function proposed({ sides, worth, columns, rows, goal, jokers, heroes }: Params)
 
 const prompts: { readonly [code: string]: Prompt } = {
   'agree.battle': proposed,
+  takeBack: ({ side, steps, asked }, name) => {
+    const before = Number(asked) === 0 ? '' : ` They have asked ${plural(Number(asked), 'time')} before.`;
+    return `${name(side)} asks to take back the last ${Number(steps) === 1 ? 'step' : `${Number(steps)} steps`}, dice and cards included.${before} Do you agree?`;
+  },
   'agree.end': () => 'The battle would be put away, and nobody would win. Do you accept?',
   edge: () => 'From which edge of the map do you come?',
   interrupt: (params, name) =>
@@ -88,6 +92,12 @@ const edgeOption: Option = () => ({ label: '', effect: 'Your units come from the
 const answers: { readonly [code: string]: Option } = {
   'agree.accept': () => ({ label: 'Accept', effect: 'It happens once all have accepted.' }),
   'agree.decline': () => ({ label: 'Decline', effect: 'Nothing happens.' }),
+  'takeBack.accept': () => ({ label: 'Agree', effect: 'They may be taken back once all have agreed.' }),
+  'takeBack.decline': () => ({ label: 'Decline', effect: 'Everything stays.' }),
+  'takeBack.never': () => ({
+    label: "Decline, don't ask again",
+    effect: 'Everything stays, and nobody asks you to take anything back in this battle.',
+  }),
   'edge.north': (...given) => ({ ...edgeOption(...given), label: 'North' }),
   'edge.east': (...given) => ({ ...edgeOption(...given), label: 'East' }),
   'edge.south': (...given) => ({ ...edgeOption(...given), label: 'South' }),

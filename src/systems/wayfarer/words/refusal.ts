@@ -31,6 +31,7 @@ const battleRefusals: Refusals = {
     const reason = typeof code === 'string' ? forceRefusals[code]?.(record(params), say) : undefined;
     return `The force of ${say.typed(side)} breaks a rule. ${reason ?? 'Look at it again.'}`;
   },
+  asksNoMore: ({ side }, { who }) => `${who(side)} isn't asked again to take anything back in this battle.`,
   notInBattle: ({ side }, { who }) => `${who(side)} isn't in this battle.`,
   notHere: () => 'There is no such thing in Wayfarer Tactics. Play a card instead.',
   noSuchAct: ({ act }, { typed }) => `Nobody can do '${typed(act)}' here. Pick one of the acts offered.`,
