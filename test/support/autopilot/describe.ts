@@ -8,14 +8,17 @@ import { refusedOffers } from './offered.ts';
 
 /** How many fights are played by nobody, and how many against chance. */
 const FIGHTS = deep(3, 200);
-const AGAINST = deep(4, 200); // half of them as either side
+const AGAINST = deep(4, 100); // half of them as either side
 /** In how many fights one side spares what is scarce. */
 const SPARING = deep(1, 60);
 /** In how many fights by chance all that is offered is tried, and at one of how many steps. */
 const OFFERED = deep(1, 30);
 const STEPS = deep(10, 5);
-/** So many of those against chance are won: of few it is asked for less, for a few may fall badly. */
-const MOST = deep(0.5, 0.8);
+/**
+ * Four of five of those against chance are won: no fewer than two standard errors below that, of so many as are played at once. Of few it is asked for
+ * less, for a few may fall badly.
+ */
+const MOST = deep(0.5, 0.8 - 2 * Math.sqrt((0.8 * 0.2) / (AGAINST / 2)));
 
 /** A system's fights, as a test of what acts by itself says them. */
 export interface Fights<S extends object> {
