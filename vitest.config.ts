@@ -25,7 +25,7 @@ const long = [
   'test/discord/{agreement,audit,badInput,decisions,monkey,monkeyTwo,mostPressed,pad}.test.ts',
   'test/discord/cards/{cards,folding,forsaken,phase}.test.ts',
   // all that a campaign can be carried away as, and every worked example of the pages
-  'test/discord/{export,roundTrip,transfer}.test.ts',
+  'test/discord/{export,fromFile,roundTrip,transfer}.test.ts',
   'test/docs/examples.test.ts',
   'test/tools/content.test.ts',
   // hundreds of characters by chance, texts by the thousand, and odds against as many rolls

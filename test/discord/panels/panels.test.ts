@@ -69,7 +69,7 @@ describe.each(systems)('a panel in %s', (system) => {
       await here.press('Mia', 'Begin');
       const chance = chanceOf(`thumb ${system}`);
       const unanswered: string[] = [];
-      for (let step = 0; step < deep(45, 600); step += 1) {
+      for (let step = 0; step < deep(45, 300); step += 1) {
         const who = one(['Ana', 'Ana', 'Ben', 'Mia'], chance);
         const able = pressables(here, who).filter(({ id }) => /^(?:panel|pad|turn|decide)/u.test(id));
         if (able.length === 0) break;

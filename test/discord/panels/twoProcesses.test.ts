@@ -19,7 +19,7 @@ import { pressables, pressed } from './thumb.ts';
 
 // A panel that one process has drawn is pressed where another hears it, after somebody else has changed something: nothing of it is kept in either.
 
-const STEPS = deep(30, 400);
+const STEPS = deep(30, 150);
 const EPHEMERAL = 64;
 
 const dice = new TestDice();

@@ -51,7 +51,7 @@ function askedIn(scene: Scene, intent: Intent, name: string): Asked {
   return Object.fromEntries([...by].map(([who, questions]) => [who, questions.length]));
 }
 
-const GAMES = deep(40, 3_000);
+const GAMES = deep(15, 400);
 
 /** The most that anybody was asked in many plays of an intent; `asks`: that anybody was asked at all. */
 function mostAsked(scene: Scene, intent: Intent, name: string): number {

@@ -38,7 +38,7 @@ function crowd(chance: Chance): Scene {
   return fightOf(Object.fromEntries([...heroes, ...foes]), { size: [30, 20], obstacles });
 }
 
-const scenes = Array.from({ length: deep(8, 1_000) }, (_, n) => crowd(chanceOf(seeded(`goals ${n}`))));
+const scenes = Array.from({ length: deep(8, 300) }, (_, n) => crowd(chanceOf(seeded(`goals ${n}`))));
 
 describe('Where one can Move, as it is offered, in scenes by chance', () => {
   it('leads where the same words lead who looks at the whole map', () => {
