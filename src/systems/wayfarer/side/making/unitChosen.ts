@@ -101,6 +101,13 @@ function fromForm(
     case 'diceFight':
     case 'diceMind':
       return { ...plan, dice: numbersOf(plan.dice, step.id, given) };
+    case 'mountDiceFight':
+    case 'mountDiceMind': {
+      const { mount } = plan;
+      return mount === null
+        ? plan
+        : { ...plan, mount: { ...mount, dice: numbersOf(mount.dice, step.id, given) } };
+    }
     default:
       return { ...plan, bumps: numbersOf(plan.bumps, step.id, given) };
   }

@@ -8,6 +8,8 @@ import { diceRange } from '../../forces/dice.ts';
 import { namesOf } from '../../forces/line/words.ts';
 import { isBeast, isMachine } from '../../forces/open.ts';
 import { bumpPrice, diePrice } from '../../forces/prices.ts';
+import { isRefusal, type Parts, partsOf } from '../../forces/parts.ts';
+import type { UnitPlan } from '../../forces/plan.ts';
 import { offers } from '../../forces/steps.ts';
 import type { Bench } from './bench.ts';
 import { listSteps } from './listSteps.ts';
@@ -185,38 +187,53 @@ function occupationStep({ plan, parts, standing }: Bench): CreationStep {
   };
 }
 
+/** Forms for the dice that somebody may have more or fewer of: a unit, or its mount. */
+const diceForms = (
+  { plan, parts, help }: { readonly plan: UnitPlan; readonly parts: Parts; readonly help: string },
+  { step, title }: { readonly step: 'dice' | 'mountDice'; readonly title: string },
+): readonly CreationStep[] =>
+  halves.flatMap((half): readonly CreationStep[] => {
+    const fields = ofAttributes(half.of, ({ id: one, name }) => {
+      const { least, most } = diceRange(parts, one);
+      return least === most
+        ? []
+        : [numberField(one, name, '', [least, most], plan.dice[one] ?? 0, (dice) => points(dice * diePrice))];
+    });
+    const summary = attributes.flatMap(({ id: one, short }) =>
+      half.of.includes(one) && (plan.dice[one] ?? 0) > 0 ? [`${short} ${plan.dice[one]}`] : [],
+    );
+    const id = `${step}${half.id}`;
+    return fields.length === 0
+      ? []
+      : [
+          {
+            ...kept,
+            kind: 'form',
+            id,
+            title: `${title}: ${half.title}`,
+            help,
+            summary: summary.join(' '),
+            fields,
+          },
+        ];
+  });
+
 /** Step 6: the dice that an occupation, or being a beast, leaves to choose. */
 const diceSteps = ({ plan, parts, standing }: Bench): readonly CreationStep[] =>
   plan.occupation === null && !isBeast(parts.species)
     ? []
-    : halves.flatMap(({ id, title, of }): readonly CreationStep[] => {
-        const fields = ofAttributes(of, ({ id: one, name }) => {
-          const { least, most } = diceRange(parts, one);
-          return least === most
-            ? []
-            : [
-                numberField(one, name, '', [least, most], plan.dice[one] ?? 0, (dice) =>
-                  points(dice * diePrice),
-                ),
-              ];
-        });
-        const summary = attributes.flatMap(({ id: one, short }) =>
-          of.includes(one) && (plan.dice[one] ?? 0) > 0 ? [`${short} ${plan.dice[one]}`] : [],
-        );
-        return fields.length === 0
-          ? []
-          : [
-              {
-                ...kept,
-                kind: 'form',
-                id: `dice${id}`,
-                title: `Dice: ${title}`,
-                help: leftFor(standing),
-                summary: summary.join(' '),
-                fields,
-              },
-            ];
-      });
+    : diceForms({ plan, parts, help: leftFor(standing) }, { step: 'dice', title: 'Dice' });
+
+/** The dice of the beast that is ridden (L2978). */
+function mountDiceSteps({ plan: { mount }, standing }: Bench): readonly CreationStep[] {
+  const parts = mount === null ? null : partsOf(mount, book);
+  return mount === null || parts === null || isRefusal(parts)
+    ? []
+    : diceForms(
+        { plan: mount, parts, help: leftFor(standing) },
+        { step: 'mountDice', title: "Mount's dice" },
+      );
+}
 
 /** Step 8's last: a beast to ride, with one die in all it has; it costs its own points (L2978). */
 function mountStep({ plan, standing, most }: Bench): readonly CreationStep[] {
@@ -253,4 +270,5 @@ export const unitSteps = (bench: Bench): readonly CreationStep[] => [
   ...diceSteps(bench),
   ...listSteps(bench, 'after'),
   ...mountStep(bench),
+  ...mountDiceSteps(bench),
 ];

@@ -181,6 +181,17 @@ describe('a unit is picked', () => {
     expect(first?.kind === 'pick' && first.choices.length).toBe(3);
   });
 
+  test('a mount has its dice picked, too (L2978)', () => {
+    const draft = after(
+      human,
+      warrior,
+      ['mount', pick('horse')],
+      ['mountDiceFight', form({ athletics: ['3'] })],
+      keep(),
+    );
+    expect(linesOf(draft)).toMatch(/ \/ Horse \/ - \/ dice .*AT 3/);
+  });
+
   test('another species drops the traits that are not open to it', () => {
     const draft = after(human, warrior, ['traits', pick('stout')], ['species', pick('elf')], keep());
     expect(linesOf(draft)).not.toMatch(/Stout/);
