@@ -75,7 +75,9 @@ async function autopilot(call: CommandCall, table: Table): Promise<void> {
   const wish = { who: names.length === 0 ? null : [...new Set(ids)], how };
   await given(call, table, await app.autopilot.set(table, wish), async (encounter) => {
     const who = wish.who?.map((id) => known.find((one) => one.id === id)?.name ?? id) ?? null;
-    await respond.whisper(pilotsView(who, how));
+    // Where nobody leads, who names nobody means what is theirs.
+    const told = who ?? (table.system.unled === true ? ['your side'] : null);
+    await respond.whisper(pilotsView(told, how));
     await aftermath.showFight(table.campaign, table.system, encounter);
   });
 }

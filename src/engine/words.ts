@@ -101,6 +101,8 @@ export interface TrackerView {
   readonly first?: readonly OpenCall[];
   /** Nothing is left to fight over, by what the lines alone don't tell: somebody has won. */
   readonly over?: true;
+  /** Who has won, where sides that are players fight each other: null, nobody has. Absent: nothing is said of that. */
+  readonly winner?: string | null;
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];
   readonly places: readonly TrackerPlace[];

@@ -9,7 +9,7 @@ import type { View } from './message.ts';
 export const WAYS: readonly { readonly id: BehaviourId | 'own' | 'off'; readonly name: string }[] = [
   { id: 'own', name: 'As their sheet says' },
   ...behaviours.map(({ id, name, text }) => ({ id, name: shorten(`${name}: ${text}`, 100) })),
-  { id: 'off', name: 'Off: the GM plays them' },
+  { id: 'off', name: 'Off: people play them' },
 ];
 
 interface Named {
@@ -21,6 +21,8 @@ const did: Readonly<Record<Because['what'], string>> = {
   attack: 'attacks',
   power: 'uses a power on',
   help: 'helps',
+  picks: 'plays a card for',
+  rushes: 'runs, with nobody in reach',
   closer: 'moves closer to',
   better: 'finds a better place against',
   cover: 'dives for cover from',

@@ -10,10 +10,11 @@ import { floorFree } from '../play/floor.ts';
 import type { Performer } from '../play/performer.ts';
 import { type Played, refused } from '../play/played.ts';
 import { encounterStage, sceneOf } from '../play/stage.ts';
-import { ableToAct, playedByGm, playerIn } from '../play/turns.ts';
+import { mayLead } from '../leads.ts';
+import { ableToAct, playedByGm, type PlayerIn, playerIn } from '../play/turns.ts';
 import type { EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import type { Table } from '../table.ts';
+import { type AnySystem, everybody, type Table } from '../table.ts';
 import { chosenStep } from './chosen.ts';
 import { hurtBy } from './hurtBy.ts';
 import { inRow } from './inRow.ts';
@@ -43,6 +44,10 @@ export interface Wish {
   readonly who: readonly string[] | null;
   readonly how: How | null;
 }
+
+/** Those of a fight whom somebody plays. */
+const ownIn = (system: AnySystem, scene: object, playedBy: PlayerIn, userId: string): readonly string[] =>
+  Object.keys(system.charactersIn(scene)).filter((id) => playedBy(scene, id) === userId);
 
 /** Lets those whom the GM plays act by themselves. Each step is a command like any other. */
 export class Autopilot {
@@ -83,24 +88,46 @@ export class Autopilot {
 
   /**
    * Says who acts by themselves from now on in the fight here, and how: whoever of them is up begins at once, and it goes on until somebody
-   * who is played is up or asked. GM only; refuses where no fight runs, and systems whose fighters can't.
+   * who is played is up or asked. GM only; where nobody leads, each hands over and takes back their own alone. Refuses where no fight runs, and
+   * systems whose fighters can't.
    */
-  async set(table: Table, { who, how }: Wish): Promise<Result<EncounterRecord>> {
+  async set(table: Table, wish: Wish): Promise<Result<EncounterRecord>> {
     const { store } = this.#ports;
+    const { how } = wish;
     const characters = await store.characters(table.campaign.id, { archived: false });
     const playedBy = playerIn(table.system, characters);
-    return this.#change(table, (pilots, scene) => {
+    const meant = await this.#meant(table, wish.who, playedBy);
+    if (!meant.ok) return meant;
+    const who = meant.value;
+    const change = (pilots: Pilots, scene: object): Pilots => {
       if (who === null) return ofAll(pilots, how);
       const said = who.map((id) => [id, saidOf(pilots, id, how, playedBy(scene, id))] as const);
       const units = { ...pilots.units, ...Object.fromEntries(said) };
       const once = pilots.once.filter((id) => !who.includes(id));
       return { ...pilots, units, once };
-    });
+    };
+    return this.#change(table, change, true);
+  }
+
+  /** Who is meant: for a GM whoever is named; where nobody leads one's own, and nobody who is somebody else's or nobody's. */
+  async #meant(table: Table, who: Wish['who'], playedBy: PlayerIn): Promise<Result<Wish['who']>> {
+    const { system, caller, gm } = table;
+    if (gm) return yes(who);
+    if (system.unled !== true) return no('gmOnly');
+    const record = await this.#fight.record(table);
+    if (!record.ok) return record;
+    const scene = sceneOf(system, record.value);
+    const own = ownIn(system, scene, playedBy, caller.userId);
+    if (who === null) return own.length === 0 ? no('playersOnly') : yes(own);
+    const other = who.find((id) => !own.includes(id));
+    if (other === undefined) return yes(who);
+    const all = system.known(scene, everybody);
+    return no('notYours', { name: all.find(({ id }) => id === other)?.name ?? other });
   }
 
   /**
    * Stops a run where it is, lets it go on, or gives all of them back to the GM. A player who is back takes over their own heroes, and
-   * nobody else's. Else GM only; refuses where nobody acts by themselves.
+   * nobody else's. Else GM only; where nobody leads, all who play there stop a run and let it go on. Refuses where nobody acts by themselves.
    */
   async steer(table: Table, what: 'pause' | 'goOn' | 'over'): Promise<Result<EncounterRecord>> {
     const record = await this.#fight.record(table);
@@ -110,8 +137,12 @@ export class Autopilot {
       const own = await this.#heroesOf(table, record.value, now);
       if (own.length > 0) return this.#change(table, (pilots) => givenBack(pilots, own), true);
     }
-    return this.#change(table, (pilots) =>
-      what === 'over' ? ofAll(pilots, null) : { ...pilots, state: what === 'pause' ? 'paused' : 'on' },
+    const led = what === 'over' ? yes(table.gm) : await mayLead(this.#ports.store, table);
+    return this.#change(
+      table,
+      (pilots) =>
+        what === 'over' ? ofAll(pilots, null) : { ...pilots, state: what === 'pause' ? 'paused' : 'on' },
+      led.ok && led.value,
     );
   }
 

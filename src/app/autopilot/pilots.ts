@@ -96,6 +96,13 @@ export const saidBehaviour = (way: How): BehaviourId | null => (way === 'own' ? 
 /** Nobody yet, in a round. */
 export const noPilots = (round: number): Pilots => ({ all: null, units: {}, once: [], state: 'on', round });
 
+/** Whoever nobody plays acts by themselves from the beginning; these, whom nobody took, are nobody's at all. */
+export const fromTheStart = (free: readonly string[]): Pilots => ({
+  ...noPilots(1),
+  all: 'own',
+  units: nobodys(free),
+});
+
 /** Whether nobody acts by themselves. */
 export const isNobody = ({ all, units, once }: Pilots): boolean =>
   all === null && once.length === 0 && Object.values(units).every(({ how: said }) => said === null);

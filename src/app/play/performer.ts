@@ -185,7 +185,9 @@ export class Performer {
   ): Promise<Drawing | null> {
     const pilots = readPilots(encounter?.pilots ?? null);
     const rules = system.autopilot;
-    if (pilots?.state !== 'on' || rules === undefined) return null;
+    if (pilots === null || rules === undefined) return null;
+    // Where nobody leads nobody else could answer for a side that is nobody's: it does, though nothing goes on by itself.
+    if (pilots.state !== 'on' && system.unled !== true) return null;
     const characters = await this.#ports.store.characters(campaign.id, { archived: false });
     const playedBy = playerIn(system, characters);
     const { ending } = readCampaignSettings(campaign.settings).clock;

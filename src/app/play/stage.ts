@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Made } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { AnySystem } from '../../engine/system.ts';
+import { fromTheStart } from '../autopilot/pilots.ts';
 import type { CharacterRecord, EncounterRecord, PendingRecord, Store, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
@@ -105,12 +107,27 @@ export async function encounterStage(store: Store, at: At, id: string): Promise<
 const isBegin = (intent: Json): boolean =>
   typeof intent === 'object' && intent !== null && 'kind' in intent && intent.kind === 'begin';
 
+const beginSchema = z.object({
+  members: z.array(
+    z.object({ id: z.string(), npc: z.boolean().optional(), fleeting: z.boolean().optional() }),
+  ),
+});
+
+/** Those in a fight that begins whom nobody took: they live in it alone, and act by themselves. */
+function takenByNobody(intent: Json): readonly string[] {
+  const read = beginSchema.safeParse(intent);
+  const members = read.success ? read.data.members : [];
+  return members.filter(({ npc, fleeting }) => npc === true && fleeting === true).map(({ id }) => id);
+}
+
 /** A fight that is stored nowhere yet, because its beginning waits for an answer. Refuses where another has begun there meanwhile. */
 async function askedBefore(store: Store, at: At, pending: PendingRecord): Promise<Result<Stage>> {
   const { stream, channelId, createdAt } = pending;
   if ((await store.runningEncounter(channelId)) !== null) return no('encounterRunning');
   const encounter = unborn(at, { id: stream.id, channelId, at: createdAt });
-  return yes({ ...(await unbornStage(store, at, encounter)), pending });
+  const free = takenByNobody(pending.intent);
+  const pilots = free.length === 0 || at.system.autopilot === undefined ? null : fromTheStart(free);
+  return yes({ ...(await unbornStage(store, at, { ...encounter, pilots })), pending });
 }
 
 /** A fight before it begins. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/json.ts';
-import { nobodys, noPilots } from '../autopilot/pilots.ts';
+import { fromTheStart } from '../autopilot/pilots.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { nameFor } from '../character/nameFor.ts';
 import { firstCourse } from '../play/course.ts';
@@ -50,8 +50,9 @@ export class Beginning {
     if (record.state === 'off') return no('readyOff');
     if (record.state === 'fighting' || record.state === 'over') return no('readyBegun');
     if (record.heroes.length === 0) return no('nobodyReady');
-    if (found.value.fight.opposed && record.heroes.length < found.value.fight.heroes.length)
-      return no('sidesOpen');
+    const isWhole = record.heroes.length === found.value.fight.heroes.length;
+    // A side that nobody takes is played by itself, where the rules can (decision 39).
+    if (found.value.fight.opposed && !isWhole && table.system.autopilot === undefined) return no('sidesOpen');
     if (!table.gm && !record.heroes.some(({ userId }) => userId === table.caller.userId))
       return no('takeHeroFirst');
     if (readCampaignSettings(table.campaign.settings).paused) return no('paused');
@@ -178,7 +179,7 @@ export class Beginning {
         { campaign, system },
         { id: encounterId, channelId: record.channelId, at: this.#ports.clock.now() },
       ),
-      pilots: system.autopilot === undefined ? null : { ...noPilots(1), all: 'own', units: nobodys(free) },
+      pilots: system.autopilot === undefined ? null : fromTheStart(free),
     };
   }
 }

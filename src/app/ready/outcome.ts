@@ -6,7 +6,7 @@ import { everybody } from '../table.ts';
 
 /** How a ready fight came out, as everybody may know it. */
 export interface Outcome {
-  readonly won: 'heroes' | 'foes' | 'nobody' | null; // null: it was ended before
+  readonly won: 'heroes' | 'foes' | 'nobody' | { readonly name: string } | null; // null: it was ended before
   readonly rounds: number;
   readonly down: readonly string[]; // heroes who can't fight any more, by name
 }
@@ -27,8 +27,10 @@ export async function outcomeOf(
   const newest = await store.entries({ campaignId, stream, limit: LOOK_BACK });
   for (const { before, after } of walked(system, sceneOf(system, encounter), newest, 'back')) {
     if (!system.fights(before) || system.fights(after)) continue;
-    const { lines } = system.tracker(before, everybody);
-    const won = wonBy(lines);
+    const { lines, winner } = system.tracker(before, everybody);
+    // Sides that fight each other: all of them are heroes, and one has won.
+    const name = lines.find(({ id }) => id === winner)?.name;
+    const won = winner === undefined ? wonBy(lines) : name === undefined ? 'nobody' : { name };
     const down = lines.filter((line) => line.side === 'players' && (line.turn === 'out' || line.down));
     return { won, rounds: system.round(before), down: down.map(({ name }) => name) };
   }

@@ -92,6 +92,7 @@ export async function drawCard(
     soFar: pending === null ? [] : notesFor(system, eventsOf(pending), scene, everybody),
     waitsFor: asked,
     pilot: await pilotOf(ports.store, at),
+    isNobodys: await isNobodysTurn(ports.store, at),
     tip: await tipOn(ports.store, at),
     text: card.text,
   });
@@ -199,6 +200,17 @@ async function pilotOf(
       ? pilots.all !== null && tracker.phase !== undefined
       : all.some(({ how }) => how !== null);
   return acts && !isWaitedFor ? pilots.state : 'none';
+}
+
+/** Whether who is up is nobody's at all: where nobody leads, and nobody plays them. */
+async function isNobodysTurn(
+  { characters }: Pick<App['ports']['store'], 'characters'>,
+  { campaign, system, scene, tracker }: Moment,
+): Promise<boolean> {
+  if (system.unled !== true || tracker.current === null) return false;
+  return (
+    playerIn(system, await characters(campaign.id, { archived: false }))(scene, tracker.current) === null
+  );
 }
 
 /** Whether all who are up act by themselves: heroes nobody plays, or whose own player is away. */

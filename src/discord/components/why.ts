@@ -32,7 +32,8 @@ export async function whyOf(
   const { system } = table.value;
   const state = await sceneForWords(store, system, entry);
   const view = whyView(notesFor(system, events, state, reader.viewer), entry.id, dice);
-  const chosen = reader.viewer.gm ? await whyChosen(store, system, stored) : null;
+  // Where nobody leads, all that it is chosen by lies open, but for a hand, which it doesn't name.
+  const chosen = reader.viewer.gm || system.unled === true ? await whyChosen(store, system, stored) : null;
   const reason =
     chosen === null
       ? []

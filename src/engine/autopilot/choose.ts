@@ -273,7 +273,7 @@ const going = (pilot: Pilot, { go }: Place, what: Because['what'], target: strin
   because: because(pilot, what, target),
 });
 
-const using = (pilot: Pilot, { act, target, means, detail, on }: Rated): Step => ({
+const using = (pilot: Pilot, { act, target, means, detail, on, what }: Rated): Step => ({
   intent: {
     kind: 'act',
     actor: pilot.actor,
@@ -284,7 +284,7 @@ const using = (pilot: Pilot, { act, target, means, detail, on }: Rated): Step =>
     spend: [],
     asGm: pilot.asGm,
   },
-  because: because(pilot, on === 'foe' ? 'power' : 'help', target),
+  because: because(pilot, what ?? (on === 'foe' ? 'power' : 'help'), target),
 });
 
 const attacking = (pilot: Pilot, { price }: Around, { target, means, chance }: Attack): Step => ({

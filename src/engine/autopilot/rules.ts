@@ -3,6 +3,7 @@ import type { GameEvent } from '../event.ts';
 import type { IntentOf } from '../intent.ts';
 import type { ActOption } from '../options.ts';
 import type { BehaviourId } from './behaviours.ts';
+import type { Reason } from './step.ts';
 
 /** An enemy, as who acts knows them. */
 export interface Enemy {
@@ -82,6 +83,8 @@ export interface Rated {
   readonly thenAttack: boolean;
   /** For whom it is. */
   readonly on: 'foe' | 'ally';
+  /** What 'Why?' tells of it, where that is neither a power nor help. */
+  readonly what?: Reason;
 }
 
 /**

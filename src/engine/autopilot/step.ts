@@ -6,6 +6,8 @@ export const reasons = [
   'attack',
   'power',
   'help', // an ally, or oneself
+  'picks', // a card or a turn is for that one
+  'rushes', // nobody is in reach
   'closer',
   'better', // to where the attack is likelier to hit, or cover is
   'cover', // somebody has just been noticed

@@ -1,4 +1,5 @@
 import type { GameSystem } from '../../engine/system.ts';
+import { autopilot } from './autopilot/index.ts';
 import { readSetup } from './battle/setup.ts';
 import { content } from './content/index.ts';
 import type { EventType } from './events.ts';
@@ -70,6 +71,7 @@ export const wayfarer: GameSystem<Scene, Side> = {
   round: ({ battle }) => battle?.round ?? 0,
   current: actingIn,
   tracker,
+  autopilot,
   foes: [],
   foe(id) {
     throw new RangeError(`no foe '${id}'`);

@@ -106,7 +106,7 @@ const fightWords = ({ round, opening }: ShownFight): string =>
 
 /** A fight that is waited with for nobody: it has not begun. */
 const nobody = (round: number | null): string =>
-  round === null ? ', about to begin: the GM presses **Begin**' : ': nobody is up';
+  round === null ? ', about to begin: press **Begin**' : ': nobody is up';
 
 const TO_DO = {
   decision: ['has to decide', 'have to decide'],

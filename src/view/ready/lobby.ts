@@ -55,7 +55,8 @@ const withYou = (beside: string): string => (beside === '' ? '' : ` With you: ${
 function now(state: LobbyShown['state'], isOpposed: boolean): string {
   switch (state) {
     case 'open':
-      if (isOpposed) return 'Press a side to play it, then **Begin**. One person may play several.';
+      if (isOpposed)
+        return 'Press a side to play it, then **Begin**. One person may play several; a side nobody takes plays itself.';
       return 'Press a hero to play them, then **Begin**. Heroes nobody takes act on their own.';
     case 'making':
       if (isOpposed) return 'All sides are taken. Press **Begin**.';

@@ -14,7 +14,7 @@ export interface OverHero {
 
 /** How it came out. */
 interface Outcome {
-  readonly won: 'heroes' | 'foes' | 'nobody' | null;
+  readonly won: 'heroes' | 'foes' | 'nobody' | { readonly name: string } | null;
   readonly rounds: number;
   readonly down: readonly string[];
 }
@@ -24,6 +24,10 @@ function outcomeLines({ won, rounds, down }: Outcome): readonly string[] {
   const long = rounds === 1 ? 'one round' : `${rounds} rounds`;
   const fallen = down.map((name) => `**${escapeMarkdown(name)}**`);
   const heroes = fallen.length > 0 ? `Down: ${listed(fallen)}.` : 'Every hero is still standing.';
+  if (typeof won === 'object' && won !== null)
+    return [
+      `**${escapeMarkdown(won.name)} won** in ${long}. ${fallen.length > 0 ? `Lost: ${listed(fallen)}.` : ''}`,
+    ];
   switch (won) {
     case 'heroes':
       return [`**The heroes won** in ${long}. ${heroes}`];

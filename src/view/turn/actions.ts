@@ -17,7 +17,7 @@ function askRow(tracker: TrackerView, { id: cardId, why, log }: Asked): Row {
 export type PilotShown = 'never' | 'none' | 'on' | 'paused' | 'asks';
 
 /** What steers those who act by themselves. */
-const steerRow = (tracker: TrackerView, pilot: 'on' | 'paused' | 'asks'): Row => [
+const steerRow = (tracker: TrackerView, pilot: 'on' | 'paused' | 'asks', isNobodys: boolean): Row => [
   ...(isDecided(tracker) ? [endButton(tracker)] : []),
   pilot === 'on'
     ? { kind: 'button', id: 'autopilot.pause', label: 'Pause' }
@@ -27,7 +27,7 @@ const steerRow = (tracker: TrackerView, pilot: 'on' | 'paused' | 'asks'): Row =>
         label: 'Go on',
         ...(isDecided(tracker) ? {} : { look: 'main' }),
       },
-  { kind: 'button', id: 'autopilot.over', label: 'Take over' },
+  ...(isNobodys ? [] : [{ kind: 'button', id: 'autopilot.over', label: 'Take over' } as const]),
 ];
 
 /** What a card is asked about. */
@@ -40,11 +40,16 @@ interface Asked {
 /** All that can be pressed on a card. While somebody is asked nobody acts: then only what is asked of it. */
 export function cardRows(
   tracker: TrackerView,
-  { waits, pilot, ...asked }: Asked & { readonly waits: boolean; readonly pilot: PilotShown },
+  {
+    waits,
+    pilot,
+    isNobodys,
+    ...asked
+  }: Asked & { readonly waits: boolean; readonly pilot: PilotShown; readonly isNobodys: boolean },
 ): readonly Row[] {
   const ask = askRow(tracker, asked);
   if (waits) return [ask];
   const isSteered = pilot !== 'never' && pilot !== 'none';
-  const act = isSteered ? steerRow(tracker, pilot) : turnRow(tracker, pilot === 'none');
+  const act = isSteered ? steerRow(tracker, pilot, isNobodys) : turnRow(tracker, pilot === 'none');
   return [act, ask, ...callRow(tracker)];
 }

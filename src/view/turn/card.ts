@@ -32,6 +32,7 @@ export interface CardFacts {
   readonly soFar: readonly Note[]; // of a command that waits
   readonly waitsFor: readonly string[]; // who is asked; as they are mentioned
   readonly pilot: PilotShown;
+  readonly isNobodys?: boolean; // nobody can take over who acts by themselves: nobody leads, and nobody plays them
   readonly tip?: string | null; // what to press next, for who plays for the first time
   readonly text: boolean;
 }
@@ -43,7 +44,12 @@ export function cardView(facts: CardFacts): View {
   const waits = waitsFor.length === 0 ? [] : [`⏳ waiting for ${listed(waitsFor)}`];
   const now = soFar.flatMap(({ text }) => text.split('\n')).filter((text) => text !== '');
   const tip = facts.tip == null || waits.length > 0 ? [] : [facts.tip];
-  const state = [...waits, ...pilotLines(tracker, facts.pilot), ...stateLines(tracker), ...tip];
+  const state = [
+    ...waits,
+    ...pilotLines(tracker, facts.pilot, facts.isNobodys === true),
+    ...stateLines(tracker),
+    ...tip,
+  ];
   const { text, folded } = fitted(
     content,
     steps,
@@ -64,6 +70,7 @@ export function cardView(facts: CardFacts): View {
       log: folded,
       waits: waits.length > 0,
       pilot: facts.pilot,
+      isNobodys: facts.isNobodys === true,
     }),
     pings: facts.pings,
     plain: facts.text,
@@ -155,12 +162,13 @@ const round = ({ round: at, opening = 'Surprise round' }: TrackerView): string =
   at === 0 ? opening : `Round ${at}`;
 
 /** What keeps those who act by themselves from going on. */
-function pilotLines(tracker: TrackerView, pilot: PilotShown): readonly string[] {
+function pilotLines(tracker: TrackerView, pilot: PilotShown, isNobodys: boolean): readonly string[] {
   if (tracker.over) return ['⚔ The battle is over. Press **End fight**.'];
   if (isDecided(tracker)) return ['⚔ One side is beaten. GM: press **End fight**.'];
-  if (pilot === 'asks')
-    return ['⏸ This went on by itself for 3 rounds. GM: press **Go on**, or **Take over**.'];
-  return pilot === 'paused' ? ['⏸ Paused. GM: press **Go on**, or **Take over**.'] : [];
+  const press = isNobodys ? 'Press **Go on**.' : 'GM: press **Go on**, or **Take over**.';
+  if (pilot === 'asks') return [`⏸ This went on by itself for 3 rounds. ${press}`];
+  if (pilot === 'on' && isNobodys) return ['It plays by itself.'];
+  return pilot === 'paused' ? [`⏸ Paused. ${press}`] : [];
 }
 
 /** What whoever acts has left, how they are, and who comes next. */

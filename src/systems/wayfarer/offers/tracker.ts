@@ -134,6 +134,10 @@ export function tracker(scene: Scene, viewer: Viewer): TrackerView {
     grid: () => mapView(scene, battle, viewer),
     ...(first === null ? {} : { first }),
     ...(!isOver && needsCard(scene) ? { barred: ['end'] } : {}),
-    ...(isOver ? { over: true } : first === null ? { calls: [myHand] } : {}),
+    ...(isOver
+      ? { over: true, winner: battle.end?.winner ?? null }
+      : first === null
+        ? { calls: [myHand] }
+        : {}),
   };
 }

@@ -50,7 +50,11 @@ const battleRefusals: Refusals = {
   cardBringsLess: ({ unit, card }, { who }) =>
     `${card === null ? 'That card' : cardName(String(card))} doesn't bring ${who(unit)}: it is worth too many Victory Points. Play a higher card.`,
   noSuchUnit: ({ unit }, { typed }) => `No unit is called '${typed(unit)}'. Pick one of the list.`,
-  notYours: ({ unit }, { who }) => `${who(unit)} isn't yours. Pick one of your own units.`,
+  // The rules say it of a unit, the app of a side by its name.
+  notYours: ({ unit, name }, { who, typed }) =>
+    name === undefined
+      ? `${who(unit)} isn't yours. Pick one of your own units.`
+      : `${bold(typed(name))} isn't your side. Name one that you play.`,
   hasMaster: ({ unit }, { who }) =>
     `${who(unit)} obeys the Beast Master near it. Pick one of your own units.`,
   turncoatFirst: ({ unit }, { who }) =>

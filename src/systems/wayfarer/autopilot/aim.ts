@@ -1,0 +1,47 @@
+import { lostDice, reaches, whyNotTarget } from '../assaults/legality.ts';
+import { meansOf, testsOf } from '../assaults/means.ts';
+import type { Means } from '../assaults/wielded.ts';
+import { cardValue } from '../effects/pool.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
+import { type At, parseTile } from '../../../engine/space/index.ts';
+
+/** What a die or a bump more than the enemy's counts for, and how good the chances are where both have as many. */
+const EVEN = 0.45;
+const A_DIE = 0.12;
+
+const strengthOf = (scene: Scene, id: UnitId, tested: ReturnType<typeof testsOf>['off' | 'def']): number => {
+  const value = cardValue(scene, id, tested);
+  return value === null ? 0 : value.dice + value.bumps.reduce((sum, bump) => sum + bump, 0) / 2;
+};
+
+/** About how well a unit hits an enemy with something, as they stand: 0 where it can't. Told from what lies open. */
+function aimWith(scene: Scene, id: UnitId, enemy: UnitId, means: Means, hasMoved: boolean): number {
+  if (means.area !== null || means.power !== null) return 0;
+  const done = { moved: hasMoved ? ('move' as const) : null, assaulted: null };
+  if (whyNotTarget(scene, { unit: id, done }, enemy, means) !== null) return 0;
+  if (!reaches(scene, id, enemy, means, hasMoved)) return 0;
+  const { off, def } = testsOf(means.kind);
+  const lost = means.kind === 'ballistic' ? (lostDice(scene, id, enemy, means, hasMoved) ?? 0) : 0;
+  const ahead = strengthOf(scene, id, off) - lost - strengthOf(scene, enemy, def);
+  return Math.min(0.95, Math.max(0.05, EVEN + A_DIE * ahead));
+}
+
+/** The same with the best of what it has. */
+export const aimAt = (scene: Scene, id: UnitId, enemy: UnitId, hasMoved: boolean): number =>
+  Math.max(0, ...meansOf(scene, id).map((means) => aimWith(scene, id, enemy, means, hasMoved)));
+
+/** A battle with a unit somewhere else. */
+export function standingAt(scene: Scene, id: UnitId, tile: string): Scene {
+  const { battle } = scene;
+  const at: At | null = parseTile(tile);
+  const found = unit(scene, id);
+  if (battle === null || at === null || found.where.kind !== 'map') return scene;
+  return {
+    ...scene,
+    battle: { ...battle, units: { ...battle.units, [id]: { ...found, where: { ...found.where, at } } } },
+  };
+}
+
+/** Whether a unit has anything that hits from afar. */
+export const shoots = (scene: Scene, id: UnitId): boolean =>
+  meansOf(scene, id).some(({ kind, power, area }) => kind === 'ballistic' && power === null && area === null);

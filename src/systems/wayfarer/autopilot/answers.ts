@@ -1,0 +1,63 @@
+import type { Decision } from '../../../engine/decision.ts';
+import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
+import { freshUnits } from '../interrupts/stop.ts';
+import { runningIn, type Scene, type UnitId, unitIn } from '../scene.ts';
+import { aimAt } from './aim.ts';
+
+/** How good an assault must be to interrupt for. */
+const GOOD = 0.5;
+/** The least card for an assault. */
+const STRIKES = 6;
+
+/** The lowest of the cards offered that lets a unit strike. */
+function lowestThatStrikes({ options }: Decision): string | null {
+  const cards = options
+    .flatMap(({ id }) => cardNamed(id) ?? [])
+    .filter((card) => countsAs(card) >= STRIKES)
+    .toSorted((one, other) => countsAs(one) - countsAs(other));
+  return cards[0]?.name ?? null;
+}
+
+const bestFor = (scene: Scene, side: string, enemy: UnitId): number =>
+  Math.max(
+    0,
+    ...freshUnits(scene, side).map((id) =>
+      unitIn(scene, id)?.side === side ? aimAt(scene, id, enemy, false) : 0,
+    ),
+  );
+
+/** A side interrupts where one of its units would strike well at who acts, with the lowest card that does: all it knows of cards are those it is offered. */
+function interrupting(scene: Scene, decision: Decision): string | null {
+  const { unit } = decision.params;
+  const card = lowestThatStrikes(decision);
+  if (typeof unit !== 'string' || card === null || unitIn(scene, unit)?.where.kind !== 'map') return null;
+  return bestFor(scene, decision.asked, unit) >= GOOD ? card : null;
+}
+
+/** The unit that would strike best. */
+function withWhom(scene: Scene, { options }: Decision): string | null {
+  const enemy = runningIn(scene)?.unit ?? null;
+  if (enemy === null || unitIn(scene, enemy)?.where.kind !== 'map') return null;
+  const [best] = options
+    .map(({ id }) => ({
+      id,
+      aim: unitIn(scene, id)?.where.kind === 'map' ? aimAt(scene, id, enemy, false) : 0,
+    }))
+    .toSorted((one, other) => other.aim - one.aim);
+  return best?.id ?? null;
+}
+
+/** How a side that acts by itself answers; null: as the question's default has it. */
+export function answer(scene: Scene, decision: Decision): string | null {
+  if (scene.battle === null) return decision.code.startsWith('agree') ? 'accept' : null;
+  switch (decision.code) {
+    case 'interrupt':
+      return interrupting(scene, decision);
+    case 'interruptWith':
+      return withWhom(scene, decision);
+    case 'agree.end':
+      return 'accept';
+    default:
+      return null;
+  }
+}

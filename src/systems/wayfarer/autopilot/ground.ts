@@ -1,0 +1,92 @@
+import { type Ground, nowhere, type Place, type Spot } from '../../../engine/autopilot/rules.ts';
+import { parseTile } from '../../../engine/space/index.ts';
+import { playedCard } from '../activations/legality.ts';
+import { standing } from '../battle/standing.ts';
+import { countsAs } from '../cards/card.ts';
+import { enemiesOf } from '../effects/moment.ts';
+import { incrementsFor } from '../moves/gait.ts';
+import { whyNotMove } from '../moves/move.ts';
+import { tilesInReach } from '../moves/reach.ts';
+import { whyNotGoOn } from '../moves/onTheWay.ts';
+import { type Activation, isVehicleUnit, runningIn, type Scene, type SideId, type UnitId } from '../scene.ts';
+import { apart } from '../space/measure.ts';
+import { aimAt, standingAt } from './aim.ts';
+
+/** How many tiles are looked at: each takes a while. */
+const MOST = 40;
+
+/** What a tile is like for a unit; null: where it stands. */
+function spotAt(scene: Scene, id: UnitId, tile: string | null, hasMoved: boolean): Spot {
+  const there = tile === null ? scene : standingAt(scene, id, tile);
+  const body = standing(scene, id);
+  const at = tile === null ? null : parseTile(tile);
+  const own = body === null ? null : at === null ? body : { ...body, at };
+  const away = (enemy: UnitId): number => {
+    const other = standing(scene, enemy);
+    return own === null || other === null ? Number.POSITIVE_INFINITY : apart(own, other);
+  };
+  return {
+    distance: away,
+    nearest: () => Math.min(Number.POSITIVE_INFINITY, ...enemiesOf(scene, id).map(away)),
+    aim: (enemy) => (standing(scene, enemy) === null ? 0 : aimAt(there, id, enemy, hasMoved)),
+    shelter: 0,
+  };
+}
+
+/** The ways in which the unit that acts can go somewhere now, each with how far. */
+function waysNow(
+  scene: Scene,
+  running: Activation,
+): readonly { readonly act: string; readonly increments: number }[] {
+  if (running.rushed !== null)
+    return [{ act: 'run', increments: incrementsFor(scene, running, running.rushed) }];
+  return [
+    ...(whyNotMove(scene, running, 'move') === null
+      ? [{ act: 'move', increments: incrementsFor(scene, running, null) }]
+      : []),
+    ...(whyNotGoOn(scene, running) === null ? [{ act: 'goOn', increments: running.left ?? 0 }] : []),
+  ];
+}
+
+/** Where the unit that acts is, and where its card lets it go. What drives stays where it is: it fires. */
+export function groundOf(scene: Scene, actor: SideId, wanted: UnitId | null): Ground {
+  const running = runningIn(scene);
+  if (running === null || running.side !== actor || standing(scene, running.unit) === null)
+    return { here: nowhere, places: [] };
+  const { unit: id, done } = running;
+  const here = spotAt(scene, id, null, done.moved !== null);
+  if (isVehicleUnit(scene, id)) return { here, places: [] };
+  const card = countsAs(playedCard(running));
+  const places = waysNow(scene, running).flatMap(({ act, increments }) => {
+    const thenAttack = done.assaulted === null && card >= (act === 'run' ? 10 : 8);
+    return nearest(scene, id, tilesInReach(scene, running, increments), wanted).map(
+      (target): Place => ({
+        ...spotAt(scene, id, target, true),
+        go: { kind: 'act', actor, act, target, means: null, detail: null, spend: [], asGm: true },
+        thenAttack,
+      }),
+    );
+  });
+  return { here, places };
+}
+
+/** Of the tiles in reach those nearest to an enemy: of hundreds no others would be gone to. */
+function nearest(
+  scene: Scene,
+  id: UnitId,
+  tiles: readonly string[],
+  wanted: UnitId | null,
+): readonly string[] {
+  const enemy = wanted === null ? null : standing(scene, wanted);
+  const own = standing(scene, id);
+  if (enemy === null || own === null) return tiles.slice(0, MOST);
+  const far = (tile: string) => {
+    const at = parseTile(tile);
+    return at === null ? Number.POSITIVE_INFINITY : apart({ ...own, at }, enemy);
+  };
+  return tiles
+    .map((tile) => ({ tile, away: far(tile) }))
+    .toSorted((one, other) => one.away - other.away)
+    .slice(0, MOST)
+    .map(({ tile }) => tile);
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
+import { behaviourOf } from '../../../../src/engine/autopilot/behaviourOf.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { autopilot } from '../../../../src/systems/wayfarer/autopilot/index.ts';
+import { wayfarer } from '../../../../src/systems/wayfarer/index.ts';
+import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
+import { attempt, act } from '../support/play.ts';
+import { acting, plain, withMore } from '../support/acting.ts';
+import { type Staged, stage } from '../support/stage.ts';
+
+const strong = plain.replace('MO 2', 'MO 3').replace('MD 2', 'MD 3');
+const weak = plain.replace('MD 2', 'MD 1');
+const archer = withMore('gear Bow');
+
+/** What Ana's side does next by itself. */
+function next(scene: Scene) {
+  const pilot = { actor: 'ana', hurtBy: null, asGm: true, spares: false } as const;
+  return chooseStep(wayfarer, autopilot, scene, {
+    ...pilot,
+    behaviour: behaviourOf(autopilot, scene, 'ana'),
+  }).intent;
+}
+
+const fight = (ana: Staged, bo: Staged = { units: [{ line: plain, at: 'L12' }] }) => stage({ ana, bo });
+
+describe('a side that plays by itself', () => {
+  test('places units before the first round (L65)', () => {
+    const scene = stage(
+      {
+        ana: { units: [{ line: plain }, { line: plain }] },
+        bo: { units: [{ line: plain }, { line: plain }] },
+      },
+      { round: 0, settingUp: ['ana', 'bo'], turn: null },
+    );
+    expect(next(scene)).toMatchObject({ act: 'place', target: 'ana/1.1' });
+  });
+
+  test('strikes with the lowest card that lets it', () => {
+    const hand = ['2 of clubs', '7 of clubs', 'king of clubs', '6 of hearts'];
+    const scene = fight({ units: [{ line: strong, at: 'L11', facing: 'south' }], hand });
+    expect(next(scene)).toMatchObject({ act: 'activate', target: 'ana/1.1', means: '6 of hearts' });
+  });
+
+  test('brings units with its lowest card, where nobody can be struck', () => {
+    const scene = fight({
+      units: [{ line: plain, at: 'A24' }, { line: plain }],
+      hand: ['king of clubs', '2 of clubs'],
+    });
+    expect(next(scene)).toMatchObject({ act: 'deploy', target: 'ana/2.1', means: '2 of clubs' });
+  });
+
+  test('lays a card face down where no unit can take one (L128)', () => {
+    const scene = fight({
+      units: [{ line: plain, at: 'A24', is: { activated: true } }],
+      hand: ['2 of clubs'],
+    });
+    expect(next(scene)).toMatchObject({ act: 'defer', means: '2 of clubs' });
+  });
+
+  test('attacks with the unit that acts', () => {
+    const scene = acting(
+      {
+        ana: { units: [{ line: strong, at: 'L11', facing: 'south' }] },
+        bo: { units: [{ line: plain, at: 'L12' }] },
+      },
+      '6 of clubs',
+    );
+    expect(next(scene)).toMatchObject({ kind: 'attack', target: 'bo/1.1' });
+  });
+
+  test('moves nearer where nobody is in reach', () => {
+    const scene = acting(
+      { ana: { units: [{ line: plain, at: 'L20' }] }, bo: { units: [{ line: plain, at: 'L2' }] } },
+      '4 of clubs',
+    );
+    expect(next(scene)).toMatchObject({ act: 'move' });
+  });
+
+  test('rushes with a card that lets it, from far away', () => {
+    const scene = acting(
+      { ana: { units: [{ line: plain, at: 'L24' }] }, bo: { units: [{ line: plain, at: 'L1' }] } },
+      '6 of clubs',
+    );
+    expect(next(scene)).toMatchObject({ act: 'rush' });
+  });
+
+  test('activates a Wild unit of the enemy to strike its own side', () => {
+    const wolf = 'Wolf; Troop; Wolf/Dog; -; dice MO 3 MD 2 BD 1 AD 1 TD 1 AT 4 DE 3';
+    const scene = fight(
+      { units: [{ line: plain, at: 'A24', is: { activated: true } }], hand: ['6 of clubs'] },
+      {
+        units: [
+          { line: wolf, at: 'L11', facing: 'south' },
+          { line: weak, at: 'L12' },
+        ],
+      },
+    );
+    expect(next(scene)).toMatchObject({ act: 'activate', target: 'bo/1.1' });
+  });
+});
+
+describe('what it knows', () => {
+  const hands = [
+    ['ace of spades', 'king of hearts', 'queen of clubs'],
+    ['2 of spades', '3 of hearts', '2 of clubs'],
+  ];
+
+  test.each([
+    ['whom to activate', 'L11'],
+    ['whom to bring', 'A24'],
+  ])('is its own hand alone: %s', (_what, at) => {
+    const chosen = hands.map((hand) =>
+      next(
+        fight(
+          { units: [{ line: archer, at }, { line: plain }], hand: ['4 of clubs', '8 of hearts'] },
+          {
+            units: [
+              { line: plain, at: 'L12' },
+              { line: plain, at: 'N14' },
+            ],
+            hand,
+          },
+        ),
+      ),
+    );
+    expect(chosen[0]).toEqual(chosen[1]);
+  });
+});
+
+/** Bo's unit is about to move past Ana's with a card: what she is asked, and how her side answers by itself. */
+function answered(own: string, hand: readonly string[], enemy = plain): string | null {
+  const scene = stage(
+    {
+      bo: { units: [{ line: enemy, at: 'L12', facing: 'north' }], hand: ['4 of spades', '2 of hearts'] },
+      ana: { units: [{ line: own, at: 'L13' }], hand },
+    },
+    { turn: 'bo' },
+  );
+  const acts = attempt(scene, act('bo', 'activate', { target: 'bo/1.1', means: '4 of spades' }));
+  if (acts.kind !== 'done') throw new Error(acts.kind);
+  const outcome = attempt(acts.state, act('bo', 'move', { target: 'L10' }));
+  if (outcome.kind !== 'waiting') throw new Error(outcome.kind);
+  const [decision] = outcome.decisions as readonly Decision[];
+  if (decision === undefined) throw new Error('nothing is asked');
+  return autopilot.answer(acts.state, decision);
+}
+
+describe('asked whether it interrupts', () => {
+  test('it does where it strikes well, with the lowest card that lets it', () => {
+    expect(answered(strong, ['king of clubs', '5 of clubs', '7 of hearts'], weak)).toBe('7 of hearts');
+  });
+
+  test("it doesn't where its chances are poor", () => {
+    expect(answered(plain, ['king of clubs'], strong)).toBeNull();
+  });
+
+  test("it doesn't with a card that lets nobody strike", () => {
+    expect(answered(strong, ['5 of clubs'], weak)).toBeNull();
+  });
+});

@@ -1,0 +1,4 @@
+import { describeAlone } from '../../../../support/autopilot/describe.ts';
+import { fights } from '../fights.ts';
+
+describeAlone(fights);
