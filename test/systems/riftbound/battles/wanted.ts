@@ -15,6 +15,8 @@ const elsewhere: readonly string[] = [
   'loadRope',
   'repair',
   'claimVehicle',
+  'buildIn',
+  'buyVehicle',
   'attach',
   'scan',
   'linkScanner',

@@ -5,6 +5,11 @@ import { outerDrift } from '../../../../src/systems/riftbound/packs/outerDrift/i
 import { houseRulesSchema, newParty, type Party } from '../../../../src/systems/riftbound/party/party.ts';
 import { houseRuleIds, houseRuleTable } from '../../../../src/systems/riftbound/party/rules.ts';
 import { type Scene, sceneOf } from '../../../../src/systems/riftbound/scene.ts';
+import { systemWare } from '../../../../src/systems/riftbound/character/acts/shop.ts';
+import type { Item, Person } from '../../../../src/systems/riftbound/character/schema.ts';
+import { itemOf } from '../../../../src/systems/riftbound/gear/rows.ts';
+import type { SystemProfile } from '../../../../src/systems/riftbound/vehicles/profile.ts';
+import { systemOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { type Chance, numberAfter, once, one } from '../../../support/random/chance.ts';
 import { adventurer, foeMember, vehicleBy } from './people.ts';
 import type { Theme } from './themes.ts';
@@ -24,14 +29,30 @@ const partyBy = (chance: Chance): Party => ({
   air: !once(5, chance),
 });
 
+/** What anything bears: it can be built in wherever there is a terminal. */
+const anything = { least: null, most: null, medium: null, group: null };
+const spikes: SystemProfile = {
+  ...systemOf('laserSideGun'),
+  row: 'spikes',
+  name: 'Spikes',
+  weight: 0,
+  limited: anything,
+};
+const bought: Item = { ...itemOf(systemWare(spikes, 5), 'spikes'), system: spikes };
+
+/** Somebody who has bought a system. */
+const withSystem = ([id, who]: readonly [string, Person]) =>
+  [id, { ...who, items: [...who.items, bought] }] as const;
+
 /** Two to four people between fights; where the journey is about what comes between them, with a vehicle that nobody owns. */
 export function crewBy(theme: Theme, chance: Chance): Scene {
   const people = Array.from(
     { length: 2 + chance(3) },
     (_, n) => [`pc${n}`, adventurer(`pc${n}`, theme, chance)] as const,
   );
-  const ship = { ...vehicleBy('ship', 'nobody', [], chance), owner: null, crew: [] };
-  const all = theme.between > 10 ? [...people, ['ship', ship] as const] : people;
+  const made = { ...vehicleBy('ship', 'nobody', [], chance), owner: null, crew: [] };
+  const ship = once(2, chance) ? made : { ...made, signature: false, price: 5 };
+  const all = theme.between > 10 ? [...people.map(withSystem), ['ship', ship] as const] : people;
   return sceneOf(Object.fromEntries(all), npcs, partyBy(chance));
 }
 

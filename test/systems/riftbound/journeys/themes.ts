@@ -126,6 +126,8 @@ export const themes: readonly Theme[] = [
       'levelUp',
       'gainAbility',
       'claimVehicle',
+      'buildIn',
+      'buyVehicle',
     ],
     vehicles: 4,
     between: 40,
