@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command, CommandCall, ComponentCall } from '../src/discord/command.ts';
+import { tellThere } from '../src/discord/conceding.ts';
 import { refuse } from '../src/discord/seated.ts';
 import { Voices } from '../src/discord/speech/voices.ts';
 import { personFileView } from '../src/view/privacy.ts';
@@ -19,7 +20,7 @@ async function ask({ respond }: CommandCall): Promise<void> {
       title: 'Delete everything about you?',
       text: [
         "I delete your settings, macros, drafts, portraits, GM rights and absences. Macros you shared stay with their campaign. What you did stays in your groups' logs without your name, and what your characters said stays in the channels.",
-        'Your characters stay with their campaigns, and their GMs take them over. Want to keep them? Export them first: `/character export`.',
+        'Your characters stay with their campaigns, and their GMs take them over. Where nobody leads, your sides concede. Want to keep them? Export them first: `/character export`.',
         "**You can't undo this.**",
       ].join('\n'),
       tone: 'bad',
@@ -36,6 +37,7 @@ async function ask({ respond }: CommandCall): Promise<void> {
 async function erase({ app, caller, respond, aftermath }: ComponentCall): Promise<void> {
   const { store } = app.ports;
   const faces = await store.portraitsOf(caller.userId);
+  for await (const played of app.conceding.all(caller)) await tellThere(aftermath, caller, played);
   await app.privacy.erase(caller.userId);
   await respond.update({
     content: '',

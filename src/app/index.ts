@@ -32,6 +32,7 @@ import { Performer } from './play/performer.ts';
 import { Reveals } from './play/reveal.ts';
 import { Undo } from './play/undo/undo.ts';
 import type { Ports } from './ports.ts';
+import { Conceding } from './privacy/conceding.ts';
 import { Privacy } from './privacy/index.ts';
 import { Requests } from './requests/requests.ts';
 import { Queue } from './queue/queue.ts';
@@ -81,6 +82,7 @@ export interface App {
   readonly missions: Missions;
   readonly parties: Parties;
   readonly privacy: Privacy;
+  readonly conceding: Conceding;
   readonly ready: ReadyFights;
   readonly requests: Requests;
   readonly rests: Rests;
@@ -152,6 +154,7 @@ export function createApp(given: Ports): App {
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
     privacy: new Privacy(store),
+    conceding: new Conceding(ports, performer),
     ready: new ReadyFights(ports, performer),
     requests: new Requests(ports, acts, rolls),
     rests: new Rests(ports, performer),

@@ -4,7 +4,7 @@ import { code, plain, type Worded } from './plain.ts';
 /** The sentences of fights and their maps. */
 export const fights: Worded = {
   // fights
-  noEncounter: () => 'No fight is going on in this channel: a GM starts one with `/encounter start`.',
+  noEncounter: () => 'No fight is going on in this channel. `/encounter start` begins one.',
   encounterRunning: () =>
     'A fight is running here already: `/encounter status` shows it, `/encounter end` ends it.',
   onlyBetweenFights: () => "There's no time for that in a fight. Do it afterwards.",
