@@ -51,7 +51,7 @@ export class Beginning {
     if (record.state === 'fighting' || record.state === 'over') return no('readyBegun');
     if (record.heroes.length === 0) return no('nobodyReady');
     const isWhole = record.heroes.length === found.value.fight.heroes.length;
-    // A side that nobody takes is played by itself, where the rules can (decision 39).
+    // A side that nobody takes is played by itself, where the rules can (decision 40).
     if (found.value.fight.opposed && !isWhole && table.system.autopilot === undefined) return no('sidesOpen');
     if (!table.gm && !record.heroes.some(({ userId }) => userId === table.caller.userId))
       return no('takeHeroFirst');
