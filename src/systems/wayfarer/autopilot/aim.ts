@@ -1,5 +1,5 @@
-import { lostDice, reaches, whyNotTarget } from '../assaults/legality.ts';
-import { meansOf, testsOf } from '../assaults/means.ts';
+import { isFor, isHarmless, lostDice, reaches } from '../assaults/legality.ts';
+import { effectsOfMeans, meansOf, testsOf } from '../assaults/means.ts';
 import type { Means } from '../assaults/wielded.ts';
 import { cardValue } from '../effects/pool.ts';
 import { type Scene, type UnitId, unit } from '../scene.ts';
@@ -14,14 +14,20 @@ const strengthOf = (scene: Scene, id: UnitId, tested: ReturnType<typeof testsOf>
   return value === null ? 0 : value.dice + value.bumps.reduce((sum, bump) => sum + bump, 0) / 2;
 };
 
+/** Whether something can't be used after a move (L4745). */
+const isHeavy = (means: Means): boolean =>
+  effectsOfMeans(means).some((one) => one.does === 'forbid' && one.what === 'moveAndAssault');
+
 /** About how well a unit hits an enemy with something, as they stand: 0 where it can't. Told from what lies open. */
 function aimWith(scene: Scene, id: UnitId, enemy: UnitId, means: Means, hasMoved: boolean): number {
-  if (means.area !== null || means.power !== null) return 0;
-  const done = { moved: hasMoved ? ('move' as const) : null, assaulted: null };
-  if (whyNotTarget(scene, { unit: id, done }, enemy, means) !== null) return 0;
-  if (!reaches(scene, id, enemy, means, hasMoved)) return 0;
+  if (means.area !== null || means.power !== null || !isFor(scene, enemy, means)) return 0;
+  if (hasMoved && isHeavy(means)) return 0;
   const { off, def } = testsOf(means.kind);
-  const lost = means.kind === 'ballistic' ? (lostDice(scene, id, enemy, means, hasMoved) ?? 0) : 0;
+  // Whether it is seen takes the longest to tell: once is enough.
+  const lost = means.kind === 'ballistic' ? lostDice(scene, id, enemy, means, hasMoved) : 0;
+  if (lost === null || isHarmless(scene, enemy, means)) return 0;
+  if ((means.kind !== 'ballistic' || means.mounted !== null) && !reaches(scene, id, enemy, means, hasMoved))
+    return 0;
   const ahead = strengthOf(scene, id, off) - lost - strengthOf(scene, enemy, def);
   return Math.min(0.95, Math.max(0.05, EVEN + A_DIE * ahead));
 }
