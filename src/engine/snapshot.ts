@@ -36,7 +36,8 @@ function plainNow(value: unknown, last: unknown): unknown {
   if (Array.isArray(whole)) return listNow(whole, Array.isArray(before) ? before : null);
   if (!isRecord(whole)) return whole;
   const base = draft?.base_;
-  return recordNow(whole, isRecord(base) ? base : null, isRecord(before) ? before : null);
+  const old = isRecord(before) ? before : null;
+  return isRecord(base) ? recordNow(whole, base, old) : newRecordNow(whole, old);
 }
 
 function listNow(whole: readonly unknown[], old: readonly unknown[] | null): readonly unknown[] {
@@ -45,12 +46,39 @@ function listNow(whole: readonly unknown[], old: readonly unknown[] | null): rea
 }
 
 /**
+ * What a rule has put in since the state was made (all who have just joined) is gone over at each look, as it may have changed anywhere: nothing is
+ * listed or copied before something is found that differs from the look before.
+ */
+function newRecordNow(whole: PlainRecord, old: PlainRecord | null): PlainRecord {
+  const keys = Object.keys(whole);
+  const oldKeys = old === null ? none : Object.keys(old);
+  let isOld = old !== null && oldKeys.length === keys.length;
+  let copy: Record<string, unknown> | null = null;
+  for (let place = 0; place < keys.length; place++) {
+    const key = keys[place] ?? '';
+    const part = whole[key];
+    const before = old !== null && oldKeys[place] === key ? old[key] : undefined;
+    const now = typeof part === 'object' && part !== null ? plainNow(part, before) : part;
+    if (isOld && (oldKeys[place] !== key || now !== before)) {
+      isOld = false;
+      copy = { ...whole };
+      // Up to here it is as it was in the look before.
+      for (let same = 0; same < place; same++) copy[keys[same] ?? ''] = old?.[keys[same] ?? ''];
+    }
+    if (isOld || now === part) continue;
+    copy ??= { ...whole };
+    copy[key] = now;
+  }
+  return isOld && old !== null ? old : (copy ?? { ...whole });
+}
+
+/**
  * Most of a record (the tiles of a map, all who fight) is as it was: what is still its `base`'s is frozen, as that is, and need not be
  * looked into; nothing is copied before something is found that differs from the look before.
  */
-function recordNow(whole: PlainRecord, base: PlainRecord | null, old: PlainRecord | null): PlainRecord {
+function recordNow(whole: PlainRecord, base: PlainRecord, old: PlainRecord | null): PlainRecord {
   const [keys, parts] = [Object.keys(whole), Object.values(whole)];
-  const kept = base === null ? nothing : Object.values(base);
+  const kept = Object.values(base);
   const [oldKeys, oldParts] = old === null ? [none, nothing] : [Object.keys(old), Object.values(old)];
   const others: number[] = []; // the places of what is not as it stands in `whole`
   let isOld = old !== null && oldKeys.length === keys.length;

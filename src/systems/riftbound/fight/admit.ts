@@ -4,12 +4,14 @@ import type { Rule } from '../../../engine/rule.ts';
 import { type Bearing, floorOn, groundOf, type Point } from '../../../engine/space/plane/index.ts';
 import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { grapplerOf } from '../conditions/active.ts';
 import { characterRules } from '../character/rules.ts';
 import type { Character } from '../character/schema.ts';
 import { type CharacterId, type Fighter, fighterIn, type Scene, type Side } from '../scene.ts';
 import { hasBegun } from '../turn/begun.ts';
 import { joinOrder } from '../turn/order.ts';
 import { crewOf, insideOf } from '../vehicles/crew.ts';
+import { type Standing, standing, standingIn } from './bodies.ts';
 import { type Filled, placeNamed, roomNear } from './placing.ts';
 
 const NORTH: Bearing = 0;
@@ -48,10 +50,18 @@ function settled(sheet: Character): Character {
 
 type Reading = (raw: Member['sheet']) => ReturnType<typeof characterRules.read>;
 
-/** Reads sheets, each text once: twenty raiders come with the same. What they share after it never changes. */
+/** Whatever a sheet is called is of no matter here: names are the campaign's to give. */
+const NAME = 'Somebody';
+function unnamed(raw: Member['sheet']): Member['sheet'] {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+  return 'name' in raw && typeof raw.name === 'string' && raw.name !== '' ? { ...raw, name: NAME } : raw;
+}
+
+/** Reads sheets, each text once: twenty raiders come with the same, under names of their own. What they share after it never changes. */
 function readingOnce(): Reading {
   const known = new Map<string, Character>();
-  return (raw) => {
+  return (named) => {
+    const raw = unnamed(named);
     const text = JSON.stringify(raw);
     const before = known.get(text);
     if (before !== undefined) return { ok: true, value: snapshotOf(before) };
@@ -61,12 +71,18 @@ function readingOnce(): Reading {
   };
 }
 
+/** Where there is no room any more, and who stands there, while several come: looked up once, and kept. */
+interface Room {
+  readonly filled: Filled;
+  there: Standing[];
+}
+
 /** Several come to the fight, one after the other. */
 export function* admitAll(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
   const read = readingOnce();
-  const filled: Filled = new Map();
   let scene = tx.snapshot();
-  for (const member of members) scene = yield* admit(tx, scene, member, { read, filled });
+  const room: Room = { filled: new Map(), there: [...standingIn(scene)] };
+  for (const member of members) scene = yield* admit(tx, scene, member, { read, room });
 }
 
 /**
@@ -78,7 +94,7 @@ function* admit(
   tx: Tx<Scene>,
   before: Scene,
   member: Member,
-  { read: reading, filled }: { readonly read: Reading; readonly filled: Filled },
+  { read: reading, room }: { readonly read: Reading; readonly room: Room },
 ): Rule<Scene> {
   const { id, name, side } = member;
   if (fighterIn(before, id) !== null) return yield* tx.refuse('alreadyIn', { name });
@@ -91,7 +107,7 @@ function* admit(
   const wanted = placeNamed(known, side, member.place);
   if (wanted === null) return yield* tx.refuse('noSuchPlace', { place: member.place });
   const rides = insideOf(known, id) !== null;
-  const at = rides ? null : roomNear(known, id, sheet, wanted, filled);
+  const at = rides ? null : roomNear(known, id, sheet, wanted, room.filled, room.there);
   if (at === null && !rides) return yield* tx.refuse('noRoom', { name });
   const { fight } = tx.state;
   if (fight === null || known.fight === null) return before;
@@ -107,8 +123,12 @@ function* admit(
     const fighter = fighterIn(there, who);
     if (fighter === null) continue;
     come[who] = { ...fighter, at: null };
-    filled.clear(); // they leave their place
+    // They leave their place.
+    room.filled.clear();
+    room.there = room.there.filter((one) => one.id !== who);
   }
+  if (at !== null && come[id]?.at !== null)
+    room.there.push(standing(id, sheet, at, altitude, grapplerOf(there, id)));
   tx.state.characters[id] = castDraft(sheet);
   for (const [who, fighter] of Object.entries(come)) fight.fighters[who] = castDraft(fighter);
   const now: Scene = { ...there, fight: { ...there.fight, fighters: { ...there.fight.fighters, ...come } } };

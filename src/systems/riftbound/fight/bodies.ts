@@ -114,33 +114,54 @@ export function canEndAt(scene: Scene, mover: CharacterId, at: Point, altitude: 
   return !inTheWayOf(scene, mover).some((body) => isOver(there, body));
 }
 
-/** Whether places are taken for somebody of such a size, who needn't be there yet: many are asked about at once. */
+/** Somebody with a base in the fight, as those see them who look for a place. */
+export interface Standing {
+  readonly id: CharacterId;
+  readonly size: SizeId;
+  readonly body: Body;
+  readonly heldBy: CharacterId | null;
+}
+
+/** A sheet's base at a place, as those see it who look for one. */
+export const standing = (
+  id: CharacterId,
+  sheet: Character,
+  at: Point,
+  altitude: number,
+  heldBy: CharacterId | null = null,
+): Standing => ({ id, size: sheet.size, body: bodyAt(sheet, at, altitude), heldBy });
+
+/** Everybody with a base in the fight. Who is inside a vehicle stands nowhere. */
+export const standingIn = (scene: Scene): readonly Standing[] =>
+  fightersIn(scene).flatMap((id) => {
+    const fighter = fighterIn(scene, id);
+    const sheet = characterIn(scene, id);
+    if (fighter === null || fighter.at === null || sheet === null) return [];
+    return standing(id, sheet, fighter.at, fighter.altitude, grapplerOf(scene, id));
+  });
+
+/** Whether places are taken for somebody of such a size, who needn't be there yet, by those who stand there: many are asked about at once. */
 export function takenFor(
-  scene: Scene,
+  there: readonly Standing[],
   mover: CharacterId,
   sheet: Character,
 ): (at: Point, altitude: number) => boolean {
-  const inTheWay = takers(scene, mover, sheet);
+  const inTheWay = takers(there, mover, sheet);
   const [diameter, height] = [diameterOf(sheet), heightOf(sheet)];
   return (at, altitude) => {
-    const there: Body = { at, altitude, diameter, height };
-    return inTheWay.some((body) => isOver(there, body));
+    const own: Body = { at, altitude, diameter, height };
+    return inTheWay.some((body) => isOver(own, body));
   };
 }
 
 /** Those over whom nobody of such a size can stay. */
-const takers = (scene: Scene, mover: CharacterId, sheet: Character): readonly Body[] =>
-  fightersIn(scene).flatMap((other) => {
-    const fighter = fighterIn(scene, other);
-    const theirs = characterIn(scene, other);
-    // Who is inside a vehicle stands nowhere.
-    if (other === mover || fighter === null || fighter.at === null || theirs === null) return [];
-    if (step(theirs.size) - step(sheet.size) >= 2 || grapplerOf(scene, other) === mover) return [];
-    return bodyAt(theirs, fighter.at, fighter.altitude);
-  });
+const takers = (there: readonly Standing[], mover: CharacterId, sheet: Character): readonly Body[] =>
+  there.flatMap(({ id, size, body, heldBy }) =>
+    id === mover || step(size) - step(sheet.size) >= 2 || heldBy === mover ? [] : body,
+  );
 
 /** The same of somebody who is there: many places are tried for them. */
 const inTheWayOf = remembered((scene: Scene, mover: CharacterId): readonly Body[] => {
   const sheet = characterIn(scene, mover);
-  return sheet === null ? [] : takers(scene, mover, sheet);
+  return sheet === null ? [] : takers(standingIn(scene), mover, sheet);
 });

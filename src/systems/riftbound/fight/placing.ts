@@ -14,7 +14,7 @@ import type { Character } from '../character/schema.ts';
 import { thingCalled } from '../moves/things.ts';
 import { rasterOf } from '../moves/walker.ts';
 import type { CharacterId, Scene, Side } from '../scene.ts';
-import { diameterOf, heightOf, takenFor } from './bodies.ts';
+import { diameterOf, heightOf, type Standing, standingIn, takenFor } from './bodies.ts';
 
 /** How far around a place people look for room, and how finely, in centimetres. */
 const FAR = 3000;
@@ -55,20 +55,21 @@ const halves = ({ x, y }: Point): Point => ({
 /** How far around a place there is no room any more for who is so wide and large, while many come to it and nobody leaves. */
 export type Filled = Map<string, number>;
 
-/** The nearest place to one where somebody has room; null where there is none. `filled` is looked at, and kept. */
+/** The nearest place to one where somebody has room; null where there is none. `filled` is looked at, and kept; `there` is who stands there already. */
 export function roomNear(
   scene: Scene,
   id: CharacterId,
   sheet: Character,
   wanted: Point,
   filled: Filled = new Map(),
+  there: readonly Standing[] = standingIn(scene),
 ): Point | null {
   const plane = scene.fight?.board.plane;
   if (plane === undefined) return null;
   const ground = groundOf(plane);
   const diameter = diameterOf(sheet);
   const walker = { diameter, height: heightOf(sheet), flies: null, stoppedBy: [] };
-  const isTaken = takenFor(scene, id, sheet);
+  const isTaken = takenFor(there, id, sheet);
   const fits = (at: Point) =>
     isOnPlane(plane, at, diameter) &&
     !isTaken(at, floorOn(ground, at)) &&
