@@ -6,6 +6,7 @@ import type { Worded } from './plain.ts';
 export const characters: Worded = {
   // making and editing characters
   nameOpen: () => 'Your character needs a name first.',
+  gmUndoes: () => 'A GM undoes that here, with `/undo`.',
   pickSo: (p) =>
     p.from === p.to
       ? `**${say(p.label)}**: choose ${say(p.from)} from the list.`

@@ -45,7 +45,6 @@ export const steps: Worded = {
       ? 'The last change came from what somebody else did: undo it there.'
       : `The last change came from what **${say(p.name)}** did: undo it there, with ${code(`/undo who:${plain(p.name)}`)}.`,
   undoBehindFight: () => 'The last change came out of a fight: undo it there, in the channel of that fight.',
-  gmUndoes: () => 'A GM undoes that here, with `/undo`.',
   undoNotYours: (p) =>
     p.by === undefined
       ? "The last thing that happened wasn't yours: ask a GM, who can undo anything."

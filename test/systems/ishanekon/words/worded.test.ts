@@ -5,6 +5,7 @@ import { wordedEvents } from '../../../../src/systems/ishanekon/words/event.ts';
 import { wordedModifiers } from '../../../../src/systems/ishanekon/words/modifier.ts';
 import { wordedAnswers, wordedQuestions } from '../../../../src/systems/ishanekon/words/question.ts';
 import { wordedRefusals } from '../../../../src/systems/ishanekon/words/refusal.ts';
+import { characters as ofAllSystems } from '../../../../src/view/refusals/characters.ts';
 
 const root = join(import.meta.dirname, '../../../../src/systems/ishanekon');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -23,7 +24,7 @@ test('there are refusals to word', () => {
 test.for(used(/\b(?:refusal|refuse|mistyped)\(\s*'([A-Za-z]+)'/gu))(
   'the refusal %s has a sentence',
   (code) => {
-    expect(wordedRefusals).toContain(code);
+    expect([...wordedRefusals, ...Object.keys(ofAllSystems)]).toContain(code);
   },
 );
 

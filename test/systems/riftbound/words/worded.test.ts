@@ -7,6 +7,7 @@ import { wordedAnswers, wordedQuestions } from '../../../../src/systems/riftboun
 import { wordedRefusals } from '../../../../src/systems/riftbound/words/refusal.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { acts } from '../../../../src/systems/riftbound/moves/index.ts';
+import { characters as ofAllSystems } from '../../../../src/view/refusals/characters.ts';
 
 const root = join(import.meta.dirname, '../../../../src/systems/riftbound');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -25,7 +26,7 @@ test('there are refusals to word', () => {
 test.for(used(/\b(?:refusal|refuse|mistyped)\(\s*'([A-Za-z]+)'/gu))(
   'the refusal %s has a sentence',
   (code) => {
-    expect(wordedRefusals).toContain(code);
+    expect([...wordedRefusals, ...Object.keys(ofAllSystems)]).toContain(code);
   },
 );
 
