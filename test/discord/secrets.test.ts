@@ -16,7 +16,7 @@ import { type Game, play, unwatched, type Watched } from './support/watching.ts'
 
 const sessions = deep(1, 2); // of each system; the rules alone play thousands of them (test/systems)
 const first = runSeed + 1;
-const STEPS = deep(10, 80);
+const STEPS = deep(6, 80);
 const ROADS_SEED = 77; // the same in each run: which ways lead through is no matter of luck
 
 /** What is done besides what people do to look and to lead. */

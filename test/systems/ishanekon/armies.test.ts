@@ -16,7 +16,7 @@ const wanted = {
 describeGames({
   name: 'battle of armies',
   worker: new URL('./armies/worker.ts', import.meta.url),
-  games: deep(12, 500),
+  games: deep(4, 500),
   invariants,
   wanted,
   atLeast: { commands: 20, unoffered: 1, deaths: 1 },
