@@ -7,12 +7,12 @@ import { commanded, type Fought, fought } from './arena.ts';
 import { refusedOffers } from './offered.ts';
 
 /** How many fights are played by nobody, and how many against chance. */
-const FIGHTS = deep(3, 200);
+const FIGHTS = deep(3, 100);
 const AGAINST = deep(4, 100); // half of them as either side
 /** In how many fights one side spares what is scarce. */
-const SPARING = deep(1, 60);
+const SPARING = deep(1, 40);
 /** In how many fights by chance all that is offered is tried, and at one of how many steps. */
-const OFFERED = deep(1, 30);
+const OFFERED = deep(1, 12);
 const STEPS = deep(10, 5);
 /**
  * Four of five of those against chance are won: no fewer than two standard errors below that, of so many as are played at once. Of few it is asked for

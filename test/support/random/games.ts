@@ -7,7 +7,7 @@ import type { Said } from './share.ts';
 const workers = deep(1, 2); // each loads all rules
 
 /** How many games of a system are played by chance: the deep run reaches all that there is. */
-const GAMES = deep(5, 2_000);
+const GAMES = deep(3, 2_000);
 
 /** How many more are played, so many times, where something rare has not come about: each run has its own chance. */
 const MORE = { games: 1_000, times: 5 };

@@ -26,7 +26,7 @@ const strangers = (seed: number) => ({ ana: mixed(2 * seed + 1, 'Ana'), bo: mixe
 let games: readonly Game[] = [];
 
 beforeAll(() => {
-  games = Array.from({ length: deep(2, 60) }, (_one, n) => played(`battle ${n}`, sidesOf(n), map, 1_000));
+  games = Array.from({ length: deep(2, 30) }, (_one, n) => played(`battle ${n}`, sidesOf(n), map, 1_000));
 }, patience(120_000));
 
 describe('battles by chance', () => {
