@@ -3,9 +3,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What computes and nothing else: no test can leave anything behind for the next file. */
-const pure = ['test/{dice,engine,systems,view}/**/*.test.ts'];
-
 /** What measures its own process (open files, memory, how long it stands still), or leaves it with a gigabyte that it does not give back. */
 const alone = [
   'test/discord/drawing/easel.test.ts',
@@ -115,15 +112,14 @@ export const configured = (which: 'quick' | 'all') =>
       experimental: { viteModuleRunner: false, nodeLoader: false },
       projects: [
         { extends: true, test: { name: 'alone', include: alone } },
-        { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-        // A bot takes most of a second of processor time to load: files share a process that has one, as nothing of ours outlives
-        // the bot that it belongs to.
+        // A bot and its rulebooks take seconds of processor time to load, and longer to become quick: files share a process that has
+        // them, as nothing of ours outlives the bot that it belongs to.
         {
           extends: true,
           test: {
             name: 'whole',
             include: ['test/**/*.test.ts'],
-            exclude: [...pure, ...alone],
+            exclude: alone,
             isolate: false,
           },
         },
