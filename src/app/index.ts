@@ -154,7 +154,7 @@ export function createApp(given: Ports): App {
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
     privacy: new Privacy(store),
-    conceding: new Conceding(ports, performer),
+    conceding: new Conceding(ports, performer, decisions),
     ready: new ReadyFights(ports, performer),
     requests: new Requests(ports, acts, rolls),
     rests: new Rests(ports, performer),

@@ -117,7 +117,8 @@ async function agreeOrAsk(
   const own = await plan();
   const mayAsk = !own.ok && way === 'undo' && table.system.unled === true && TO_ASK.has(own.refusal.code);
   const all = mayAsk ? await plan('all') : null;
-  if (own.ok || all?.ok !== true || all.value.stage.encounter === null) return agree(scene, table, own, ask);
+  if (all?.ok === false) return agree(scene, table, all);
+  if (all === null || all.value.stage.encounter === null) return agree(scene, table, own, ask);
   const { last, count, newest } = agreedOf(all.value);
   const reader = await readerAt(scene.app.ports.store, table);
   const over = [...walkedOver(table, all.value)];

@@ -45,6 +45,7 @@ export const steps: Worded = {
       ? 'The last change came from what somebody else did: undo it there.'
       : `The last change came from what **${say(p.name)}** did: undo it there, with ${code(`/undo who:${plain(p.name)}`)}.`,
   undoBehindFight: () => 'The last change came out of a fight: undo it there, in the channel of that fight.',
+  undoForgotten: () => 'That step was of somebody who has left for good: it stays.',
   undoNotYours: (p) =>
     p.by === undefined
       ? "The last thing that happened wasn't yours: ask a GM, who can undo anything."

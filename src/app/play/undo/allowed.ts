@@ -1,5 +1,5 @@
 import type { Params } from '../../../engine/refusal.ts';
-import type { EntryRecord } from '../../ports.ts';
+import { ERASED_USER, type EntryRecord } from '../../ports.ts';
 import { no, type Result, yes } from '../../result.ts';
 import type { Table } from '../../table.ts';
 import { eventsOf } from '../known.ts';
@@ -13,6 +13,10 @@ export function agreedBack({ system, caller }: Table, [newest]: readonly EntryRe
   if (newest === undefined || newest.userId !== caller.userId) return null;
   return system.takenBack?.(eventsOf(newest)) ?? null;
 }
+
+/** Refuses to ask for steps of somebody who has been forgotten: with the last of them they conceded, and nobody could play for them. */
+export const askable = (steps: readonly EntryRecord[]): Result<true> =>
+  steps.some(({ userId }) => userId === ERASED_USER) ? no('undoForgotten') : yes(true);
 
 /** Refuses players what is not theirs, and what dice have been rolled for; of several it says which. */
 export function allowed(

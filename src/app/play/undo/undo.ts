@@ -10,7 +10,7 @@ import { othersFree } from '../others.ts';
 import { characterStage, encounterStage, partyStage } from '../stage.ts';
 import type { Stage } from '../staged.ts';
 import { entriesBeside, stateWrites } from '../writes.ts';
-import { agreedBack, allowed, type Whose } from './allowed.ts';
+import { agreedBack, allowed, askable, type Whose } from './allowed.ts';
 import { entryOf } from './entry.ts';
 import { patchesOf, stillPatched } from './patches.ts';
 import type { Plan } from './plan.ts';
@@ -181,7 +181,7 @@ export class Undo {
     const elsewhere = await this.#elsewhere(steps);
     if (!elsewhere.ok) return elsewhere;
     const isAgreed = agreedTo !== null && steps.at(-1)?.id === agreedTo;
-    const may = isAgreed || who === 'all' ? yes(true) : allowed(table, steps, way, entries);
+    const may = isAgreed ? yes(true) : who === 'all' ? askable(steps) : allowed(table, steps, way, entries);
     if (!may.ok) return may;
     const all = await this.#withOthers(table, stage, steps);
     if (!all.ok) return all;
