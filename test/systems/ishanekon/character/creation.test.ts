@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rollOpen, thrown } from '../../../../src/engine/creation.ts';
-import { archetypes } from '../../../../src/systems/ishanekon/content/archetypes.ts';
 import { characterRules } from '../../../../src/systems/ishanekon/character/rules.ts';
+import { archetypes } from '../../../../src/systems/ishanekon/content/archetypes.ts';
 import { deep } from '../../../support/deep.ts';
 import { begun, chosen, finished, picking, stepIds, stepOf, whyNot, writing } from '../support/making.ts';
 
@@ -182,5 +182,48 @@ describe('Dice alone', () => {
   it.each(seeds)('spend no more points than there are (%i)', (seed) => {
     const { unspent } = rolledWhole(seed);
     expect(Math.min(...Object.values(unspent))).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('Starting Equipment at a higher Tier (L775)', () => {
+  const fourth = chosen(begun({ level: 3 }), ['archetype', picking('war')]);
+  const gear = (draft: typeof fourth, ...upgrades: readonly string[]) =>
+    [draft, 'gear', writing({}, { armour: ['mediumArmor'], weapons: ['sword'], upgrades })] as const;
+  const fields = (draft: typeof fourth) => {
+    const step = stepOf(draft, 'gear');
+    return step.kind === 'form' ? step.fields.map(({ id }) => id) : [];
+  };
+
+  it('has no upgrades at Tier 1', () => {
+    expect(fields(war)).not.toContain('upgrades');
+  });
+
+  it('may have upgrades of one Tier below', () => {
+    expect(fields(fourth)).toContain('upgrades');
+  });
+
+  it('is refused as soon as a thing would be of their own Tier', () => {
+    expect(whyNot(...gear(fourth, 'improvedWeapon', 'keenEdge'))).toBe('startingTier');
+  });
+
+  it('offers neither neutral nor negative upgrades', () => {
+    expect([whyNot(...gear(fourth, 'engraved')), whyNot(...gear(fourth, 'rusty'))]).toEqual([
+      'pickSo',
+      'pickSo',
+    ]);
+  });
+
+  it.for([
+    [1, 0],
+    [3, 1],
+    [6, 2],
+  ])('of who is ready to play at Level %i is of Tier %i', ([level, tier]) => {
+    const { items } = finished(chosen(begun({ level }), ['ready', picking('war')]));
+    const worn = items.filter(({ profile }) => profile.kind === 'weapon' || profile.kind === 'armour');
+    expect(worn.map(({ profile }) => profile.tier)).toEqual(worn.map(() => tier));
+  });
+
+  it('brings 500 credits more for each Tier beyond the first', () => {
+    expect(finished(chosen(begun({ level: 6 }), ['ready', picking('war')])).credits).toBe(1300);
   });
 });

@@ -8,15 +8,16 @@ import { creatureClasses } from '../../content/creatures.ts';
 import { powerSources } from '../../content/powerSources.ts';
 import { type SkillId, skillIds } from '../../content/skills.ts';
 import { type StatId, statIds, stats } from '../../content/stats.ts';
-import { BACKGROUND_SUM } from '../../packs/crossed.ts';
-import { shippedFeature } from '../../packs/shipped.ts';
-import { SHEET_LIMITS } from '../limits.ts';
 import { creatureDraftSchema } from '../../creatures/draft.ts';
 import { creatureChosen } from '../../creatures/making.ts';
 import { weaponCategories } from '../../items/profile.ts';
+import { BACKGROUND_SUM } from '../../packs/crossed.ts';
+import { shippedFeature } from '../../packs/shipped.ts';
+import { SHEET_LIMITS } from '../limits.ts';
 import { type Draft, filters } from './draft.ts';
 import { readyDraft } from './ready.ts';
 import { creatureTalentsLeft, isFree, skillPointsLeft, spentOnStats, statPointsOf } from './reckon.ts';
+import { withinTier } from './startingTier.ts';
 import { type StatForm, statForms } from './statSteps.ts';
 import type { Step } from './step.ts';
 import { stepsOf } from './steps.ts';
@@ -178,7 +179,12 @@ function filledIn(draft: Draft, step: Extract<Step, { kind: 'form' }>, given: Gi
     case 'languages':
       return withLanguages(draft, given.text('languages'));
     case 'gear':
-      return yes({ ...draft, armour: given.one('armour'), weapons: given.picked('weapons') });
+      return withinTier({
+        ...draft,
+        armour: given.one('armour'),
+        weapons: given.picked('weapons'),
+        upgrades: given.picked('upgrades'),
+      });
     default:
       return no('noSuchStep', { step: step.id });
   }

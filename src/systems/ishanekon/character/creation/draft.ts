@@ -5,11 +5,11 @@ import { creatureClassIds } from '../../content/creatures.ts';
 import { powerSources } from '../../content/powerSources.ts';
 import { skillIds } from '../../content/skills.ts';
 import { statIds } from '../../content/stats.ts';
-import { weaponCategories } from '../../items/profile.ts';
-import { characterWays } from '../schema.ts';
 import { creatureDraftSchema } from '../../creatures/draft.ts';
+import { weaponCategories } from '../../items/profile.ts';
 import { LOWEST } from '../../numbers/levels.ts';
 import { partySchema } from '../../party/party.ts';
+import { characterWays } from '../schema.ts';
 
 const stat = z.enum(statIds);
 const id = z.string().min(1).max(80);
@@ -67,6 +67,8 @@ const schema = z.object({
   traits: z.array(id).default([]),
   armour: id.nullable().default(null),
   weapons: z.array(id).default([]),
+  /** Upgrades of what they begin with at a higher Tier. */
+  upgrades: z.array(id).max(25).default([]),
 });
 
 type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;

@@ -1,13 +1,20 @@
 import { pickField } from '../../../../engine/creationForm.ts';
-import type { Profile } from '../schema.ts';
 import { findProfile, profiles } from '../../items/rows.ts';
+import { tierOf } from '../../numbers/levels.ts';
+import { shippedUpgrade } from '../../packs/shipped.ts';
+import type { Profile } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import { proficientWith } from './proficiency.ts';
 import { lacksArchetype } from './reckon.ts';
+import { upgradesField } from './startingTier.ts';
 import { form, only, type Step } from './step.ts';
 
 /** What the standard starting equipment has (Starting Equipment): what is worn, equipment, a bag, 300 credits, and so many weapons and shields. */
 export const STARTING = { weapons: [1, 3], credits: 300, perTier: 500 } as const;
+
+/** Credits that somebody begins with (Starting Equipment). */
+export const startingCredits = ({ level }: Pick<Draft, 'level'>): number =>
+  STARTING.credits + STARTING.perTier * (tierOf(level) - 1);
 
 type Kind = Profile['kind'];
 const ofKind = (...kinds: readonly Kind[]) => profiles().filter(({ kind }) => kinds.includes(kind));
@@ -50,14 +57,15 @@ export function noteOf(profile: Profile): string {
 }
 
 export function gearStep(draft: Draft): Step {
-  const { armour, weapons } = draft;
-  const names = [armour, ...weapons].flatMap((row) => (row === null ? [] : (findProfile(row)?.name ?? [])));
+  const { armour, weapons, upgrades } = draft;
+  const things = [armour, ...weapons].flatMap((row) => (row === null ? [] : (findProfile(row)?.name ?? [])));
+  const names = [...things, ...upgrades.flatMap((id) => shippedUpgrade(id)?.name ?? [])];
   const [min, max] = STARTING.weapons;
   return form(
     {
       id: 'gear',
       title: 'Starting equipment',
-      help: `Equipment, a bag and ${STARTING.credits} credits come with it.`,
+      help: `Equipment, a bag and ${startingCredits(draft)} credits come with it.`,
       random: 'a die each',
     },
     [
@@ -76,6 +84,7 @@ export function gearStep(draft: Draft): Step {
         weapons,
         [min, max],
       ),
+      ...upgradesField(draft),
     ],
     names.join(', '),
     armour !== null && weapons.length >= min,

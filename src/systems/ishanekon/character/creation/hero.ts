@@ -2,13 +2,12 @@ import { rowOf } from '../../../../engine/table.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { type StatId, statIds } from '../../content/stats.ts';
 import { findProfile, withProfile } from '../../items/rows.ts';
-import { tierOf } from '../../numbers/levels.ts';
 import { isCinematic } from '../../numbers/ways.ts';
 import { shippedAbility, shippedBackground } from '../../packs/shipped.ts';
 import { filled } from '../filled.ts';
 import { type Hero, heroSchema, type Item, NO_ARCHETYPE } from '../schema.ts';
 import type { Draft } from './draft.ts';
-import { STARTING } from './gearStep.ts';
+import { startingCredits } from './gearStep.ts';
 import { proficientWith } from './proficiency.ts';
 import {
   creatureTalentsLeft,
@@ -20,14 +19,16 @@ import {
   statOf,
   statPointsOf,
 } from './reckon.ts';
+import { upgradedAll } from './startingTier.ts';
 
 /** What they begin with; what they wear and the first things in their hands. */
-function belongings({ armour, weapons }: Draft): Pick<Hero, 'items' | 'holding' | 'wearing'> {
+function belongings({ armour, weapons, upgrades }: Draft): Pick<Hero, 'items' | 'holding' | 'wearing'> {
   const rows = [...(armour === null ? [] : [armour]), ...weapons, 'equipment', 'bag'];
-  const items = rows.reduce<readonly Item[]>((all, row) => {
+  const plain = rows.reduce<readonly Item[]>((all, row) => {
     const profile = findProfile(row);
     return profile === null ? all : withProfile(all, profile);
   }, []);
+  const items = upgradedAll(plain, upgrades);
   const worn = items.find(({ profile }) => profile.row === armour);
   return { items, holding: inHand(items), wearing: worn?.id ?? null };
 }
@@ -83,7 +84,6 @@ export function heroOf(draft: Draft): Hero {
   const primary = draft.primary ?? row?.primary[0] ?? 'strength';
   const other = row?.secondary.find((stat) => stat !== primary);
   const secondary = draft.secondary ?? other ?? 'dexterity';
-  const tier = tierOf(draft.level);
   const made: Hero = heroSchema.parse({
     kind: 'hero',
     name: draft.name.trim() === '' ? 'Somebody' : draft.name.trim(),
@@ -105,9 +105,7 @@ export function heroOf(draft: Draft): Hero {
     abilities: draft.abilities.map((id) => ({ id, source: shippedAbility(id)?.source ?? source })),
     languages: draft.languages,
     unspent,
-    ...(isCinematic(draft)
-      ? {}
-      : { ...belongings(draft), credits: STARTING.credits + STARTING.perTier * (tier - 1) }),
+    ...(isCinematic(draft) ? {} : { ...belongings(draft), credits: startingCredits(draft) }),
     vitality: 1,
   });
   return filled(made);

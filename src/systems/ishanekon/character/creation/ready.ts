@@ -17,6 +17,7 @@ import {
   skillPointsOf,
   statPointsOf,
 } from './reckon.ts';
+import { usualUpgrades } from './startingTier.ts';
 import type { Choices } from './step.ts';
 
 /** What somebody ready to play is good at and turns on, by Archetype (house). */
@@ -198,7 +199,7 @@ export function readyDraft(before: Draft, id: ArchetypeId): Draft {
 }
 
 /** A weapon that goes with their Stats, a shield where there is a hand for it and no WP to spare, and the heaviest armour they know. */
-function readyGear(draft: Draft): Pick<Draft, 'armour' | 'weapons'> {
+function readyGear(draft: Draft): Pick<Draft, 'armour' | 'weapons' | 'upgrades'> {
   const own = profiles().filter((profile) => isProficient(draft, profile));
   const weapons = own.filter((profile) => profile.kind === 'weapon');
   const suits = (stat: StatId | null) => weapons.find((profile) => profile.primary === stat);
@@ -206,11 +207,12 @@ function readyGear(draft: Draft): Pick<Draft, 'armour' | 'weapons'> {
   const isFighter = (draft.archetype === null ? 0 : rowOf(archetypes, draft.archetype).vitality) === 7;
   const oneHanded = weapon !== undefined && !weapon.properties.includes('twoHanded');
   const armour = own.filter((profile) => profile.kind === 'armour').at(isFighter ? 2 : -1);
-  return {
+  const gear = {
     armour: armour?.row ?? 'clothes',
     weapons: [
       ...(weapon === undefined ? [] : [weapon.row]),
       ...(isFighter && oneHanded ? ['mediumShield'] : []),
     ],
   };
+  return { ...gear, upgrades: usualUpgrades({ ...draft, ...gear }) };
 }
