@@ -29,5 +29,7 @@ export type AttackEvents = {
     readonly aims: readonly AimTold[];
     /** They missed by choice. */
     readonly pulled: boolean;
+    /** The weapon makes a lot of noise (Weapons: Loud); absent: it doesn't. */
+    readonly loud?: true;
   };
 };

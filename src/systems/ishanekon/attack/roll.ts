@@ -1,10 +1,10 @@
-import { moment } from './exchange.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Aim } from '../inProgress.ts';
 import { type Edge, leaning } from '../numbers/edge.ts';
 import { mayTurn, type Turning } from '../numbers/turning.ts';
 import { counting, diceOf, rollAgain, rollLeaning, type Twice } from '../numbers/twice.ts';
-import { characterIn, type CharacterId, type Scene } from '../scene.ts';
+import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { windows } from '../windows.ts';
 import {
@@ -17,7 +17,8 @@ import {
   sureAttack,
 } from './aiming.ts';
 import type { AimTold } from './events.ts';
-import type { Aim } from '../inProgress.ts';
+import { moment } from './exchange.ts';
+import { has } from './means.ts';
 import { beginAttack, endAttack, ongoingIn } from './ongoing.ts';
 
 /** An attack that is to be rolled: one roll, at however many targets an area has (Weapons). */
@@ -57,6 +58,7 @@ export function* attackRoll(tx: Tx<Scene>, rolling: Rolling): Rule<readonly Hit[
   const { dice, aims: results } = pulled ? missedBy(tx.now, rolling, id) : yield* rolled(tx, rolling, id);
   tell(tx, 'attacked', {
     ...{ actor, attack, reach, with: rolling.with, dice, aims: results, pulled, others: targets },
+    ...(rolling.means !== null && has(rolling.means, 'loud') ? { loud: true } : {}),
   });
   endAttack(tx, id);
   return results.map(({ target, hit, critical, instead }) => ({

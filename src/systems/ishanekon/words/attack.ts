@@ -36,14 +36,14 @@ function whyOf(
 }
 
 export const attackSentences: SentencesOf<AttackEvents> = {
-  attacked: ({ actor, with: what, dice, aims, pulled }, at) => {
+  attacked: ({ actor, with: what, dice, aims, pulled, loud = false }, at) => {
     const hit = aims.some((aim) => aim.hit || aim.instead !== null);
     const deed = pulled
       ? `misses ${and(aims.map(({ target }) => at.name(target)))} on purpose`
       : and(aims.map((aim) => aimWords(aim, at)));
     const lean = leans[leaning(aims.length === 1 ? (aims[0]?.edges ?? []) : [])];
     return {
-      text: `${at.name(actor)} ${deed} with ${escapeMarkdown(what)}${pulled ? '' : lean}.`,
+      text: `${at.name(actor)} ${deed} with ${escapeMarkdown(what)}${pulled ? '' : lean}${loud ? ', loudly' : ''}.`,
       tone: hit ? 'plain' : 'quiet',
       why: pulled ? [] : aims.flatMap((aim) => whyOf(dice, aim, actor, at)),
       ...(hit ? {} : { attempt: { by: at.plainName(actor), deed: 'attack', hit: false, damage: 0 } }),

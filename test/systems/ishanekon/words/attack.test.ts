@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../../src/engine/event.ts';
 import { forRounds } from '../../../../src/engine/uses/index.ts';
-import { eventWords } from '../../../../src/systems/ishanekon/words/event.ts';
-import { refusalWords } from '../../../../src/systems/ishanekon/words/refusal.ts';
 import { attackOption } from '../../../../src/systems/ishanekon/attack/options.ts';
 import { putStatus } from '../../../../src/systems/ishanekon/status/put.ts';
+import { eventWords } from '../../../../src/systems/ishanekon/words/event.ts';
+import { refusalWords } from '../../../../src/systems/ishanekon/words/refusal.ts';
 import { armed, bow, duel, ran, strikes, weapon } from '../support/fights.ts';
 import { acting, done, type Played } from '../support/scenes.ts';
 
@@ -32,6 +32,11 @@ describe('an attack is told', () => {
     expect(texts(strikes(duel(armed(bow())), [15, 3]))).toEqual([
       '**Tiz** misses **Wolf** with Bow with disadvantage.',
     ]);
+  });
+
+  it('as loud, with a Loud weapon (L711)', () => {
+    const pistol = armed(bow({ name: 'Pistol', properties: ['flexible', 'loud'] }));
+    expect(texts(strikes(duel(pistol), [5]))).toEqual(['**Tiz** misses **Wolf** with Pistol, loudly.']);
   });
 
   it('as a miss on purpose', () => {
