@@ -4,8 +4,9 @@ import type { Being } from '../character/schema.ts';
 import { archetypes } from '../content/archetypes.ts';
 import { creatureClasses } from '../content/creatures.ts';
 import { epicTimes } from './levelsOf.ts';
-import { goesBy, isCinematic } from './ways.ts';
+import { inOwnForm } from './ownForm.ts';
 import { half, skillLevelOf } from './stat.ts';
+import { goesBy, isCinematic } from './ways.ts';
 
 /** What each Level adds (Level and Tier; General Creature features). */
 export interface Growth {
@@ -41,15 +42,17 @@ export function vitalityOf(being: Being): Sum {
   if (isMinor(being) || isBySummon(being)) return sum(1, []);
   if (isCinematic(being)) return graded(being, cinematicVitality(being));
   const levels = growthOf(being).vitality * risen(being) * epicTimes(being);
-  return graded(being, sum(being.stats.constitution, [{ source: 'levels', amount: levels }]));
+  return graded(being, sum(inOwnForm(being).stats.constitution, [{ source: 'levels', amount: levels }]));
 }
 
 /** Constitution, the bonus of Strength and the Level (Cinematic Resources). */
-const cinematicVitality = ({ stats, level }: Being): Sum =>
-  sum(stats.constitution, [
+const cinematicVitality = (being: Being): Sum => {
+  const { stats, level } = inOwnForm(being);
+  return sum(stats.constitution, [
     { source: 'strength', amount: stats.strength - 10 },
     { source: 'levels', amount: Math.max(0, level) },
   ]);
+};
 
 /** Those to whom WP and Temporary Vitality come by nothing: Minor creatures, everyday people (Minor; Only Human). */
 const hasNone = (being: Being): boolean => isMinor(being) || goesBy(being, 'onlyHuman');
@@ -58,7 +61,7 @@ const hasNone = (being: Being): boolean => isMinor(being) || goesBy(being, 'only
 export function willpowerOf(being: Being): Sum {
   if (hasNone(being) || isCinematic(being)) return sum(0, []); // no WP at all (Cinematic Resources)
   const levels = growthOf(being).willpower * risen(being);
-  const whole = graded(being, sum(being.stats.will, [{ source: 'levels', amount: levels }]));
+  const whole = graded(being, sum(inOwnForm(being).stats.will, [{ source: 'levels', amount: levels }]));
   const ranked = isHalved(being) ? halved(whole, 'normalCreature') : whole;
   return being.kind === 'creature' && being.summoner !== null ? halved(ranked, 'summoned') : ranked;
 }
@@ -66,20 +69,21 @@ export function willpowerOf(being: Being): Sum {
 /** The most Temporary Vitality: Constitution, Will and twice the Level (Temporary Vitality), or Will and the Level (Cinematic Resources). */
 export function temporaryOf(being: Being): Sum {
   if (hasNone(being)) return sum(0, []);
-  if (isCinematic(being))
-    return sum(being.stats.will, [{ source: 'levels', amount: Math.max(0, being.level) }]);
-  const own: Modifier = { source: 'will', amount: being.stats.will };
-  if (goesBy(being, 'mereMortals')) return halved(sum(being.stats.constitution, [own]), 'mereMortals');
+  const { stats } = inOwnForm(being);
+  if (isCinematic(being)) return sum(stats.will, [{ source: 'levels', amount: Math.max(0, being.level) }]);
+  const own: Modifier = { source: 'will', amount: stats.will };
+  if (goesBy(being, 'mereMortals')) return halved(sum(stats.constitution, [own]), 'mereMortals');
   const levels = 2 * Math.max(0, being.level);
-  return sum(being.stats.constitution, [own, { source: 'levels', amount: levels }]);
+  return sum(stats.constitution, [own, { source: 'levels', amount: levels }]);
 }
 
 /** The most Narrative Momentum: Charisma and the level of Luck (Narrative Momentum). Another place leaves Luck out; Normal creatures have half. */
 export function momentumOf(being: Being): Sum {
   if (isMinor(being)) return sum(0, []);
-  const human = goesBy(being, 'onlyHuman') ? [{ source: 'will', amount: being.stats.will - 10 }] : [];
-  const luck = { source: 'luck', amount: skillLevelOf(being, 'luck') };
-  const whole = sum(being.stats.charisma, [luck, ...human]);
+  const own = inOwnForm(being);
+  const human = goesBy(being, 'onlyHuman') ? [{ source: 'will', amount: own.stats.will - 10 }] : [];
+  const luck = { source: 'luck', amount: skillLevelOf(own, 'luck') };
+  const whole = sum(own.stats.charisma, [luck, ...human]);
   return isHalved(being) ? halved(whole, 'normalCreature') : whole;
 }
 

@@ -1,21 +1,21 @@
-import { newParty } from '../../../../src/systems/ishanekon/party/party.ts';
 import { expect, test } from 'vitest';
 import type { Intent } from '../../../../src/engine/intent.ts';
-import { abilitySchema } from '../../../../src/systems/ishanekon/language/schema/ability.ts';
 import { lineBetween } from '../../../../src/systems/ishanekon/cover/sight.ts';
+import { abilitySchema } from '../../../../src/systems/ishanekon/language/schema/ability.ts';
+import { newParty } from '../../../../src/systems/ishanekon/party/party.ts';
+import type { Scene } from '../../../../src/systems/ishanekon/scene.ts';
 import { canSee } from '../../../../src/systems/ishanekon/space/vision.ts';
 import { wayTo } from '../../../../src/systems/ishanekon/space/ways.ts';
-import type { Scene } from '../../../../src/systems/ishanekon/scene.ts';
 import { armed, duel, vitality } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
 import {
   acting,
-  between,
   after,
   beingOf,
+  between,
   done,
-  fightOf,
   fighterOf,
+  fightOf,
   nextOf,
   type Played,
   told,
@@ -319,6 +319,7 @@ test.for([
   [10, 10],
   [24 * 60, 24 * 60],
   [25 * 60, 2 * 24 * 60 + 5 * 60],
+  [30 * 60, 2 * 24 * 60 + 10 * 60],
 ])(
   'an Ability of %i minutes takes %i of the story: ten hours a day beyond one (L397)',
   ([minutes, clock]) => {
@@ -327,3 +328,11 @@ test.for([
     expect(done(scene, use('tiz')).state.party.clock).toBe(clock);
   },
 );
+
+test('who works at an Ability day by day sleeps between: it brings no Exhaustion (L397)', () => {
+  const time = { kind: 'minutes', minutes: 30 * 60 } as const;
+  const long = knowing({ time, effects: [{ effect: 'heal', amount: 1 }] });
+  const rested = { sleep: 0, food: 0, drink: 0, dry: 0 };
+  const scene = between({ tiz: hero({ ...long, vitality: 5, needs: rested }) });
+  expect(beingOf(done(scene, use('tiz')), 'tiz').exhaustion).toBe(0);
+});

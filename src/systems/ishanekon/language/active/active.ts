@@ -2,9 +2,10 @@ import { remembered } from '../../../../engine/remembered.ts';
 import { lookAt } from '../../../../engine/snapshot.ts';
 import type { Being, HeldEffect } from '../../character/schema.ts';
 import { upgradesInUse } from '../../items/inUse.ts';
+import { inOwnForm } from '../../numbers/ownForm.ts';
 import type { Situation } from '../../numbers/situation.ts';
-import { areEnemies, beingIn, type CharacterId, presentIn, type Scene } from '../../scene.ts';
 import { shippedFeature } from '../../packs/shipped.ts';
+import { areEnemies, beingIn, type CharacterId, presentIn, type Scene } from '../../scene.ts';
 import { metresBetween } from '../../space/distance.ts';
 import { operates } from '../../vehicles/modules.ts';
 import type { Ability } from '../schema/ability.ts';
@@ -55,9 +56,31 @@ const found = remembered((scene: Scene, id: CharacterId): readonly Active[] => {
   const who = beingIn(scene, id);
   if (who === null) return [];
   const lent = [...upgradeParts(id, who), ...platformParts(scene, id)];
-  const own = [...featureParts(id, who), ...lent, ...heldParts(scene, id, who)].filter(stays);
+  const own = [...ownParts(id, who), ...lent, ...heldParts(scene, id, who)].filter(stays);
   return strongest([...own.filter(({ effect }) => effect.effect !== 'link'), ...auraParts(scene, id)]);
 });
+
+/** Numbers that say how much of something somebody can have: those of a form change nothing of them, one's own stay (Transform). */
+const ofResources: readonly EffectOf<'number'>['number'][] = [
+  'vitality',
+  'vitalityPerLevel',
+  'willpower',
+  'willpowerPerLevel',
+  'temporary',
+  'momentum',
+];
+
+const isOfResources = ({ effect }: Active<Effect>): boolean =>
+  effect.effect === 'number' && ofResources.some((number) => number === effect.number);
+
+/** What their features do; in another form those of the form, but for what says how much of a resource there is. */
+const ownParts = (id: CharacterId, who: Being): readonly Active<Effect>[] =>
+  who.form === null
+    ? featureParts(id, who)
+    : [
+        ...featureParts(id, who).filter((one) => !isOfResources(one)),
+        ...featureParts(id, inOwnForm(who)).filter(isOfResources),
+      ];
 
 const stays = (one: Active<Effect>): one is Active => isStaying(one.effect);
 

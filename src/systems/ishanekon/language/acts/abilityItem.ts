@@ -7,7 +7,7 @@ import { itemName } from '../../attack/held.ts';
 import type { Being, Item } from '../../character/schema.ts';
 import { skills } from '../../content/skills.ts';
 import { skillLevelOf } from '../../numbers/stat.ts';
-import { being, beingIn, characterIn, type CharacterId, type Scene } from '../../scene.ts';
+import { being, beingIn, type CharacterId, characterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { whyNotPaid } from '../../turn/economy.ts';
 import { abilityOf } from '../active/owned.ts';
@@ -169,7 +169,7 @@ export const useAbilityItem: Act = {
     const aim = aimOf(thing.ability);
     tell(tx, 'abilityItemUsed', { actor, item: itemName(thing.item), once: thing.once });
     yield* useAbility(tx, {
-      ...{ actor, casting, also: [], outOf: itemName(thing.item) },
+      ...{ actor, casting, also: [], outOf: thing.item.id },
       target: aim === 'person' ? target : null,
       aimed: aim === 'nothing' || target === null ? null : aimedAt(now, target),
     });

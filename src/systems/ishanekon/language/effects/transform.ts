@@ -78,11 +78,19 @@ function* keepsGear(tx: Tx<Scene>, { target }: At, form: Being): Rule<boolean> {
   return choice !== 'change';
 }
 
-/** A form whose features would give WP costs as many less, but never below 1; one whose features take some costs more, as far as there is any. */
-function settlePrice(tx: Tx<Scene>, { actor, scale }: At, form: Creature): void {
+/**
+ * A form whose features would give WP costs as many less, but never below 1; one whose features take some costs more, as far as there is any. Charges of a
+ * thing count as WP do; what a consumable costs is fixed.
+ */
+function settlePrice(tx: Tx<Scene>, { actor, scale, thing }: At, form: Creature): void {
   const spent = scale.bases.spent ?? 0;
   const less = Math.min(perLevel(form, 'willpowerPerLevel'), Math.max(0, spent - 1));
-  if (less !== 0) changeResource(tx, actor, 'wp', less);
+  if (less === 0) return;
+  if (thing === undefined) return void changeResource(tx, actor, 'wp', less);
+  const draft = tx.state.characters[actor];
+  if (draft === undefined || draft.kind === 'object') return;
+  const item = draft.items.find(({ id, profile }) => id === thing && profile.kind === 'abilityItem');
+  if (item !== undefined) item.charges = Math.max(0, item.charges + less);
 }
 
 /** Temporary Vitality that a form gives: by its class, and what its features add to the Vitality of a Level, by Tier; where that is below 0, as much damage. */

@@ -229,11 +229,14 @@ export const goesOn = ({ lasts }: Pick<Ability, 'lasts'>): boolean => readLastin
 /** Of what takes more than a day one works so much each day (Abilities). */
 const DAY = { minutes: 24 * 60, worked: 10 * 60 } as const;
 
-/** How long an Ability that takes minutes keeps somebody, in minutes of the story: what takes longer than a day is worked at for ten hours a day (Abilities). */
-export function minutesOf({ time: takes }: Pick<Ability, 'time'>): number {
-  if (takes.kind !== 'minutes') return 0;
-  const { minutes } = takes;
-  if (minutes <= DAY.minutes) return minutes;
-  const days = Math.floor(minutes / DAY.worked);
-  return days * DAY.minutes + (minutes - days * DAY.worked);
+/** Whether it takes so long that one works at it day by day, and rests between. */
+export const takesDays = ({ time: takes }: Pick<Ability, 'time'>): boolean =>
+  takes.kind === 'minutes' && takes.minutes > DAY.minutes;
+
+/** How long an Ability that takes minutes keeps somebody, in minutes of the story: what takes longer than a day is worked at for ten hours a day, the last one among them (Abilities). */
+export function minutesOf({ time }: Pick<Ability, 'time'>): number {
+  if (time.kind !== 'minutes') return 0;
+  if (!takesDays({ time })) return time.minutes;
+  const nights = Math.ceil(time.minutes / DAY.worked) - 1;
+  return nights * DAY.minutes + (time.minutes - nights * DAY.worked);
 }

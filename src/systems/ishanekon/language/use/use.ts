@@ -1,30 +1,30 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../../engine/rule.ts';
 import type { Tx } from '../../../../engine/tx.ts';
-import { coldHinders } from '../../checks/check.ts';
 import { aheadOf, exchanged, moment } from '../../attack/exchange.ts';
 import { attackRoll } from '../../attack/roll.ts';
 import { rollSparing } from '../../attack/strike.ts';
+import { coldHinders } from '../../checks/check.ts';
 import { defend } from '../../defence/defend.ts';
 import { drPowerOf } from '../../defence/dr.ts';
-import { being, beingIn, characterIn, type CharacterId, fightersIn, type Scene } from '../../scene.ts';
+import { being, beingIn, type CharacterId, characterIn, fightersIn, type Scene } from '../../scene.ts';
 import { reachedInMind } from '../../space/inMind.ts';
-import { tell } from '../../tell.ts';
-import { passTime } from '../../world/pass.ts';
-import { windows } from '../../windows.ts';
-import { applyAll } from '../effects/apply.ts';
-import { scaleOf } from '../active/scale.ts';
-import type { Ability } from '../schema/ability.ts';
-import { minutesOf } from '../schema/ability.ts';
-import type { Effect } from '../schema/effects/index.ts';
 import { mapIn } from '../../space/terrain.ts';
+import { tell } from '../../tell.ts';
+import { windows } from '../../windows.ts';
+import { passTime } from '../../world/pass.ts';
+import { scaleOf } from '../active/scale.ts';
+import { applyAll } from '../effects/apply.ts';
+import type { Ability } from '../schema/ability.ts';
+import { minutesOf, takesDays } from '../schema/ability.ts';
+import type { Effect } from '../schema/effects/index.ts';
 import { type Aimed, groundIn, isMeant } from './area.ts';
 import { type Casting, freeMark, type Price, priceOf } from './cost.ts';
 import { endKind, kindOf, mark } from './lay.ts';
 import { noteUse } from './limits.ts';
-import { struckBy } from './struck.ts';
 import { areaOf } from './reach.ts';
-import { upcastWords } from './upcasts.ts';
+import { struckBy } from './struck.ts';
+import { upcastCost, upcastWords } from './upcasts.ts';
 import type { At, Doer } from './using.ts';
 
 /** An Ability as it is used, paid for already. */
@@ -36,7 +36,7 @@ export interface Using {
   /** Others whom it shall work on, too, where it takes several. */
   readonly also: readonly CharacterId[];
   /** It comes out of a thing, and takes none of their WP (Ability Consumables and Items). */
-  readonly outOf?: string;
+  readonly outOf?: string; // the thing's id
 }
 
 /** Somebody on whom an Ability works: hit, critically, halved by a Defense Roll, or spared what that keeps off. */
@@ -80,7 +80,7 @@ function* used(tx: Tx<Scene>, using: Using, on: readonly CharacterId[]): Rule<vo
   const price = priceOf(tx.snapshot(), actor, casting);
   if (using.outOf === undefined) noteCast(tx, actor, casting, price);
   tellUse(tx, using, on, price);
-  yield* passTime(tx, minutesOf(ability));
+  yield* passTime(tx, minutesOf(ability), takesDays(ability) ? Object.keys(tx.now.characters) : []);
   if (yield* coldHinders(tx, actor)) return;
   const declared = { actor, target: target ?? actor, with: ability.name, ability: ability.id };
   if ((yield* moment(tx, windows.attackDeclared, declared)) === 'prevented')
@@ -111,17 +111,19 @@ function* used(tx: Tx<Scene>, using: Using, on: readonly CharacterId[]): Rule<vo
 /** What does the effects of a use. */
 function doerOf(
   scene: Scene,
-  { actor, casting, aimed }: Using,
+  { actor, casting, aimed, outOf }: Using,
   targets: number,
   { tier, paid }: Price,
 ): Doer {
   const { ability, upcasts, half } = casting;
+  const spent = outOf === undefined ? paid : ability.wp + upcastCost(ability, upcasts);
   const tiles = ability.effects.some(ofGround) ? tilesOf(scene, actor, casting, aimed) : undefined;
   return {
     ...(tiles === undefined ? {} : { tiles }),
+    ...(outOf === undefined ? {} : { thing: outOf }),
     ...{ actor, row: ability, kind: 'ability', upcasts, half, tier, aimed, area: ability.area !== null },
     killing: casting.manner?.killing ?? false,
-    scale: scaleOf(being(scene, actor), upcasts, { 'ability tier': tier, spent: paid, targets }),
+    scale: scaleOf(being(scene, actor), upcasts, { 'ability tier': tier, spent, targets }),
     rolled: new Map(),
     dealt: new Map(),
   };

@@ -18,6 +18,8 @@ export interface Doer {
   readonly tier: number;
   /** Half the damage, for next to nothing (Path of Damage). */
   readonly half: boolean;
+  /** The thing that it comes out of, by its id (Ability Consumables and Items); absent: it is their own. */
+  readonly thing?: string;
   /** It shall not kill: so much less damage (Attacks). Absent: it may. */
   readonly spared?: number;
   /** Holy damage kills the biological, too. */
