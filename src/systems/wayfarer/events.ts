@@ -8,6 +8,7 @@ import type { DeedEvents } from './deeds/events.ts';
 import type { DefeatEvents } from './defeat/events.ts';
 import type { InterruptEvents } from './interrupts/events.ts';
 import type { LastingEvents } from './lasting/events.ts';
+import type { MarkerEvents } from './markers/events.ts';
 import type { MoveEvents } from './moves/events.ts';
 import type { OperatingEvents } from './operating/events.ts';
 import type { RoundEvents } from './rounds/events.ts';
@@ -26,6 +27,7 @@ export type Events = ActivationEvents &
   DefeatEvents &
   InterruptEvents &
   LastingEvents &
+  MarkerEvents &
   MoveEvents &
   OperatingEvents &
   RoundEvents &

@@ -80,6 +80,15 @@ export const glossary: readonly RuleWord[] = [
     ['Kicker', 'A die that lies there already: it is neither turned nor rolled again.'],
     ['Save Die', 'Rolled before defeat: under its value safe, a tie sends to reserves.'],
     ['Victory Points', 'What a unit is worth: its points by 50, one at least.', ['VP']],
+    [
+      'Objective',
+      'Something on the map: who alone is on it or beside it as a round ends has a Victory Point.',
+    ],
+    [
+      'Resource Grab',
+      'A marker to be carried, dragged or stood beside: 1d6 times 10 resources as the battle ends.',
+      ['Grab'],
+    ],
     ['Morale', 'A test of Arcane DEF that Fearless units pass by themselves.'],
   ]),
 ];

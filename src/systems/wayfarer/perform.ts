@@ -7,10 +7,13 @@ import { finish, next, settleActivation } from './activations/finish.ts';
 import { assault } from './assaults/assault.ts';
 import { begin } from './battle/begin.ts';
 import { concede, end } from './battle/leave.ts';
-import { takeBack } from './battle/takeBack.ts';
 import { place, ready } from './battle/placing.ts';
+import { takeBack } from './battle/takeBack.ts';
 import { cast } from './casting/cast.ts';
 import { doDeed } from './deeds/deed.ts';
+import { mark } from './markers/marking.ts';
+import { putDown } from './markers/putDown.ts';
+import { countSpoils } from './markers/spoils.ts';
 import { boost, moveBy, ram, runOn, rush, spin } from './moves/move.ts';
 import { goOnAfter } from './moves/onTheWay.ts';
 import { operate } from './operating/operate.ts';
@@ -34,6 +37,8 @@ const acts: { readonly [id: string]: Act } = {
   deedAround: doDeed,
   defer,
   deploy,
+  mark,
+  putDown,
   finish: (tx, { actor }) => finish(tx, actor),
   getOut,
   goOn: goOnAfter,
@@ -52,6 +57,7 @@ const acts: { readonly [id: string]: Act } = {
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   yield* ruleOf(tx, intent);
   yield* settleActivation(tx);
+  yield* countSpoils(tx);
 }
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {

@@ -9,6 +9,7 @@ import type { UnitCard, VehicleCard } from './forces/unit.ts';
 import type { SideId, UnitId } from './ids.ts';
 import type { Held } from './interrupts/held.ts';
 import type { Lasting } from './lasting/row.ts';
+import type { Load, Marking } from './markers/marker.ts';
 import type { Side } from './side/schema.ts';
 import type { Battlefield } from './space/marks.ts';
 
@@ -34,6 +35,10 @@ export interface Battle {
   readonly round: number;
   /** Who still places units before the first round, whose turn it is for that first. */
   readonly settingUp: readonly SideId[];
+  /** Objectives and grabs that are placed before that; absent: none is left. */
+  readonly marking?: Marking;
+  /** Objectives and grabs that units have; absent: none has any. */
+  readonly loads?: readonly Load[];
   /** Whose turn it is to play a card; null before the first round and once the battle is over. */
   readonly turn: SideId | null;
   /** Units that are acting: the innermost, last, has interrupted the one before it. */
@@ -46,6 +51,15 @@ export interface Battle {
   readonly past: readonly [Readonly<Record<UnitId, Unit>> | null, Readonly<Record<UnitId, Unit>> | null];
   /** How it ended; null: it goes on. */
   readonly end: End | null;
+  /** What was secured for resources, counted once it has ended; absent: nothing was there to secure. */
+  readonly spoils?: readonly Spoils[];
+}
+
+/** What a side takes home (L5871). */
+export interface Spoils {
+  readonly side: SideId;
+  readonly grabs: number;
+  readonly resources: number;
 }
 
 export interface Deploying {
@@ -106,7 +120,8 @@ export interface Unit {
 export interface Doings {
   /** 'stayed': it has given up its move (L1707, L2152). */
   readonly moved: 'adjust' | 'spin' | 'move' | 'rush' | 'operate' | 'stayed' | null;
-  readonly assaulted: 'assault' | 'operate' | null;
+  /** 'drags': it has something with it that lets it move alone (L5854). */
+  readonly assaulted: 'assault' | 'operate' | 'drags' | null;
 }
 
 /** A unit that was given a card and acts. */
@@ -205,7 +220,11 @@ export const runningIn = ({ battle }: Scene): Activation | null => battle?.activ
 
 /** Who is to say what happens next; null outside of a battle that goes on. */
 export const actingIn = (scene: Scene): SideId | null =>
-  runningIn(scene)?.side ?? scene.battle?.settingUp[0] ?? scene.battle?.turn ?? null;
+  runningIn(scene)?.side ??
+  scene.battle?.marking?.turn ??
+  scene.battle?.settingUp[0] ??
+  scene.battle?.turn ??
+  null;
 
 /** A side's Victory Points: of the captives it holds, and others (L72 to L81). */
 export function victoryPointsOf(scene: Scene, side: SideId): number {

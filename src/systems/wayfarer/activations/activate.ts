@@ -6,14 +6,15 @@ import type { Tx } from '../../../engine/tx.ts';
 import { back, deferred, played } from '../cards/hand.ts';
 import { goOver } from '../commands/goOver.ts';
 import { whyNotFirst } from '../commands/turncoat.ts';
+import { hasRule } from '../effects/sources.ts';
+import { begunBy } from '../markers/things.ts';
 import { cardsOf, layCards } from '../rounds/cards.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { hasRule } from '../effects/sources.ts';
 import { playerIn, type Scene, type SideId, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { whyNotWith } from './barred.ts';
-import { testNerveToAct } from './nerve.ts';
 import { whyNotActivate, whyNotCard, whyNotPlay } from './legality.ts';
+import { testNerveToAct } from './nerve.ts';
 
 /** Goes on, or ends the command with a reason. */
 export function* unless(tx: Tx<Scene>, no: Refusal | null): Rule<void> {
@@ -44,7 +45,7 @@ export function beginActivation(tx: Tx<Scene>, side: SideId, unit: UnitId, card:
       unit,
       card,
       ...lent,
-      done: { moved: null, assaulted: null },
+      done: begunBy(tx.snapshot(), unit),
       rushed: null,
       held: null,
     }),

@@ -88,6 +88,7 @@ export function* next(tx: Tx<Scene>, actor: string | null): Rule<void> {
   if (side === null) return yield* tx.refuse('noBattle');
   yield* unless(tx, whyNotTurn(tx.now, side));
   const { battle } = tx.now;
+  if (battle?.marking !== undefined) return yield* tx.refuse('markFirst');
   if (battle !== null && battle.settingUp.length > 0) return yield* ready(tx, side);
   if (runningIn(tx.now) === null && battle?.deploying === null) return yield* tx.refuse('playCardFirst');
   yield* finish(tx, side);

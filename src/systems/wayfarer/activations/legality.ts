@@ -28,7 +28,8 @@ export function whyNotTurn(scene: Scene, side: SideId): Refusal | null {
 export function whyNotPlay(scene: Scene, side: SideId): Refusal | null {
   const no = whyNotTurn(scene, side);
   if (no !== null) return no;
-  if (scene.battle?.settingUp.length !== 0) return refusal('notYetBegun');
+  if (scene.battle?.marking !== undefined || scene.battle?.settingUp.length !== 0)
+    return refusal('notYetBegun');
   if (scene.battle.deploying !== null) return refusal('stillDeploying');
   const running = runningIn(scene);
   return running === null ? null : refusal('stillActing', { unit: running.unit });

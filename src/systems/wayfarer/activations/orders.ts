@@ -1,5 +1,5 @@
-import { type Card, countsAs } from '../cards/card.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { type Card, countsAs } from '../cards/card.ts';
 import type { Doings } from '../scene.ts';
 
 /** What a unit can be ordered to do with a card, one at a time. */
@@ -27,11 +27,15 @@ export function after({ moved, assaulted }: Doings, order: Order): Doings | null
   return assaulted === null && moved !== 'operate' ? { moved, assaulted: 'operate' } : null;
 }
 
+/** What a unit that drags something is activated for (L5854). */
+const leftToWhoDrags: ReadonlySet<Order> = new Set(['adjust', 'spin', 'move']);
+
 /** Why a card doesn't let a unit do something after what it has done; null: it does. */
 export function whyNotOrder(card: Card, done: Doings, order: Order): Refusal | null {
+  if (done.assaulted === 'drags' && !leftToWhoDrags.has(order)) return refusal('drags', { order });
   const next = after(done, order);
   if (next === null) return refusal('doneAlready', { order });
-  const both = next.moved !== null && next.assaulted !== null;
+  const both = next.moved !== null && next.assaulted !== null && next.assaulted !== 'drags';
   const least = Math.max(alone[order], both ? together(next.moved) : 0);
   return countsAs(card) >= least ? null : refusal('cardTooLow', { card: card.name, least, order });
 }

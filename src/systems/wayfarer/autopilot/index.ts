@@ -4,16 +4,20 @@ import { isSetUp } from '../battle/placing.ts';
 import { distanceOf, onMap } from '../battle/standing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { enemiesOf, targetsFor } from '../effects/moment.ts';
+import { handling, lyingAt } from '../markers/things.ts';
+import { nameOfOperable, operablesOf } from '../operating/operate.ts';
 import { actingIn, runningIn, type Scene, type SideId, type UnitId, unit } from '../scene.ts';
+import { aimAt } from './aim.ts';
 import { answer } from './answers.ts';
 import { playing } from './cards.ts';
 import { groundOf } from './ground.ts';
-import { aimAt } from './aim.ts';
 
 /** Closer than this is too close for who keeps their distance. */
 const NEAR = 4;
 /** What a rush is worth to a unit that can strike at nobody from where it is. */
 const RUSHING = 0.1;
+/** And taking up something beside it. */
+const TAKING = 0.2;
 
 /** Enemies of the unit that acts, or of a side where none does, with how far each is. */
 function enemiesOfSide(
@@ -46,6 +50,20 @@ function rushing(scene: Scene, acts: readonly ActOption[]): readonly Rated[] {
   return [{ act, target: null, means: null, worth: RUSHING, thenAttack, on: 'ally', what: 'rushes' }];
 }
 
+/** A unit takes up what it can carry, where nothing better is to be done. */
+function takingUp(scene: Scene, acts: readonly ActOption[]): readonly Rated[] {
+  const running = runningIn(scene);
+  const act = acts.find(({ id }) => id === 'operate');
+  if (running === null || act === undefined) return [];
+  return (act.targets ?? []).flatMap(({ id: target }): readonly Rated[] => {
+    const { tile, operation } =
+      operablesOf(scene, running.unit).find((one) => nameOfOperable(one) === target) ?? {};
+    const one = operation === 'pickUp' && tile !== undefined ? lyingAt(scene, tile) : null;
+    if (one === null || handling(scene, running.unit, one) !== 'carried') return [];
+    return [{ act, target, means: null, worth: TAKING, thenAttack: false, on: 'ally', what: 'picks' }];
+  });
+}
+
 /** How a side acts by itself: it plays cards of its own hand, and knows nothing of any other. */
 export const autopilot: AutopilotRules<Scene> = {
   behaviour: () => null,
@@ -56,7 +74,7 @@ export const autopilot: AutopilotRules<Scene> = {
     near: NEAR,
     fromAfar: true,
     price: [],
-    first: isSetUp(scene) ? ['place'] : [],
+    first: scene.battle?.marking !== undefined ? ['mark'] : isSetUp(scene) ? ['place'] : [],
     // A turn ends with a card: where it is good for nothing, it is laid face down.
     instead: runningIn(scene) === null ? ['defer'] : [],
   }),
@@ -66,7 +84,7 @@ export const autopilot: AutopilotRules<Scene> = {
       ? []
       : runningIn(scene) === null
         ? playing(scene, side, acts)
-        : rushing(scene, acts),
+        : [...rushing(scene, acts), ...takingUp(scene, acts)],
   // Cards are there to be played, whoever plays them: there is nothing else to spare.
   stock: () => ({}),
   toEnd: [],

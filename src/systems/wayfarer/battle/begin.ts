@@ -7,14 +7,16 @@ import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { freshCards } from '../cards/hand.ts';
 import { muster, nameOf } from '../forces/force.ts';
+import { beginMarking } from '../markers/marking.ts';
 import { rollOff } from '../rounds/rollOff.ts';
-import { beginRound, clockwise } from '../rounds/turns.ts';
+import { clockwise } from '../rounds/turns.ts';
 import type { Battle, Player, Scene, SideId, Unit, UnitId } from '../scene.ts';
 import { readSide, type Side } from '../side/schema.ts';
 import { tell } from '../tell.ts';
 import { agree } from './agree.ts';
+import { halfOf } from './halves.ts';
 import { sidesInBattle } from './limits.ts';
-import { type Setup, setupOf } from './setup.ts';
+import { noMarkers, type Setup, setupOf } from './setup.ts';
 import { type Edge, edges, zonesFor } from './zones.ts';
 
 /**
@@ -35,7 +37,7 @@ export function* begin(tx: Tx<Scene>, { members, setup: raw, asking = [] }: Inte
   const { order, goal } = battle;
   tell(tx, 'battleBegan', { sides: order, goal });
   const first = yield* rollOff(tx, order);
-  yield* chooseEdges(tx, first);
+  yield* chooseEdges(tx, first, setup);
 }
 
 /** Where, against whom and for how much: all of it is agreed on before anything is rolled (L44 to L58). */
@@ -43,7 +45,7 @@ function* agreeOn(
   tx: Tx<Scene>,
   members: readonly Member[],
   sides: ReadonlyMap<SideId, Side>,
-  { board, goal, jokers, heroes }: Setup,
+  { board, goal, jokers, heroes, markers = noMarkers }: Setup,
   asking: readonly SideId[],
 ): Rule<void> {
   const { columns, rows } = board.grid;
@@ -60,6 +62,8 @@ function* agreeOn(
       goal: goal ?? usualGoal(sides),
       jokers,
       heroes,
+      objectives: markers.objective,
+      grabs: markers.grab,
     },
   );
 }
@@ -133,7 +137,7 @@ function unitsOfAll(sides: ReadonlyMap<SideId, Side>): Readonly<Record<UnitId, U
 }
 
 /** Who has won the roll-off chooses an edge (L65); the others' follow from it. */
-function* chooseEdges(tx: Tx<Scene>, first: SideId): Rule<void> {
+function* chooseEdges(tx: Tx<Scene>, first: SideId, { markers }: Setup): Rule<void> {
   const choice = yield* tx.ask({
     id: 'edge',
     asked: first,
@@ -156,16 +160,5 @@ function* chooseEdges(tx: Tx<Scene>, first: SideId): Rule<void> {
     tell(tx, 'edgeTaken', { side, edge: zone.edge });
   }
   drafted.settingUp = castDraft([first, ...others].filter((side) => halfOf(tx.snapshot(), side) > 0));
-  yield* nextToPlace(tx);
+  yield* beginMarking(tx, markers ?? noMarkers, first);
 }
-
-/** Whoever is next places units; where all have, the first round begins. */
-export function* nextToPlace(tx: Tx<Scene>): Rule<void> {
-  const side = tx.now.battle?.settingUp[0];
-  if (side === undefined) return yield* beginRound(tx);
-  tell(tx, 'setUpBegan', { side, units: halfOf(tx.snapshot(), side) });
-}
-
-/** How many of its units a side may place before the first round: half, rounded down (L66). */
-export const halfOf = (scene: Scene, side: SideId): number =>
-  Math.floor(Object.values(scene.battle?.units ?? {}).filter(({ owner }) => owner === side).length / 2);

@@ -2,11 +2,13 @@ import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { letGo } from '../markers/carry.ts';
+import { passMarking } from '../markers/marking.ts';
 import { passTurn, playing } from '../rounds/turns.ts';
 import { homeOf, playerIn, type Scene, type SideId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { agree } from './agree.ts';
-import { nextToPlace } from './begin.ts';
+import { nextToPlace } from './halves.ts';
 import { endIfWon } from './victory.ts';
 
 /** A side gives up: its units leave the game, and what they were doing is lost. */
@@ -27,13 +29,17 @@ export function* concede(tx: Tx<Scene>, side: SideId): Rule<void> {
     }
   for (const id of whose) {
     const unit = battle.units[id];
-    if (unit !== undefined && unit.where.kind !== 'captured') unit.where = { kind: 'removed' };
+    if (unit === undefined || unit.where.kind === 'captured') continue;
+    letGo(tx, id);
+    unit.where = { kind: 'removed' };
   }
   tell(tx, 'conceded', { side });
   if (endIfWon(tx)) return;
-  const isPlacing = scene.battle.settingUp[0] === side;
+  const isMarking = scene.battle.marking?.turn === side;
+  const isPlacing = scene.battle.marking === undefined && scene.battle.settingUp[0] === side;
   battle.settingUp = battle.settingUp.filter((one) => one !== side);
   battle.activations = battle.activations.filter((one) => one.side !== side);
+  if (isMarking) return yield* passMarking(tx, side);
   if (isPlacing) return yield* nextToPlace(tx);
   if (scene.battle.turn !== side) return;
   battle.deploying = null;

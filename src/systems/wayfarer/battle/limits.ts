@@ -15,3 +15,11 @@ export const goalOfBattle: Limit = {
   in: 'the goal of a battle',
   instead: 'Take a lower goal.',
 };
+
+/** How many objectives, and how many grabs, are placed for a battle. */
+export const markersOfBattle: Limit = {
+  most: 12,
+  of: 'markers of a kind',
+  in: 'a battle',
+  instead: 'Place fewer.',
+};

@@ -10,12 +10,13 @@ import { cardOf, playerIn, type Scene, type SideId, type UnitId, unitIn } from '
 import { type Body, bodyAt } from '../space/body.ts';
 import { isFree, nearestFree } from '../space/crowd.ts';
 import { tell } from '../tell.ts';
-import { halfOf, nextToPlace } from './begin.ts';
+import { halfOf, nextToPlace } from './halves.ts';
 import { crowdIn, fieldIn, present } from './standing.ts';
 import { opposite, type Zone } from './zones.ts';
 
 /** Whether a side is placing its units before the first round. */
-export const isSetUp = ({ battle }: Scene): boolean => battle !== null && battle.settingUp.length > 0;
+export const isSetUp = ({ battle }: Scene): boolean =>
+  battle !== null && battle.marking === undefined && battle.settingUp.length > 0;
 
 /** Why a unit of a side can't come from its reserves; null: it can. */
 export function whyNotFromReserves(scene: Scene, side: SideId, id: UnitId | null): Refusal | null {

@@ -1,5 +1,4 @@
 import { remembered } from '../../../engine/remembered.ts';
-import { parseTile } from '../../../engine/space/index.ts';
 import type { Size } from '../content/species/species.ts';
 import { lastingOn } from '../lasting/lasting.ts';
 import {
@@ -14,8 +13,8 @@ import {
 } from '../scene.ts';
 import { areaOf, type Body, bodyAt, doubled } from '../space/body.ts';
 import { type Crowd, crowdOf, type Model } from '../space/crowd.ts';
-import { type Field, fieldOf, marksAt } from '../space/field.ts';
-import { apart, distance, isAdjacent } from '../space/measure.ts';
+import { type Field, fieldOf } from '../space/field.ts';
+import { distance, isAdjacent } from '../space/measure.ts';
 
 /** Units on the map that a side commands. */
 export const onMap = (scene: Scene, side: SideId): readonly UnitId[] =>
@@ -77,30 +76,6 @@ export function isAdjacentTo(scene: Scene, one: UnitId, other: UnitId): boolean 
   const [a, b] = [standing(scene, one), standing(scene, other)];
   return a !== null && b !== null && isAdjacent(a, b);
 }
-
-/** Who claims a tile: sides with a unit on it or beside it (L79). */
-export function claiming(scene: Scene, tile: string): readonly SideId[] {
-  const at = parseTile(tile);
-  if (at === null) return [];
-  return (scene.battle?.order ?? []).filter((side) => holders(scene, side, tile).length > 0);
-}
-
-/** Units of a side on a tile or beside it. */
-export function holders(scene: Scene, side: SideId, tile: string): readonly UnitId[] {
-  const at = parseTile(tile);
-  return onMap(scene, side).filter((id) => {
-    const own = standing(scene, id);
-    return at !== null && own !== null && apart(own, { at }) <= 1;
-  });
-}
-
-/** Tiles with something that units can claim. */
-export const objectivesOf = ({ battle }: Scene): readonly string[] =>
-  battle === null
-    ? []
-    : Object.keys(battle.board.grid.tiles).filter((tile) =>
-        marksAt(battle.board, tile).includes('objective'),
-      );
 
 /** Whether one is larger than another, by the increments that they cover (L474). */
 export const isLarger = (scene: Scene, one: UnitId, other: UnitId): boolean =>

@@ -1,9 +1,9 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { rulesNamed } from '../effects/sources.ts';
+import { holders, holding, type Marker, markersOf } from '../markers/things.ts';
 import { type End, type Scene, type SideId, unitsLeft, victoryPointsOf } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { claiming, holders, objectivesOf } from './standing.ts';
 
 /** A side gains Victory Points that are no captive's. */
 export function score(tx: Tx<Scene>, side: SideId, points: number): void {
@@ -14,10 +14,10 @@ export function score(tx: Tx<Scene>, side: SideId, points: number): void {
 }
 
 /** What a looter adds to an objective that it holds (Loot, L2256): once, however many there are. */
-const lootFrom = (scene: Scene, side: SideId, tile: string): number =>
+const lootFrom = (scene: Scene, side: SideId, one: Marker): number =>
   Math.max(
     0,
-    ...holders(scene, side, tile).flatMap((id) =>
+    ...holders(scene, side, one).flatMap((id) =>
       rulesNamed(scene, id, 'objectiveVp').map(({ figures }) => Number(figures.vp)),
     ),
   );
@@ -25,9 +25,9 @@ const lootFrom = (scene: Scene, side: SideId, tile: string): number =>
 /** Whoever holds an objective as a round ends has a point for it: beside it or on it, and no enemy is (L77 to L81). */
 export function scoreObjectives(tx: Tx<Scene>): void {
   const scene = tx.snapshot();
-  for (const tile of objectivesOf(scene)) {
-    const [side, another] = claiming(scene, tile);
-    if (side !== undefined && another === undefined) score(tx, side, 1 + lootFrom(scene, side, tile));
+  for (const one of markersOf(scene, 'objective')) {
+    const side = holding(scene, one);
+    if (side !== null) score(tx, side, 1 + lootFrom(scene, side, one));
   }
 }
 
@@ -56,6 +56,7 @@ export function endIfWon(tx: Tx<Scene>): boolean {
   if (end === null || battle === null) return false;
   battle.end = end;
   battle.turn = null;
+  delete battle.marking;
   for (const { unit, lentBy } of battle.activations) {
     const lent = battle.units[unit];
     if (lent !== undefined && lentBy !== undefined) lent.side = lentBy;

@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { fieldIn, sizeOf, standing } from '../battle/standing.ts';
+import { letGo } from '../markers/carry.ts';
 import { isVehicleUnit, type Scene, type Unit, type UnitId, unit } from '../scene.ts';
 import { bodyAt } from '../space/body.ts';
 import { inSight } from '../space/sight.ts';
@@ -63,6 +64,7 @@ export function shiftTime(tx: Tx<Scene>, caster: UnitId): void {
     );
     const drafted = battle.units[id];
     if (isHeld || drafted === undefined) continue;
+    if (before.where.kind !== 'map') letGo(tx, id);
     drafted.where = castDraft({ ...before.where });
     drafted.saveDice = [...before.saveDice];
     drafted.side = before.side;

@@ -42,6 +42,7 @@ export function whyNotCast(scene: Scene, running: Activation, id: string | null)
   if (spell === undefined || spell.answers !== null) return refusal('noSuchSpell', { spell: id });
   if (vehicleOf(scene, running.unit) !== null) return refusal('isAboard', { unit: running.unit });
   if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
+  if (running.done.assaulted === 'drags') return refusal('drags', { order: 'cast' });
   if (running.cast === true) return refusal('doneAlready', { order: 'cast' });
   if (isSilenced(scene, running.unit)) return refusal('silenced', { unit: running.unit });
   const card = playedCard(running);

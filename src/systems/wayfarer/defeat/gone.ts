@@ -5,6 +5,7 @@ import { stand } from '../battle/stand.ts';
 import { crowdIn, fieldIn, onMap, sizeOf, standing } from '../battle/standing.ts';
 import { score } from '../battle/victory.ts';
 import { isOfType, rulesNamed } from '../effects/sources.ts';
+import { letGo } from '../markers/carry.ts';
 import { aboard, cardOf, type Scene, type SideId, type UnitId, unitIn, type Whereabouts } from '../scene.ts';
 import { type Body, bodyAt } from '../space/body.ts';
 import { nearestFree } from '../space/crowd.ts';
@@ -24,6 +25,7 @@ function comeHome(tx: Tx<Scene>, id: UnitId): void {
 /** Moves a unit off the map. */
 function off(tx: Tx<Scene>, id: UnitId, where: Whereabouts): void {
   comeHome(tx, id);
+  letGo(tx, id);
   const drafted = tx.state.battle?.units[id];
   if (drafted === undefined) return;
   drafted.where = castDraft({ ...where });

@@ -1,6 +1,8 @@
 import { type At, parseTile, type TileName } from '../../../engine/space/index.ts';
-import { objectivesOf, standing } from '../battle/standing.ts';
+import { standing } from '../battle/standing.ts';
 import { enemiesOf } from '../effects/moment.ts';
+import { markerKinds } from '../markers/marker.ts';
+import { loadOf, markersOf, placesOf } from '../markers/things.ts';
 import { type Activation, type Scene, unit } from '../scene.ts';
 import { apart } from '../space/measure.ts';
 
@@ -12,6 +14,8 @@ export interface Goal {
 
 /** So many enemies are gone for, the nearest ones. */
 const mostEnemies = 3;
+/** And so many objectives and grabs. */
+const mostPlaces = 3;
 
 /** How far off the straight way somewhere lies, less than an increment. */
 const straightness = (one: At, other: At): number =>
@@ -28,10 +32,18 @@ export function goalsOf(scene: Scene, { unit: id }: Activation, tiles: readonly 
     })
     .toSorted((one, other) => one.away - other.away)
     .slice(0, mostEnemies);
-  const places = objectivesOf(scene).flatMap((tile) => {
-    const at = parseTile(tile);
-    return at === null ? [] : [{ name: `the objective at ${tile}`, body: { at }, away: apart(own, { at }) }];
-  });
+  const places = markerKinds
+    .filter((kind) => kind === 'objective' || loadOf(scene, id) === null)
+    .flatMap((kind) => markersOf(scene, kind))
+    .filter(({ carrier }) => carrier === null)
+    .map((one) => {
+      const [nearest = { at: own.at }] = placesOf(scene, one).toSorted(
+        (first, other) => apart(own, first) - apart(own, other),
+      );
+      return { name: `the ${one.kind} at ${one.at}`, body: nearest, away: apart(own, nearest) };
+    })
+    .toSorted((one, other) => one.away - other.away)
+    .slice(0, mostPlaces);
   const goals = [...enemies, ...places].flatMap(({ name, body, away }): readonly Goal[] => {
     let best: { readonly tile: TileName; readonly left: number } | null = null;
     for (const tile of tiles) {

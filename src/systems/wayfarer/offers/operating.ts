@@ -1,6 +1,8 @@
 import type { ActOption, Choice } from '../../../engine/options.ts';
+import { lyingAt } from '../markers/things.ts';
 import { nameOfOperable, operablesOf, whyNotOperate } from '../operating/operate.ts';
 import type { Activation, Scene } from '../scene.ts';
+import { aMarker } from '../words/markers.ts';
 import { nameOfId } from '../words/names.ts';
 
 /** What stands beside the unit that acts and can be operated. Nothing where there is nothing. */
@@ -10,7 +12,7 @@ export function operatingOffered(scene: Scene, running: Activation): readonly Ac
   const targets = all.map(
     (one): Choice => ({
       id: nameOfOperable(one),
-      name: `${nameOfId(one.operation)}, ${one.tile}`,
+      name: `${one.operation === 'pickUp' ? `Take up ${aMarker[lyingAt(scene, one.tile)?.kind ?? 'objective']}` : nameOfId(one.operation)}, ${one.tile}`,
       relation: 'thing',
       refused: null,
     }),
@@ -22,7 +24,7 @@ export function operatingOffered(scene: Scene, running: Activation): readonly Ac
       name: 'Operate',
       kind: 'act',
       group: 'move',
-      price: '',
+      price: 'a move or an assault',
       refused,
       targets,
       targetNeeded: true,

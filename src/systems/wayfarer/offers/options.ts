@@ -36,6 +36,7 @@ import { act, noneOf } from './act.ts';
 import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
 import { going } from './going.ts';
+import { marking, puttingDown } from './markers.ts';
 import { operatingOffered } from './operating.ts';
 import { comingAboard, gettingOut, vehiclesOffered } from './vehicles.ts';
 import { waysOffered } from './ways.ts';
@@ -226,6 +227,7 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
     ...castings(scene, running),
     ...deedsOffered(scene, running),
     ...operatingOffered(scene, running),
+    ...puttingDown(scene, running),
   ];
 }
 
@@ -235,6 +237,7 @@ export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
   const turn = whyNotTurn(scene, side);
   const running = turn === null ? runningIn(scene) : null;
   const finish = (name: string): ActOption => act({ id: 'finish', name, group: 'turn', refused: turn });
+  if (scene.battle.marking !== undefined) return { actor: side, acts: [marking(scene, side)] };
   if (isSetUp(scene))
     return {
       actor: side,

@@ -5,7 +5,10 @@ import { playedCard } from '../activations/legality.ts';
 import { orders, whyNotOrder } from '../activations/orders.ts';
 import { isSetUp } from '../battle/placing.ts';
 import { obeysAnybody } from '../commands/wild.ts';
+import { isDragging, loadOf, securedOf } from '../markers/things.ts';
+import { whyNotOperate } from '../operating/operate.ts';
 import {
+  type Activation,
   actingIn,
   type Battle,
   cardOf,
@@ -18,6 +21,7 @@ import {
   unit,
   victoryPointsOf,
 } from '../scene.ts';
+import { aMarker } from '../words/markers.ts';
 import { cardName } from '../words/names.ts';
 import { mapView } from './view.ts';
 
@@ -37,9 +41,26 @@ function tagsOf(scene: Scene, id: UnitId): readonly string[] {
     ...(dice.length > 0 ? [`saves ${dice.join(', ')}`] : []),
     ...(activated && isPresent(scene, id) ? ['has acted'] : []),
     ...(sneaking ? ['sneaks'] : []),
+    ...loadTags(scene, id),
     ...(owner !== side ? [`from ${scene.characters[owner]?.name ?? owner}`] : []),
     ...(obeysAnybody(scene, id) ? ['obeys anybody'] : []),
   ];
+}
+
+/** What a unit has with it. */
+function loadTags(scene: Scene, id: UnitId): readonly string[] {
+  const load = loadOf(scene, id);
+  if (load === null) return [];
+  return [`${isDragging(scene, id) ? 'drags' : 'carries'} ${aMarker[load.kind]}`];
+}
+
+/** Grabs that a side has secured so far, or has taken home. */
+function grabTags(scene: Scene, side: SideId): readonly string[] {
+  const spoils = scene.battle?.spoils?.find((one) => one.side === side);
+  if (spoils !== undefined)
+    return [`${plural(spoils.grabs, 'grab', 'grabs')}, ${spoils.resources} resources`];
+  const grabs = securedOf(scene, side);
+  return grabs === 0 ? [] : [plural(grabs, 'grab', 'grabs')];
 }
 
 /** Cards of a side by number: all that anybody else knows of them. */
@@ -61,24 +82,40 @@ const myHand: OpenCall = { actor: null, act: 'activate', label: 'My hand' };
 /** What a side's turn is begun with: units placed before the first round, afterwards a card played (L125, L128, L165). */
 function firstOf(scene: Scene): readonly OpenCall[] | null {
   const open = (act: string, label: string): OpenCall => ({ actor: null, act, label });
+  const next = scene.battle?.marking?.left[0];
+  if (next !== undefined) return [open('mark', `Place ${aMarker[next]}`)];
   if (isSetUp(scene)) return [open('place', 'Place')];
   if (runningIn(scene) !== null) return null;
   return scene.battle?.deploying == null ? [myHand, open('deploy', 'Deploy')] : [open('deploy', 'Deploy')];
 }
 
-/** Whether a card must be played or deferred before the turn can end (L125, L128). */
+/** Whether something comes before the turn can end: a card is played or deferred (L125, L128), a marker placed. */
 const needsCard = (scene: Scene): boolean =>
-  !isSetUp(scene) && runningIn(scene) === null && scene.battle?.deploying === null;
+  scene.battle?.marking !== undefined ||
+  (!isSetUp(scene) && runningIn(scene) === null && scene.battle?.deploying === null);
+
+/** Whether something is beside the unit that acts that it can operate with its card. */
+const canOperate = (scene: Scene, running: Activation): boolean => whyNotOperate(scene, running) === null;
+
+/** What stands beside one's hand while a unit acts: what is there to be operated. */
+function callsOf(scene: Scene): readonly OpenCall[] {
+  const running = runningIn(scene);
+  const operates = running !== null && canOperate(scene, running);
+  return operates ? [myHand, { actor: null, act: 'operate', label: 'Operate' }] : [myHand];
+}
 
 /** What whose turn it is still has: of the unit that acts, the orders that its card gives. */
 function leftOf(scene: Scene): readonly string[] {
+  const markers = scene.battle?.marking?.left.length ?? 0;
+  if (markers > 0) return [`${plural(markers, 'marker', 'markers')} to place`];
   if (isSetUp(scene)) return ['units to place'];
   const running = runningIn(scene);
   if (running === null) return ['a card to play'];
   const { name } = unit(scene, running.unit);
   const card = playedCard(running);
   const open = orders.filter(
-    (order) => order !== 'operate' && whyNotOrder(card, running.done, order) === null,
+    (order) =>
+      whyNotOrder(card, running.done, order) === null && (order !== 'operate' || canOperate(scene, running)),
   );
   const doing = running.rushed === null ? open : ['run', ...open];
   return doing.map((order, n) => (n === 0 ? `${name}: ${order}` : order));
@@ -92,7 +129,7 @@ function sideLine(scene: Scene, battle: Battle, side: SideId, turn: SideId | nul
     side: 'players',
     turn: isOut ? 'out' : side === turn ? 'now' : 'later',
     gauges: [{ label: 'VP', value: victoryPointsOf(scene, side), max: battle.goal }],
-    tags: cardTags(scene, side),
+    tags: [...grabTags(scene, side), ...cardTags(scene, side)],
   };
 }
 
@@ -137,7 +174,7 @@ export function tracker(scene: Scene, viewer: Viewer): TrackerView {
     ...(isOver
       ? { over: true, winner: battle.end?.winner ?? null }
       : first === null
-        ? { calls: [myHand] }
+        ? { calls: callsOf(scene) }
         : {}),
   };
 }

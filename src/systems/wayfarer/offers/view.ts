@@ -6,6 +6,7 @@ import {
   type GridReach,
   type GridView,
   tileName,
+  tilesOf,
 } from '../../../engine/space/index.ts';
 import { coverFrom, sees } from '../battle/seeing.ts';
 import { allOnMap, distanceOf, standing } from '../battle/standing.ts';
@@ -23,7 +24,7 @@ export function mapView(scene: Scene, battle: Battle, _viewer: Viewer): GridView
   const shown = boardShown(battle.board, legend, markShown);
   return {
     ...shown,
-    areas: [...shown.areas, ...zonesShown(scene, battle)],
+    areas: [...shown.areas, ...zonesShown(scene, battle), ...loadsShown(scene, battle)],
     figures: allOnMap(scene).flatMap((id) => figure(scene, id, running?.unit ?? null) ?? []),
     actor: running?.unit ?? null,
     reach: running === null ? [] : reachShown(scene, running),
@@ -45,6 +46,15 @@ function zonesShown(scene: Scene, { settingUp, sides }: Battle): readonly GridAr
     return [{ name: `where ${name} begins`, tiles, by: null, left: null }];
   });
 }
+
+/** What units have with them, on their tiles. */
+const loadsShown = (scene: Scene, { loads = [] }: Battle): readonly GridArea[] =>
+  loads.flatMap(({ unit: id, kind }) => {
+    const body = standing(scene, id);
+    if (body === null) return [];
+    const tiles = tilesOf(body).map(tileName);
+    return [{ name: `${kind} with ${unit(scene, id).name}`, tiles, by: null, left: null }];
+  });
 
 function figure(scene: Scene, id: UnitId, actor: UnitId | null): GridFigure | null {
   const body = standing(scene, id);

@@ -2,6 +2,7 @@ import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { tileName } from '../../../engine/space/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
@@ -14,8 +15,11 @@ import { rule, type When } from '../content/effect.ts';
 import { plainTest } from '../effects/moment.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { begin } from '../lasting/ends.ts';
+import { takeUp } from '../markers/carry.ts';
+import { handling, loadOf, lyingAt, placesOf } from '../markers/things.ts';
 import { type Activation, isVehicleUnit, type Scene, type UnitId, unit } from '../scene.ts';
 import { marksAt } from '../space/field.ts';
+import { apart } from '../space/measure.ts';
 import {
   besideNetwork,
   doorsOf,
@@ -41,13 +45,23 @@ const isWalled = (scene: Scene, id: UnitId, tile: string): boolean =>
       ),
   );
 
-/** What a unit can operate (L341): doors, levers, chests and terminals on its tiles or beside them, unless an enemy's firewall is before them. */
+/** Whether a unit can take up what lies on a tile: it has its hands free, and is large enough (L5855). Something large is named once. */
+function isForTaking(scene: Scene, id: UnitId, tile: string): boolean {
+  const one = lyingAt(scene, tile);
+  if (one === null || loadOf(scene, id) !== null || handling(scene, id, one) === 'beside') return false;
+  const own = standing(scene, id);
+  const [first] = placesOf(scene, one).filter((place) => own !== null && apart(own, place) <= 1);
+  return first !== undefined && tileName(first.at) === tile;
+}
+
+/** What a unit can operate (L341): doors, levers, chests, terminals and markers on its tiles or beside them, unless an enemy's firewall is before them. */
 export function operablesOf(scene: Scene, id: UnitId): readonly Operable[] {
   const body = standing(scene, id);
   const isHere = unit(scene, id).where.kind === 'map' && !isVehicleUnit(scene, id);
   if (!isHere || body === null || scene.battle === null) return [];
   return operableBy(scene.battle.board, body).filter(
-    ({ tile, operation }) => operation !== 'pickUp' && !isWalled(scene, id, tile),
+    ({ tile, operation }) =>
+      !isWalled(scene, id, tile) && (operation !== 'pickUp' || isForTaking(scene, id, tile)),
   );
 }
 
@@ -82,6 +96,7 @@ export function* operate(tx: Tx<Scene>, { actor, target }: IntentOf<'act'>): Rul
   const done = after(running.done, 'operate');
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined && done !== null) drafted.done = castDraft({ ...done });
+  if (one.operation === 'pickUp') return takeUp(tx, running.unit, one.tile);
   tell(tx, 'operated', { unit: running.unit, tile: one.tile, how: one.operation });
   const { test, dv } = rowOf(operateActions, one.operation);
   const moment = { ...plainTest, given: givenBy(one.operation) };

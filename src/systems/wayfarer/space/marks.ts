@@ -32,6 +32,7 @@ export const markIds = [
   'spikes',
   'objective',
   'grab',
+  'small',
   'wreck',
 ] as const;
 export type MarkId = (typeof markIds)[number];
@@ -91,6 +92,7 @@ const shown: Readonly<Record<MarkId, readonly [name: string, look?: GridLook]>> 
   spikes: ['Spikes'],
   objective: ['Objective'],
   grab: ['Resource grab'],
+  small: ['Small'],
   wreck: ['Wreck'],
 };
 

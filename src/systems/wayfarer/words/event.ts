@@ -20,6 +20,7 @@ import {
   lastingSentences,
   operatingSentences,
 } from './lasting.ts';
+import { markerSentences } from './markers.ts';
 import { type SentencesOf, type Telling, tellingOf } from './telling.ts';
 import { vehicleSentences } from './vehicles.ts';
 
@@ -36,6 +37,7 @@ const sentences: SentencesOf<Events> = {
   ...operatingSentences,
   ...commandSentences,
   ...lastingSentences,
+  ...markerSentences,
   ...moveSentences,
   ...roundSentences,
   ...sneakSentences,

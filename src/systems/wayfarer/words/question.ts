@@ -4,7 +4,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import { capital, escapeMarkdown } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import type { Scene } from '../scene.ts';
-import { cardName, nameOfId, plural } from './names.ts';
+import { and, cardName, nameOfId, plural } from './names.ts';
 import { bold, nameIn, record } from './telling.ts';
 
 type Name = (id: Json | undefined) => string;
@@ -38,14 +38,23 @@ function about({ unit, held }: Params, name: Name): string {
   return `${name(unit)} is about to ${text(how)} to ${to}`;
 }
 
+/** How many objectives and grabs would be placed. */
+function markersSaid({ objectives = 0, grabs = 0 }: Params): readonly string[] {
+  const counted = (count: Json, kind: string, dice: string): readonly string[] =>
+    count === 0 ? [] : [count === 'rolled' ? `${dice} ${kind}s` : plural(Number(count), kind)];
+  const all = [...counted(objectives, 'objective', '1d6−1'), ...counted(grabs, 'grab', '2d6−2')];
+  return all.length === 0 ? [] : [`with ${and(all)} to place`];
+}
+
 /** What is proposed: who fights where, for how much, by which rules of choice. */
-function proposed({ sides, worth, columns, rows, goal, jokers, heroes }: Params): string {
+function proposed({ sides, worth, columns, rows, goal, jokers, heroes, ...markers }: Params): string {
   const points = Array.isArray(worth) ? worth : [];
   const names = Array.isArray(sides)
     ? sides.map((one, at) => `**${escapeMarkdown(text(one))}** with ${String(points[at])} points`)
     : [];
   return [
     `A battle is proposed: ${names.join(' against ')}, on ${String(columns)} by ${String(rows)} tiles, for ${plural(Number(goal), 'Victory Point')}`,
+    ...markersSaid(markers),
     ...(jokers === true ? ['with jokers'] : []),
     ...(heroes === true ? ['with heroes'] : []),
   ]

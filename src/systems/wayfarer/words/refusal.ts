@@ -38,6 +38,12 @@ const battleRefusals: Refusals = {
   notYourTurn: ({ side, turn }, { who }) =>
     turn === null ? `${who(side)} has nothing to decide now.` : `It's ${who(turn)}'s turn. Wait for yours.`,
   notYetBegun: () => "The first round hasn't begun. Place your units, and press Ready.",
+  markFirst: () => 'Objectives and grabs come first. Place the one whose turn it is.',
+  nothingToMark: () => 'No objective or grab is left to place.',
+  noPlaceForMarker: ({ tile }) =>
+    tile === undefined
+      ? 'There is no room for another marker.'
+      : `Nothing can be put at ${String(tile)}: markers lie outside of all zones, on free ground, and touch no other. Take another tile.`,
   setUpIsOver: () => 'Set-up is over. Bring units with a card: Deploy.',
   stillActing: ({ unit }, { who }) => `${who(unit)} is still acting. Press Done first.`,
   stillDeploying: () => 'Units still come with your last card. Press Done first.',
@@ -88,6 +94,8 @@ const orderRefusals: Refusals = {
     `${who(unit)} has done something already: one sneaks from the beginning.`,
   doneAlready: ({ order }) =>
     `That was done in this activation (${String(order)}). Do something else, or press Done.`,
+  drags: () => 'Who drags something only moves. Put it down first.',
+  carriesNothing: ({ unit }, { who }) => `${who(unit)} has nothing to put down.`,
   runsFirst: ({ unit }, { who }) => `${who(unit)} is in a rush. Say where it runs first, or press Done.`,
   neverRushes: ({ unit }, { who }) => `${who(unit)} never rushes. Let it move.`,
   cantRush: ({ unit }, { who }) => `${who(unit)} has no Athletics to rush with. Let it do something else.`,

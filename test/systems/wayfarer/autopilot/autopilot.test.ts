@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
 import { behaviourOf } from '../../../../src/engine/autopilot/behaviourOf.ts';
+import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { autopilot } from '../../../../src/systems/wayfarer/autopilot/index.ts';
 import { wayfarer } from '../../../../src/systems/wayfarer/index.ts';
 import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
-import { attempt, act } from '../support/play.ts';
-import { acting, plain, withMore } from '../support/acting.ts';
+import { acting, marked, plain, withMore } from '../support/acting.ts';
+import { act, attempt } from '../support/play.ts';
 import { type Staged, stage } from '../support/stage.ts';
 
 const strong = plain.replace('MO 2', 'MO 3').replace('MD 2', 'MD 3');
@@ -157,5 +157,32 @@ describe('asked whether it interrupts', () => {
 
   test("it doesn't with a card that lets nobody strike", () => {
     expect(answered(strong, ['5 of clubs'], weak)).toBeNull();
+  });
+});
+
+describe('objectives and grabs, for a side that plays by itself', () => {
+  const taking = (...marks: readonly ('grab' | 'small')[]) =>
+    acting(
+      { ana: { units: [{ line: plain, at: 'L20' }] }, bo: { units: [{ line: plain, at: 'L2' }] } },
+      '4 of clubs',
+      {},
+      {},
+      { L21: marked(...marks) },
+    );
+
+  test('it takes up what it can carry', () => {
+    expect(next(taking('grab', 'small'))).toMatchObject({ act: 'operate', target: 'L21 pickUp' });
+  });
+
+  test('it leaves alone what it could only drag', () => {
+    expect(next(taking('grab'))).toMatchObject({ act: 'move' });
+  });
+
+  test('it places them before the first round', () => {
+    const scene = stage(
+      { ana: { units: [{ line: plain }, { line: plain }] }, bo: { units: [{ line: plain }] } },
+      { round: 0, settingUp: ['ana'], turn: null, marking: { left: ['grab'], turn: 'ana' } },
+    );
+    expect(next(scene)).toMatchObject({ act: 'mark', target: 'M13' });
   });
 });

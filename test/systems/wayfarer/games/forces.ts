@@ -16,6 +16,8 @@ const squad = [
 export const map = [
   'goal 9',
   'heroes',
+  'objectives 1',
+  'grabs',
   '................',
   '..##....b...~...',
   '........b..~~...',

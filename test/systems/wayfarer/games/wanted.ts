@@ -7,7 +7,8 @@ export const wanted = {
     ...['drewCards', 'turnBegan', 'activated', 'activationEnded', 'deployed', 'deferred', 'deferredCard'],
     ...['interrupted', 'resumed', 'letThrough', 'moved', 'spun', 'rushed', 'hazardMet', 'tested', 'opposed'],
     ...['beganToSneak', 'cameOut', 'notFound', 'assaultDeclared', 'assaultRolled', 'saved', 'captured'],
-    ...['sentToReserves', 'pointsScored', 'battleEnded'],
+    ...['sentToReserves', 'pointsScored', 'battleEnded', 'markersCounted', 'markerTurn', 'markerPlaced'],
+    ...['tookUp', 'putDown'],
   ],
   question: ['edge', 'interrupt', 'interruptWith', 'captor', 'reroll'],
   answer: [
