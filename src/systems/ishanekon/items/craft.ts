@@ -16,9 +16,10 @@ import { being, beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { HOUR } from '../world/clock.ts';
 import { passTime } from '../world/pass.ts';
-import { findProfile, profiles, withProfile } from './rows.ts';
-import { abilityIn, upcastProfile, type Wish, wishIn } from './wishes.ts';
+import { profiles, withProfile } from './rows.ts';
+import { wareOf } from './shop.ts';
 import { sourceBy, sourceChoices, sourceName, sourceTicked, withSource } from './sources.ts';
+import { abilityIn, upcastProfile, type Wish, wishIn } from './wishes.ts';
 
 /** As what something is crafted; null for what nobody crafts: goods and artifacts. */
 export function craftedAs(profile: Profile): Crafted | null {
@@ -111,14 +112,16 @@ const choices = (scene: Scene, actor: CharacterId): readonly Choice[] => {
   const who = being(scene, actor);
   return profiles()
     .filter((profile) => craftersOf(profile).length > 0)
-    .map((profile) => ({
-      id: profile.row,
-      name: profile.name,
-      note: `materials worth ${materialsFor(profile)}`,
-      relation: 'thing',
-      refused: whyNotCrafted(who, profile),
-    }));
+    .map((profile) => ({ ...craftChoice(who, profile), id: profile.row }));
 };
+
+/** Something as it is offered to who may craft it. */
+export const craftChoice = (who: Being, profile: Profile): Omit<Choice, 'id'> => ({
+  name: profile.name,
+  note: `materials worth ${materialsFor(profile)}`,
+  relation: 'thing',
+  refused: whyNotCrafted(who, profile),
+});
 
 /** What may be ticked: who uses it needs the Skill as high as its maker has it, or lower, where that is said (Ability Consumables and Items). */
 export const TRAINED = 'trained';
@@ -173,8 +176,8 @@ const craft: Act = {
   targets: choices,
   words: 'optional',
   spends: () => [trainedChoice, ...sourceChoices()],
-  whyNot(scene, { actor, target, spend, detail }) {
-    const profile = findProfile(target ?? '');
+  whyNot(scene, { actor, target, spend, detail, brought }) {
+    const profile = wareOf(target, brought);
     if (spend.includes(TRAINED) && !isOfAbility(profile))
       return refusal('trainedOnly', { what: profile?.name ?? '' });
     if (profile === null) return null;
@@ -184,8 +187,8 @@ const craft: Act = {
     const source = sourceTicked(spend);
     return whyNotCrafted(who, wanted.profile, source) ?? whyNotTrained(who, wanted, source);
   },
-  *run(tx, { actor, target, spend, detail }) {
-    const found = findProfile(target ?? '');
+  *run(tx, { actor, target, spend, detail, brought }) {
+    const found = wareOf(target, brought);
     const before = beingIn(tx.snapshot(), actor);
     const wanted = found === null ? null : wantedOf(found, detail);
     if (wanted === null || before === null) return;

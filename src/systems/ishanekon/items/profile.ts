@@ -1,8 +1,10 @@
-import { skillIds } from '../content/skills.ts';
 import { z } from 'zod';
 import { damageTypeIds } from '../content/damageTypes.ts';
+import { skillIds } from '../content/skills.ts';
 import { statIds } from '../content/stats.ts';
+import { abilitySchema } from '../language/schema/ability.ts';
 import { upgradeSchema } from '../language/schema/upgrade.ts';
+import { packSchema } from '../packs/schema.ts';
 
 const whole = (from: number, to: number) => z.int().min(from).max(to);
 const name = z.string().trim().min(1).max(60);
@@ -69,6 +71,8 @@ export const thingSchema = z.object({
   /** The id of the ability in a consumable or an item with charges, and its fixed upcasts. */
   ability: z.string().max(80).nullable().default(null),
   upcasts: z.record(z.string(), whole(0, 20)).default({}),
+  /** That Ability whole, with what it brings, where a pack of the group's has it. */
+  own: z.object({ ability: abilitySchema, brings: packSchema.optional() }).optional(),
 });
 
 export const profileSchema = z.discriminatedUnion('kind', [

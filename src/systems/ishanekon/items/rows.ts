@@ -1,9 +1,9 @@
-import { type Ability, tierOfCost } from '../language/schema/ability.ts';
 import { findRow } from '../../../engine/table.ts';
 import type { Item, Profile } from '../character/schema.ts';
 import { armour } from '../content/armour.ts';
 import { gear } from '../content/gear.ts';
 import { shields } from '../content/shields.ts';
+import { type Ability, tierOfCost } from '../language/schema/ability.ts';
 import { idOf } from '../packs/names.ts';
 import type { PackWeapon } from '../packs/schema.ts';
 import { shipped } from '../packs/shipped.ts';
@@ -60,14 +60,21 @@ export const gearProfile = ({ id, ...row }: (typeof gear)[number]): Profile =>
 /** Credits of a consumable, and of an item with charges, for each WP and Tier of its Ability (house: the list of prices is lost). */
 export const PRICES = { abilityConsumable: 15, abilityItem: 200 } as const;
 
-/** An Ability as things have it: in a consumable, and in an item with charges. Maneuvers, reactions and what costs more than four charges are in none. */
-function abilityThings({ id, name, wp, time, types, text }: Ability): readonly Profile[] {
+/** An Ability of a pack of the group's, with what it brings: things that have it carry it whole. */
+type Own = NonNullable<Extract<Profile, { readonly ability: string | null }>['own']>;
+
+/** An Ability as things have it: in a consumable, and in an item with charges. Maneuvers and reactions are in none, what costs more than four charges in no item. */
+export function abilityThings(
+  { id, name, wp, time, types, text }: Ability,
+  own: Own | null = null,
+): readonly Profile[] {
   if (types.includes('maneuver') || time.kind === 'rp' || time.kind === 'attack') return [];
   const tier = tierOfCost(wp);
   const thing = (kind: 'abilityConsumable' | 'abilityItem', called: string, weight: number): Profile =>
     profileSchema.parse({
       ...{ kind, row: `${kind}.${id}`, name: `${called}: ${name}`.slice(0, 60), weight, tier: tier - 1 },
       ...{ text: text.slice(0, 300), ability: id, price: PRICES[kind] * Math.max(1, wp) * tier },
+      ...(own === null ? {} : { own }),
     });
   const once = thing('abilityConsumable', 'Consumable', 1);
   return wp > CHARGES ? [once] : [once, thing('abilityItem', 'Ability item', 3)];
@@ -82,7 +89,7 @@ export function profiles(): readonly Profile[] {
     ...armour.map(armourProfile),
     ...shields.map(shieldProfile),
     ...gear.map(gearProfile),
-    ...[...shipped().abilities.values()].flatMap(abilityThings),
+    ...[...shipped().abilities.values()].flatMap((ability) => abilityThings(ability)),
   ];
   return known;
 }

@@ -1,6 +1,6 @@
 import type { Made } from '../../../engine/creation.ts';
-import { overLimit } from '../../../engine/limit.ts';
 import type { Json } from '../../../engine/json.ts';
+import { overLimit } from '../../../engine/limit.ts';
 import { no, yes } from '../../../engine/made.ts';
 import type { Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
@@ -47,8 +47,8 @@ function bought(who: Being, profile: Profile, detail: string | null, asGm: boole
   return yes({ ...who, items, credits: who.credits - price });
 }
 
-/** What is bought: of the shop, or of a content pack, where that names a price. */
-function wareOf(target: string | null, brought: Json | undefined): Profile | null {
+/** What is bought, or crafted: of the shop, or of a content pack, where that names a price. */
+export function wareOf(target: string | null, brought: Json | undefined): Profile | null {
   const carried = brought === undefined ? null : readCarried(brought);
   if (carried === null) return findProfile(target ?? '');
   return carried.kind === 'item' && carried.item.price > 0 ? carried.item : null;

@@ -1,5 +1,5 @@
-import type { Profile } from '../character/schema.ts';
 import { singleBlanks } from '../../../engine/text.ts';
+import type { Profile } from '../character/schema.ts';
 import { type Ability, tierOfCost } from '../language/schema/ability.ts';
 import { type Upcasts, upcastCost, upcastWords } from '../language/use/upcasts.ts';
 import { plain } from '../packs/names.ts';
@@ -37,8 +37,11 @@ export function wishIn(detail: string | null, ability: Ability | null): Wish | n
   return wish;
 }
 
+/** The Ability that a thing has: of a pack of the group's, as it carries it whole; else of our own. */
 export const abilityIn = (profile: Profile): Ability | null =>
-  'ability' in profile && profile.ability !== null ? shippedAbility(profile.ability) : null;
+  'ability' in profile && profile.ability !== null
+    ? (profile.own?.ability ?? shippedAbility(profile.ability))
+    : null;
 
 /** A consumable with its upcasts fixed in it: as dear, and of as high a Tier, as the Ability is then (Ability Consumables and Items). */
 export function upcastProfile(profile: Profile, upcasts: Upcasts): Profile {

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
 import { entryOf } from '../../../engine/packRules.ts';
+import type { Profile } from '../character/schema.ts';
 import { buildingSchema } from '../content/buildings.ts';
 import { profileSchema } from '../items/profile.ts';
-import { weaponProfile } from '../items/rows.ts';
+import { abilityThings, weaponProfile } from '../items/rows.ts';
 import { abilitySchema } from '../language/schema/ability.ts';
 import type { Deep, Effect } from '../language/schema/effects/index.ts';
 import { featureSchema } from '../language/schema/feature.ts';
 import { upgradeSchema } from '../language/schema/upgrade.ts';
 import { named } from './names.ts';
-import { type Pack, packSchema } from './schema.ts';
+import { type Pack, type PackAbility, packSchema } from './schema.ts';
 import { broughtBy } from './taken.ts';
 import { abilityOf, buildingOf, featureOf, upgradeOf } from './things.ts';
+
+/** Entries of things with an Ability of a pack: `/content show` has the Ability alone. */
+export const thingKinds = { abilityConsumable: 'consumables', abilityItem: 'abilityItems' } as const;
 
 /** What of a pack a sheet can carry, or a base have, whole: as intents have it. */
 const carriedSchema = z.discriminatedUnion('kind', [
@@ -40,6 +44,8 @@ export function carriedOf(pack: Pack, id: string): Carried | null {
   const ability = entryOf('abilities', pack.abilities, id);
   if (ability !== undefined)
     return { kind: 'ability', ability: abilityOf(ability), ...bringsOf(pack, ability) };
+  const thing = thingIn(pack, id);
+  if (thing !== null) return { kind: 'item', item: thing };
   const weapon = entryOf('weapons', pack.weapons, id);
   if (weapon !== undefined) return { kind: 'item', item: weaponProfile(weapon) };
   const talent = entryOf('talents', pack.talents, id);
@@ -71,6 +77,21 @@ export function carriedOf(pack: Pack, id: string): Carried | null {
   return own === undefined
     ? null
     : { kind: 'feature', feature: featureOf('archetype', own), ...bringsOf(pack, own) };
+}
+
+/** A consumable, or an item with charges, with an Ability of a pack; null where nothing is called so, or the Ability can't be in it. */
+function thingIn(pack: Pack, id: string): Profile | null {
+  for (const kind of ['abilityConsumable', 'abilityItem'] as const) {
+    const row = entryOf(thingKinds[kind], pack.abilities, id);
+    if (row !== undefined) return thingsOf(pack, row).find((one) => one.kind === kind) ?? null;
+  }
+  return null;
+}
+
+/** What can be had with an Ability of a pack in it: it carries the Ability whole. */
+export function thingsOf(pack: Pack, row: PackAbility): readonly Profile[] {
+  const ability = abilityOf(row);
+  return abilityThings(ability, { ability, ...bringsOf(pack, row) });
 }
 
 /** What comes along with a row: the creatures that it brings, or turns somebody into. */

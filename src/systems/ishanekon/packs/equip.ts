@@ -14,6 +14,7 @@ import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Carried, readCarried } from './carried.ts';
+import { addBrought, carryAbility } from './ownRows.ts';
 import type { Pack } from './schema.ts';
 import { shippedAbility, shippedFeature } from './shipped.ts';
 
@@ -39,9 +40,7 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       draft.abilities.push({ id: ability.id, source: ability.source ?? 'technique', mixes: [] });
       // Our own pack is there anyway: a sheet only names what is of it.
       if (!isSame(shippedAbility(ability.id), ability)) {
-        const others = who.own.abilities.filter(({ id }) => id !== ability.id);
-        draft.own.abilities = castDraft([...others, ability]);
-        addBrought(draft, ability.id, carried.brings);
+        carryAbility(draft, ability, carried.brings);
       }
       tell(tx, 'given', { actor, what: ability.name });
       return;
@@ -98,12 +97,6 @@ function addFeature(draft: Draft<Being>, feature: Feature, brings?: Pack): void 
   const others = draft.own.features.filter(({ id }) => id !== feature.id);
   draft.own.features = [...others, castDraft(feature)];
   addBrought(draft, feature.id, brings);
-}
-
-/** What a row brings, or turns somebody into, comes with it: it is of the same pack. */
-function addBrought(draft: Draft<Being>, of: string, pack: Pack | undefined): void {
-  if (pack === undefined) return;
-  draft.own.brings = [...(draft.own.brings ?? []).filter((one) => one.of !== of), castDraft({ of, pack })];
 }
 
 /** A row is taken off a sheet, and what it brings with it. */

@@ -1,15 +1,17 @@
 import type { Made } from '../../../engine/creation.ts';
 import { entryId } from '../../../engine/packRules.ts';
 import type { PackOffer } from '../../../engine/packs.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { buildingNote, buildingsFor } from '../base/base.ts';
 import { learnedOfPack, withTalentOfPack } from '../character/advance.ts';
-import type { Character, Hero } from '../character/schema.ts';
-import { abilityLine, featureLine } from '../language/words/ability.ts';
+import type { Character, Hero, Profile } from '../character/schema.ts';
+import { craftChoice } from '../items/craft.ts';
 import { findProfile, weaponProfile } from '../items/rows.ts';
 import { wareChoice } from '../items/shop.ts';
 import { upgradeChoice } from '../items/upgrade.ts';
+import { abilityLine, featureLine } from '../language/words/ability.ts';
 import type { Scene } from '../scene.ts';
-import { carriedOf } from './carried.ts';
+import { carriedOf, thingKinds, thingsOf } from './carried.ts';
 import { buildingLine } from './describe.ts';
 import type { Pack } from './schema.ts';
 import { shippedAbility, shippedFeature, shippedUpgrade } from './shipped.ts';
@@ -75,11 +77,31 @@ function learnedOf(pack: Pack, who: Hero): readonly PackOffer[] {
     const replacing = { ...chosen.choice, refused: null };
     return [chosen, { act: 'replaceTalent', as: 'means', entry, choice: replacing }];
   });
-  const weapons = pack.weapons.flatMap((weapon): readonly PackOffer[] => {
-    const profile = weaponProfile(weapon);
-    if (profile.price === 0 || findProfile(profile.row) !== null) return [];
-    const entry = entryId('weapons', weapon.name);
-    return [{ act: 'buy', entry, choice: wareChoice(who, profile) }];
-  });
-  return [...abilities, ...talents, ...weapons];
+  const wares = waresOf(pack, null).flatMap(({ entry, profile }): readonly PackOffer[] => [
+    { act: 'buy', entry, choice: wareChoice(who, profile) },
+    { act: 'craft', entry, choice: craftChoice(who, profile) },
+  ]);
+  return [...abilities, ...talents, ...wares];
 }
+
+interface Ware {
+  readonly entry: string;
+  readonly profile: Profile;
+}
+
+/** What of a pack is bought and crafted: weapons with a price, and things with its Abilities; none that our own pack has. */
+const waresOf = remembered((pack: Pack, _all: null): readonly Ware[] => {
+  const weapons = pack.weapons.map(
+    (weapon): Ware => ({ entry: entryId('weapons', weapon.name), profile: weaponProfile(weapon) }),
+  );
+  const things = pack.abilities.flatMap((row) =>
+    thingsOf(pack, row).flatMap((profile): readonly Ware[] =>
+      profile.kind === 'abilityConsumable' || profile.kind === 'abilityItem'
+        ? [{ entry: entryId(thingKinds[profile.kind], row.name), profile }]
+        : [],
+    ),
+  );
+  return [...weapons, ...things].filter(
+    ({ profile }) => profile.price > 0 && findProfile(profile.row) === null,
+  );
+});

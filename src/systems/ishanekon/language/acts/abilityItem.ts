@@ -7,6 +7,7 @@ import { itemName } from '../../attack/held.ts';
 import type { Being, Item } from '../../character/schema.ts';
 import { skills } from '../../content/skills.ts';
 import { skillLevelOf } from '../../numbers/stat.ts';
+import { carryAbility } from '../../packs/ownRows.ts';
 import { being, beingIn, type CharacterId, characterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { whyNotPaid } from '../../turn/economy.ts';
@@ -30,7 +31,8 @@ interface Charged {
 function chargedIn(who: Being, item: Item): Charged | null {
   const { profile } = item;
   if (profile.kind !== 'abilityConsumable' && profile.kind !== 'abilityItem') return null;
-  const ability = profile.ability === null ? null : abilityOf(who, profile.ability);
+  const known = profile.ability === null ? null : abilityOf(who, profile.ability);
+  const ability = known ?? profile.own?.ability ?? null;
   if (ability === null || item.dropped) return null;
   // What its maker has put into it is what it works by, but for an Ability that is of one power source alone.
   const source = ability.source ?? item.powerSource;
@@ -109,6 +111,14 @@ const spendsOf = (scene: Scene, actor: CharacterId): readonly Choice[] =>
       ),
     );
 
+/** What lasts of an Ability of a pack is looked up on its user's sheet, when the thing is gone, too. */
+function carryOwn(tx: Tx<Scene>, actor: CharacterId, { item: { profile } }: Charged): void {
+  const draft = tx.state.characters[actor];
+  const own = 'own' in profile ? profile.own : undefined;
+  if (own === undefined || draft === undefined || draft.kind === 'object') return;
+  if (abilityOf(draft, own.ability.id) === null) carryAbility(draft, own.ability, own.brings);
+}
+
 /** One less of a consumable, or so many charges less. */
 function useUp(tx: Tx<Scene>, actor: CharacterId, { item, once }: Charged, charges: number): void {
   const who = tx.state.characters[actor];
@@ -165,6 +175,7 @@ export const useAbilityItem: Act = {
     if (thing === null) return;
     const { actor, target, spend } = doing;
     const casting = castingOf(thing, spend);
+    carryOwn(tx, actor, thing);
     useUp(tx, actor, thing, chargesFor(casting));
     const aim = aimOf(thing.ability);
     tell(tx, 'abilityItemUsed', { actor, item: itemName(thing.item), once: thing.once });
