@@ -35,7 +35,7 @@ export interface Goal {
 const CLIMB = /(?:^|[,;] ?| )(?:and )?(up|down|climb|rise|sink|descend|dive) (\d{1,3})(?: ?m)?$/iu;
 
 /** How far one looks for a goal in a direction: further than anything goes at once. */
-const FAR = 1000 * METRE;
+export const FAR = 1000 * METRE;
 /** Of how many places in contact with somebody ways are looked for, and of how many behind something: those that are straightest behind it. */
 const CONTACTS = 12;
 const BEHIND = 3;

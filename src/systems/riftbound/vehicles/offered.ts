@@ -18,6 +18,7 @@ import { bearings } from '../moves/winds.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { insideOf } from './crew.ts';
 import {
+  bearingsOf,
   idOf,
   type Motion,
   motionsOf,
@@ -72,7 +73,7 @@ function heightsOf({ vehicle, movement: { climb, sink, flies, byItself } }: Moti
 
 const climbing = (by: number): string => (by > 0 ? `up ${by}` : `down ${-by}`);
 
-/** Where one would go by a movement: to enemies, away from the nearest, to allies; higher and lower; and the sixteen winds. */
+/** Where one would go by a movement: to enemies, away from the nearest, to allies; higher and lower; and those of the sixteen winds that lead on. */
 function goalsOf(scene: Scene, motion: Motion): readonly Goal[] {
   const { id } = motion;
   const enemies = nearest(scene, id, enemiesOf(scene, id));
@@ -88,7 +89,10 @@ function goalsOf(scene: Scene, motion: Motion): readonly Goal[] {
     first === undefined || wind === null
       ? []
       : [{ typed: wind, name: `away from ${nameIn(scene, first)}`, endless: true }];
-  const winds = bearings.map(({ name }): Goal => ({ typed: name, name, endless: true, isWind: true }));
+  const others = bearings.filter(({ name }) => name !== wind);
+  const winds = bearingsOf(scene, motion, others).map(
+    ({ name }): Goal => ({ typed: name, name, endless: true, isWind: true }),
+  );
   const main = [...enemies.slice(0, MOST.enemies).map(to), ...away];
   const higher = heightsOf(motion).flatMap((by) =>
     [...main.slice(0, 1), ...away].map((goal) => ({
@@ -97,12 +101,7 @@ function goalsOf(scene: Scene, motion: Motion): readonly Goal[] {
       name: `${goal.name}, ${climbing(by)} m`,
     })),
   );
-  return [
-    ...main,
-    ...higher,
-    ...allies.slice(0, MOST.allies).map(to),
-    ...winds.filter(({ typed }) => typed !== wind),
-  ];
+  return [...main, ...higher, ...allies.slice(0, MOST.allies).map(to), ...winds];
 }
 
 /** How far a way is, leg by leg where it bends once: '16 m to 44,38, then 8 m'. */
@@ -130,11 +129,12 @@ function choiceOf(
   const watts = `${motion.movement.watts} W`;
   if (isWind) return { id, name, goal: name, note: watts, relation: 'thing', refused: null };
   const direct = plannedDirectly(scene, motion, typed);
-  if (direct === null && !first) {
+  if (direct === null) return null;
+  if (direct === 'around' && !first) {
     const note = `not straight: pick a way, ${watts}`;
     return { id, name, goal: name, note, relation: 'place', refused: null };
   }
-  const plan = direct ?? plannedAround(scene, motion, typed);
+  const plan = direct === 'around' ? plannedAround(scene, motion, typed) : direct;
   const end = plan?.way.path.at(-1);
   if (plan === null || end === undefined) return null;
   const { way, altitude, open } = plan;

@@ -1,6 +1,7 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import {
+  ahead,
   type Bearing,
   groundOf,
   lengthBetween,
@@ -14,9 +15,9 @@ import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { type Operated, systemsAt, whyNotOperated, whyNoWatts } from './crew.ts';
-import { type Goal, readGoal } from './goal.ts';
+import { FAR, type Goal, readGoal } from './goal.ts';
 import type { Movement } from './profile.ts';
-import { directWay, type Driving, nearestTo, type Way, waysTo } from './ways.ts';
+import { type Driving, directWay, leadsOn, nearestTo, type Way, waysTo } from './ways.ts';
 
 /** A movement of a system that somebody operates. */
 export interface Motion extends Operated {
@@ -144,13 +145,18 @@ export function plannedAround(scene: Scene, motion: Motion, typed: string): Offe
     : { way, altitude: plan.altitude, straight: false, open: isOpen(plan) };
 }
 
-/** The way straight to a goal, as near as a movement could come to it at best; null where something is in the way, or it can't stop there. */
-export function plannedDirectly(scene: Scene, motion: Motion, typed: string): Offered | null {
+/**
+ * The way straight to a goal, as near as a movement could come to it at best. 'around' where something is in the way, or it can't stop there, and other
+ * ways lead on; null where none does.
+ */
+export function plannedDirectly(scene: Scene, motion: Motion, typed: string): Offered | 'around' | null {
+  const { movement } = motion;
   const meant = meantBy(scene, motion, typed);
   const [first] = 'code' in meant ? [] : meant.goal.at;
   if ('code' in meant || first === undefined) return null;
-  const way = directWay(motion.movement, meant.driving, first);
-  return way === null ? null : { way, altitude: meant.altitude, straight: true, open: false };
+  const way = directWay(movement, meant.driving, first);
+  if (way !== null) return { way, altitude: meant.altitude, straight: true, open: false };
+  return leadsOn(movement, meant.driving, meant.goal.at) ? 'around' : null;
 }
 
 interface Meant {
@@ -168,22 +174,43 @@ function meantBy(scene: Scene, motion: Motion, typed: string): Meant | Refusal {
   if ('code' in goal) return goal;
   const altitude = altitudeAfter(motion, goal.climb);
   if (altitude === null) return tooHigh(motion);
+  const driving = drivingOf(scene, motion, altitude, goal.through ?? null);
+  return driving === null
+    ? refusal('noWay', { vehicle: id, movement: movement.name })
+    : { goal, altitude, driving };
+}
+
+function drivingOf(
+  scene: Scene,
+  motion: Motion,
+  altitude: number,
+  through: Driving['through'],
+): Driving | null {
+  const { id } = motion;
   const walker = walkerOf(scene, motion, altitude);
   const from = bodyOf(scene, id)?.at;
-  if (walker === null || from === undefined || scene.fight === null)
-    return refusal('noWay', { vehicle: id, movement: movement.name });
+  if (walker === null || from === undefined || scene.fight === null) return null;
   return {
-    goal,
-    altitude,
-    driving: {
-      ground: groundOf(scene.fight.board.plane),
-      walker,
-      from,
-      headings: headingsOf(scene, motion),
-      through: goal.through ?? null,
-      mayEnd: (at) => canEndAt(scene, id, at, altitude),
-    },
+    ground: groundOf(scene.fight.board.plane),
+    walker,
+    from,
+    headings: headingsOf(scene, motion),
+    through,
+    mayEnd: (at) => canEndAt(scene, id, at, altitude),
   };
+}
+
+/** Of some directions those in which a movement gets anywhere, straight or not. */
+export function bearingsOf<B extends { readonly bearing: Bearing }>(
+  scene: Scene,
+  motion: Motion,
+  some: readonly B[],
+): readonly B[] {
+  const altitude = altitudeAfter(motion, null);
+  const driving = altitude === null ? null : drivingOf(scene, motion, altitude, null);
+  return driving === null
+    ? []
+    : some.filter(({ bearing }) => leadsOn(motion.movement, driving, [ahead(driving.from, bearing, FAR)]));
 }
 
 /**

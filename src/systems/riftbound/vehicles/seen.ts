@@ -9,7 +9,8 @@ import {
   sees,
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf } from '../fight/bodies.ts';
-import { enemiesOf, screensIn } from '../fight/sides.ts';
+import { screensIn } from '../fight/screens.ts';
+import { enemiesOf } from '../fight/sides.ts';
 import type { Staying } from '../moves/beside.ts';
 import type { Thing } from '../moves/things.ts';
 import type { CharacterId, Scene } from '../scene.ts';

@@ -1,6 +1,6 @@
 import {
-  along,
   ahead,
+  along,
   type Bearing,
   bearingTo,
   cutTo,
@@ -10,10 +10,10 @@ import {
   isOnPlane,
   lengthBetween,
   METRE,
-  type Path,
-  pathLength,
   meets,
+  type Path,
   type Point,
+  pathLength,
   type Segment,
   towards,
   turnBetween,
@@ -67,10 +67,21 @@ export function waysTo(movement: Movement, driving: Driving, goals: readonly Poi
   if (first === undefined) return [];
   const direct = directWay(movement, driving, first);
   if (direct !== null) return [direct];
-  // Which of several places would do makes a difference only to who gets there.
-  const aims = nearestTo(movement, driving.from, first) > 0 ? [first] : goals;
+  const aims = aimsOf(movement, driving, goals);
   return different(aims.flatMap((goal) => straightWays(movement, driving, goal)).sort(nearer));
 }
+
+/** Whether `waysTo` finds any: sooner, for one is enough. */
+export function leadsOn(movement: Movement, driving: Driving, goals: readonly Point[]): boolean {
+  if (movement.turn === null) return freeWays(movement, driving, goals, 1).length > 0;
+  return aimsOf(movement, driving, goals).some((goal) =>
+    setOffs(driving, goal).some((bearing) => waysAlong(movement, driving, goal, bearing).length > 0),
+  );
+}
+
+/** Which of several places would do makes a difference only to who gets there. */
+const aimsOf = (movement: Movement, { from }: Driving, goals: readonly Point[]): readonly Point[] =>
+  goals.slice(0, 1).some((first) => nearestTo(movement, from, first) > 0) ? goals.slice(0, 1) : goals;
 
 /** How near to a goal a movement could come at best, were nothing in its way. */
 export const nearestTo = ({ parts }: Movement, from: Point, goal: Point): number =>
@@ -87,17 +98,17 @@ export function directWay(movement: Movement, driving: Driving, goal: Point): Wa
 const ROUNDED = 30;
 
 function straightWays(movement: Movement, driving: Driving, goal: Point): readonly Way[] {
-  const direct = bearingTo(driving.from, goal);
-  const all = Array.from({ length: 360 / COARSE }, (_, n) => n * COARSE);
-  const coarse = (driving.headings ?? [direct, ...all]).flatMap((bearing) =>
-    waysAlong(movement, driving, goal, bearing),
-  );
+  const coarse = setOffs(driving, goal).flatMap((bearing) => waysAlong(movement, driving, goal, bearing));
   const [best] = [...coarse].sort(nearer);
   const about = driving.headings === null && best !== undefined ? around(setsOff(best)) : [];
   return different(
     [...coarse, ...about.flatMap((bearing) => waysAlong(movement, driving, goal, bearing))].sort(nearer),
   );
 }
+
+/** In which directions it may set off that ways are looked for: straight to the goal first. */
+const setOffs = ({ headings, from }: Driving, goal: Point): readonly Bearing[] =>
+  headings ?? [bearingTo(from, goal), ...Array.from({ length: 360 / COARSE }, (_, n) => n * COARSE)];
 
 const nearer = (a: Way, b: Way): number => a.off - b.off || pathLength(a.path) - pathLength(b.path);
 
@@ -197,24 +208,35 @@ function endBefore(driving: Driving, from: Point, aim: Point, still: boolean): P
   return still && driving.mayEnd(from) ? from : null;
 }
 
-/** Legs that go where they like: the shortest way around what is in the way, to whatever place is best; else straight on as far as it goes. */
-function freeWays({ parts }: Movement, driving: Driving, goals: readonly Point[]): readonly Way[] {
+/**
+ * Legs that go where they like: the shortest way around what is in the way, to whatever place is best; else straight on as far as it goes. `most`: no
+ * more are looked for.
+ */
+function freeWays(
+  { parts }: Movement,
+  driving: Driving,
+  goals: readonly Point[],
+  most = MOST_WAYS,
+): readonly Way[] {
   const { ground, walker, from } = driving;
-  const most = (parts[0]?.metres ?? 0) * METRE;
+  const length = (parts[0]?.metres ?? 0) * METRE;
   const places = goals.map((goal) => lastOnPlane(driving, goal));
   const [first] = places;
   if (first === undefined) return [];
   const straight = [from, towards(from, first, freeLength(ground, { a: from, b: first }, walker))];
-  const around = lengthBetween(endOf(straight), first) === 0 ? straight : wayAround(driving, places);
-  const ways = [around, straight].flatMap((path) => {
-    const kept = path === null ? null : backed(cutTo(path, most), driving);
+  const by = (path: Path | null): readonly Way[] => {
+    const kept = path === null ? null : backed(cutTo(path, length), driving);
     const before = kept?.at(-2);
     if (kept === null || before === undefined) return [];
     const end = endOf(kept);
     const [nearest] = [...goals].sort((a, b) => lengthBetween(end, a) - lengthBetween(end, b));
-    return [wayOf(kept, bearingTo(before, end), nearest ?? first)];
-  });
-  return different(ways.filter((way) => leadsThrough(driving, way)).sort(nearer));
+    return [wayOf(kept, bearingTo(before, end), nearest ?? first)].filter((way) =>
+      leadsThrough(driving, way),
+    );
+  };
+  const onwards = by(straight);
+  if (onwards.length >= most || lengthBetween(endOf(straight), first) === 0) return onwards;
+  return different([...by(wayAround(driving, places)), ...onwards].sort(nearer));
 }
 
 /** The shortest way to any of several places; by the middle of what it has to go through. */

@@ -447,6 +447,17 @@ describe('Driving, picked', () => {
     expect(goalsOf(tank, 'giantWheels/drive').filter(({ id }) => !id.includes('>to '))).toHaveLength(16);
   });
 
+  it('offers none where there is no way out', () => {
+    const pen = [
+      wall(94, 94, 106, 94),
+      wall(106, 94, 106, 106),
+      wall(106, 106, 94, 106),
+      wall(94, 106, 94, 94),
+    ];
+    const hemmed = at('signatureTank', {}, raider(100, 60), { obstacles: pen });
+    expect(goalsOf(hemmed, 'giantWheels/fullSpeed')).toEqual([]);
+  });
+
   const blocked = at('signatureTank', {}, raider(100, 76), { obstacles: [wall(95, 88, 105, 88)] });
 
   it('says the legs of the way to the nearest enemy where none is straight', () => {
