@@ -1,3 +1,4 @@
+import type { DiceSource } from '../../dice/index.ts';
 import type { Answer, Decision } from '../decision.ts';
 import type { Intent } from '../intent.ts';
 import { type Given, run } from '../run.ts';
@@ -17,8 +18,8 @@ export interface Begun extends Omit<Given, 'source'> {
 const mostAsked = 50;
 
 /**
- * How much of what is scarce somebody would have less of, were a command done and all that is still asked answered as those do who act by
- * themselves. Infinity where that never ends.
+ * How much of what is scarce somebody would have less of at any moment, were a command done and all that is still asked answered as those do who act by
+ * themselves: what a lucky die gives back afterwards was spent all the same. Infinity where that never ends.
  */
 export function lossOf<S extends object>(
   { ruleset, perform }: Rules<S>,
@@ -28,15 +29,41 @@ export function lossOf<S extends object>(
   who: string,
 ): number {
   const answers: Answer[] = [...(given.answers ?? [])];
+  const before = rules.stock(state, who);
   for (let asked = 0; asked < mostAsked; asked++) {
-    const outcome = run(ruleset, state, (tx) => perform(tx, intent), { ...given, answers, source: anyDice });
-    if (outcome.kind === 'done') return lostOf(rules.stock(state, who), rules.stock(outcome.state, who));
+    let now = (): S => state;
+    let most = 0;
+    const look = () => {
+      most = Math.max(most, lostOf(before, rules.stock(now(), who)));
+    };
+    const outcome = run(
+      ruleset,
+      state,
+      (tx) => {
+        now = () => tx.snapshot();
+        return perform(tx, intent);
+      },
+      { ...given, answers, source: looking(anyDice, look) },
+    );
+    if (outcome.kind === 'done') return Math.max(most, lostOf(before, rules.stock(outcome.state, who)));
     if (outcome.kind !== 'waiting') return 0; // nothing comes of it
     for (const decision of outcome.decisions)
       answers.push(answering(decision, answerOf(rules, state, decision), outcome.dice.length));
   }
   return Number.POSITIVE_INFINITY;
 }
+
+/** Dice before each of which somebody looks. */
+const looking = (source: DiceSource, look: () => void): DiceSource => ({
+  die(index, sides) {
+    look();
+    return source.die(index, sides);
+  },
+  card(index, choices) {
+    look();
+    return source.card(index, choices);
+  },
+});
 
 /** How somebody answers who spends nothing of what is scarce: as they would, if that takes none of it; else what takes the least. */
 export function sparingAnswer<S extends object>(
