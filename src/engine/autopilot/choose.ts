@@ -125,7 +125,9 @@ export function* wishes<S extends object>(
     if (made !== null) yield attacking(pilot, around, made);
   }
   yield* steps(powers.filter(({ thenAttack, worth }) => !thenAttack && worth <= best));
-  if (stance === 'close' && !stays) yield* closer(pilot, around, { here: ground.here, places }, order);
+  const reached = { here: ground.here, places };
+  if (stance === 'close' && !stays) yield* closer(pilot, around, reached, order);
+  if (stance === 'away' && !stays) yield* intoRange(pilot, around, reached, order);
   for (const id of around.instead) yield* plainly(pilot, byId.get(id), 'instead');
   yield endOf(pilot, 'done');
   for (const id of rules.toEnd) yield* anyhow(pilot, byId.get(id));
@@ -183,20 +185,33 @@ function* flight<S extends object>(
 }
 
 /** Away from who is too close, to where an attack can still be made. */
-function* farther(
-  pilot: Pilot,
-  { near, enemies }: Around,
-  here: Spot,
-  places: readonly Place[],
-): Generator<Step> {
+function* farther(pilot: Pilot, around: Around, here: Spot, places: readonly Place[]): Generator<Step> {
   const now = here.nearest();
-  if (now >= near) return;
-  const away = places.filter((place) => place.nearest() > now);
-  const worth = (place: Place) =>
+  if (now >= around.near) return;
+  const hits = hitsFrom(here, around);
+  const away = places.filter((place) => place.nearest() > now && (!hits || hitsFrom(place, around)));
+  for (const place of sorted(away, fromAfar(around))) yield going(pilot, place, 'away', null);
+}
+
+/** How good a place is to attack from and to be far from everybody. */
+const fromAfar =
+  ({ near, enemies }: Around) =>
+  (place: Place): number =>
     Math.min(place.nearest(), near) / near +
     Math.max(0, ...enemies.map(({ id }) => place.aim(id) ?? 0)) +
     coverCounts * place.shelter;
-  for (const place of sorted(away, worth)) yield going(pilot, place, 'away', null);
+
+/** To where somebody can be attacked, as far from everybody as can be; else nearer to somebody, though not too close. */
+function* intoRange(
+  pilot: Pilot,
+  around: Around,
+  { here, places }: Ground,
+  order: readonly Enemy[],
+): Generator<Step> {
+  const inRange = places.filter((place) => hitsFrom(place, around));
+  for (const place of sorted(inRange, fromAfar(around))) yield going(pilot, place, 'closer', null);
+  const farEnough = places.filter((place) => place.nearest() >= around.near);
+  yield* closer(pilot, around, { here, places: farEnough }, order);
 }
 
 /** Before an attack: to whom one is after, or to where one hits them more easily and is better covered. */

@@ -2,8 +2,8 @@ import { seededDice } from '../../../src/dice/index.ts';
 import { answerOf } from '../../../src/engine/autopilot/answer.ts';
 import { behaviourOf } from '../../../src/engine/autopilot/behaviourOf.ts';
 import { chooseStep } from '../../../src/engine/autopilot/choose.ts';
-import { lostOf, sparingAnswer } from '../../../src/engine/autopilot/sparing.ts';
 import type { AutopilotRules } from '../../../src/engine/autopilot/rules.ts';
+import { lostOf, sparingAnswer } from '../../../src/engine/autopilot/sparing.ts';
 import type { Answer } from '../../../src/engine/decision.ts';
 import type { Intent } from '../../../src/engine/intent.ts';
 import { type Done, run } from '../../../src/engine/run.ts';
@@ -27,7 +27,7 @@ export interface Fought<S> {
   readonly slowest: number;
 }
 
-const mostRounds = 60;
+const mostRounds = 120;
 const mostSteps = 3_000;
 
 /** Plays a fight to its end; nobody is asked. `plays` says who plays whom. */

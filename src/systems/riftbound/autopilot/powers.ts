@@ -10,7 +10,7 @@ import { insideOf } from '../vehicles/crew.ts';
 import { starting, stayingUp } from './driving.ts';
 import { bandaging, goingToHelp, isHurt, patching, supercharging } from './helping.ts';
 import { ramming } from './ramming.ts';
-import { boarding, changingSeat, goingToRide } from './seats.ts';
+import { boarding, changingSeat, gettingOut, goingToRide } from './seats.ts';
 import { seizing } from './seizing.ts';
 import { powerWorth } from './worth.ts';
 
@@ -57,6 +57,8 @@ export function ratedPowers(
         return seizing(scene, actor, base, order);
       case 'getIn':
         return order.length === 0 ? [] : best(boarding(scene, actor, base));
+      case 'getOut':
+        return gettingOut(scene, actor, base, order);
       case 'changeSeat':
         return order.length === 0 ? [] : best(changingSeat(scene, actor, base));
       case 'move': {

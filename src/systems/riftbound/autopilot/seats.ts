@@ -1,17 +1,21 @@
-import type { Rated } from '../../../engine/autopilot/rules.ts';
+import type { Enemy, Rated } from '../../../engine/autopilot/rules.ts';
 import { openOf } from '../../../engine/autopilot/targets.ts';
-import { whyNotMeans } from '../attack/legality.ts';
+import { whyNotMeans, whyNotTarget } from '../attack/legality.ts';
 import { type Means, meansOf, ofSystem } from '../attack/means.ts';
 import type { Vehicle } from '../character/schema.ts';
+import { distanceBetween } from '../fight/bodies.ts';
 import { meanOf } from '../gear/amount.ts';
 import { type CharacterId, fighterIn, personIn, type Scene, vehicleIn } from '../scene.ts';
 import { freeSeats } from '../vehicles/boarding.ts';
 import { insideOf, isSkilledWithVehicle, pilotedBy, pilotOf } from '../vehicles/crew.ts';
+import { drivesOf } from './driving.ts';
 
 /** What is left of a better gun's worth to who has to go to its vehicle first. */
 const ON_THE_WAY = 0.7;
 /** What it is worth to drive what nobody drives. */
 const AT_THE_WHEEL = 1;
+/** What it is worth to get out where one is of no use: more than to sit there. */
+const ON_FOOT = 0.1;
 
 type Base = Pick<Rated, 'act' | 'thenAttack'>;
 
@@ -82,4 +86,37 @@ export function changingSeat(scene: Scene, actor: CharacterId, base: Base): read
       terminal === null ? 0 : Math.max(gained(scene, actor, id, [terminal]), drives ? AT_THE_WHEEL : 0);
     return worth <= 0 ? [] : [{ ...base, target: null, means, worth, on: 'ally' }];
   });
+}
+
+/** Getting out of a vehicle that has no gun for one, from which nobody can be attacked, and which nobody can bring nearer to whom one goes for. */
+export function gettingOut(
+  scene: Scene,
+  actor: CharacterId,
+  base: Base,
+  order: readonly Enemy[],
+): readonly Rated[] {
+  const inside = insideOf(scene, actor);
+  const vehicle = vehicleIn(scene, inside?.vehicle ?? null);
+  const [wanted] = order;
+  if (inside === null || vehicle === null || wanted === undefined) return [];
+  const seats = [inside.terminal, ...freeSeats(scene, vehicle).map(({ terminal }) => terminal)];
+  const isOfUse =
+    gained(scene, actor, inside.vehicle, seats) > 0 ||
+    order.some(({ id }) => reaches(scene, actor, id)) ||
+    comesNearer(scene, pilotOf(scene, inside.vehicle), wanted.id);
+  return isOfUse ? [] : [{ ...base, target: null, means: null, worth: ON_FOOT, on: 'ally' }];
+}
+
+const reaches = (scene: Scene, actor: CharacterId, target: CharacterId): boolean =>
+  meansOf(scene, actor).some(
+    (means) =>
+      whyNotMeans(scene, { actor, asSkilled: false }, means) === null &&
+      whyNotTarget(scene, { actor, asSkilled: false }, means, target) === null,
+  );
+
+/** Whether a vehicle's pilot can drive nearer to somebody. */
+function comesNearer(scene: Scene, pilot: CharacterId | null, target: CharacterId): boolean {
+  if (pilot === null) return false;
+  const away = (there: Scene) => distanceBetween(there, pilot, target) ?? 0;
+  return drivesOf(scene, pilot, target).some(({ there }) => away(there) < away(scene));
 }

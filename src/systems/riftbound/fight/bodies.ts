@@ -7,6 +7,7 @@ import {
   isOver,
   isTouching,
   type Point,
+  sees,
 } from '../../../engine/space/plane/index.ts';
 import type { Character } from '../character/schema.ts';
 import { grapplerOf } from '../conditions/active.ts';
@@ -14,6 +15,7 @@ import { type SizeId, sizes } from '../content/sizes.ts';
 import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { unitOf } from '../vehicles/crew.ts';
 import { inMind } from './mind.ts';
+import { screensIn } from './screens.ts';
 
 /** How tall units are by their size, in centimetres: the book names only how wide they are. What has no diameter has no height. */
 const heights: Readonly<Record<SizeId, number>> = {
@@ -72,11 +74,17 @@ export function contactIn({ party }: Scene): number {
   return contactOn(space === 'squares' || space === 'hexes' ? space : 'free');
 }
 
+/** Whether two bases touch, and no wall is between them. */
+export function inContact(scene: Scene, one: Body, other: Body): boolean {
+  if (!isTouching(one, other, contactIn(scene))) return false;
+  return scene.fight === null || sees(screensIn(scene.fight.board.plane), one, other);
+}
+
 /** Whether two units are in base contact. Those in one vehicle are with each other; in the theatre of the mind nobody is out of reach. */
 export function areTouching(scene: Scene, a: CharacterId, b: CharacterId): boolean {
   if (inMind(scene)) return true;
   const [one, other] = [bodyOf(scene, a), bodyOf(scene, b)];
-  return one !== null && other !== null && isTouching(one, other, contactIn(scene));
+  return one !== null && other !== null && inContact(scene, one, other);
 }
 
 /** Everybody with a base of their own who is in contact with somebody. */
@@ -98,11 +106,14 @@ export function canPass(scene: Scene, mover: CharacterId, other: CharacterId): b
   return one !== null && two !== null && step(two.size) > step(one.size);
 }
 
+/** The dead are no units any more: one steps over them. */
+const isDead = (sheet: Character | null): boolean => sheet?.kind === 'person' && sheet.dead;
+
 /** Those with bases whom a unit cannot move through. Whom it grapples comes along. */
 export const stoppersOf = (scene: Scene, mover: CharacterId): readonly Body[] =>
   fightersIn(scene).flatMap((other) => {
     if (other === mover || unitOf(scene, other) !== other || canPass(scene, mover, other)) return [];
-    if (grapplerOf(scene, other) === mover) return [];
+    if (grapplerOf(scene, other) === mover || isDead(characterIn(scene, other))) return [];
     return bodyOf(scene, other) ?? [];
   });
 
@@ -131,12 +142,12 @@ export const standing = (
   heldBy: CharacterId | null = null,
 ): Standing => ({ id, size: sheet.size, body: bodyAt(sheet, at, altitude), heldBy });
 
-/** Everybody with a base in the fight. Who is inside a vehicle stands nowhere. */
+/** Everybody with a base in the fight, the dead aside. Who is inside a vehicle stands nowhere. */
 export const standingIn = (scene: Scene): readonly Standing[] =>
   fightersIn(scene).flatMap((id) => {
     const fighter = fighterIn(scene, id);
     const sheet = characterIn(scene, id);
-    if (fighter === null || fighter.at === null || sheet === null) return [];
+    if (fighter === null || fighter.at === null || sheet === null || isDead(sheet)) return [];
     return standing(id, sheet, fighter.at, fighter.altitude, grapplerOf(scene, id));
   });
 

@@ -1,18 +1,11 @@
-import { isDraft } from 'immer';
 import { remembered } from '../../../engine/remembered.ts';
-import {
-  type Body,
-  isTouching,
-  type Plane,
-  type Screens,
-  screensOf,
-  sees,
-} from '../../../engine/space/plane/index.ts';
+import { type Body, isTouching, sees } from '../../../engine/space/plane/index.ts';
 import { isCritical } from '../conditions/active.ts';
 import { type CharacterId, characterIn, fighterIn, fightersIn, personIn, type Scene } from '../scene.ts';
 import { bodyOf, contactIn } from './bodies.ts';
 import { isLit, lightsIn } from './light.ts';
 import { inMind } from './mind.ts';
+import { screensIn } from './screens.ts';
 
 /** Neither dead nor a wreck. */
 export function isUp(scene: Scene, id: CharacterId): boolean {
@@ -39,16 +32,6 @@ export const alliesOf = remembered((scene: Scene, id: CharacterId): readonly Cha
     (other) => other !== id && fighterIn(scene, other)?.side === side && isUp(scene, other),
   );
 });
-
-/** What hides on a place, made once for all looks at it. */
-const screens = new WeakMap<Plane, Screens>();
-
-export function screensIn(plane: Plane): Screens {
-  if (isDraft(plane)) return screensOf(plane); // it may still change
-  const found = screens.get(plane) ?? screensOf(plane);
-  screens.set(plane, found);
-  return found;
-}
 
 /**
  * Whether one sees another: nothing opaque is in the way, and in the dark some light falls on them, or they touch. Outside of a fight, and in the theatre of

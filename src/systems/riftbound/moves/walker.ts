@@ -14,7 +14,7 @@ import {
   type Raster,
   type Walker,
 } from '../../../engine/space/plane/index.ts';
-import { bodyOf, canEndAt, contactIn, diameterOf, stoppersOf } from '../fight/bodies.ts';
+import { bodyOf, canEndAt, contactIn, diameterOf, inContact, stoppersOf } from '../fight/bodies.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 
 /** How people stand, as the house plays: freely, or on squares or hexes. */
@@ -71,7 +71,11 @@ export function* placesBeside(
   const isFreely = rasterOf(scene) === 'free';
   const all = isFreely ? contactsWith(body, from, walker) : onTheRaster(scene, actor, body, from);
   const ground = groundOf(plane);
-  for (const at of all) if (canStay(scene, actor, at) && isFree(ground, { a: at, b: at }, walker)) yield at;
+  const isTight = (at: Point) => !canStay(scene, actor, at) || !isFree(ground, { a: at, b: at }, walker);
+  for (const at of all) {
+    const there: Body = { ...walker, at, altitude: floorOn(ground, at) };
+    if (!isTight(at) && inContact(scene, there, body)) yield at;
+  }
 }
 
 function onTheRaster(scene: Scene, actor: CharacterId, body: Body, from: Point): readonly Point[] {

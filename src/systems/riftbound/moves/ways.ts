@@ -23,7 +23,8 @@ import {
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf } from '../fight/bodies.ts';
 import { asKnownTo } from '../fight/known.ts';
-import { enemiesOf, screensIn } from '../fight/sides.ts';
+import { screensIn } from '../fight/screens.ts';
+import { enemiesOf } from '../fight/sides.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { pathBehind, pathThrough } from './beside.ts';
 import { type Leg, readLegs, type Unread } from './legs.ts';

@@ -5,8 +5,8 @@ import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
 import { crewed, item } from '../support/people.ts';
 import { stepOf } from '../support/pilots.ts';
 import { power } from '../support/powers.ts';
-import { type Said, someone } from '../support/someone.ts';
 import { fightOf } from '../support/scenes.ts';
+import { type Said, someone } from '../support/someone.ts';
 
 const prone = { id: 'prone', by: null, byName: null, duration: { ends: [] } } as const;
 
@@ -90,6 +90,12 @@ describe('Somebody who acts by themselves', () => {
 
   it('keeps their distance where that is their way', () => {
     expect(next({ hands: ['autoRifle'] }, { metres: 3, behaviour: 'skirmisher' })).toMatchObject({
+      act: 'move',
+    });
+  });
+
+  it('comes near enough to shoot at somebody, where that is their way and they reach nobody', () => {
+    expect(next({ hands: ['autoRifle'] }, { metres: 76, behaviour: 'skirmisher' })).toMatchObject({
       act: 'move',
     });
   });

@@ -145,6 +145,18 @@ describe('A passenger who acts by themselves', () => {
     expect(stepOf(beside('kira'), 'tiz')).not.toMatchObject({ act: 'changeSeat' });
   });
 
+  it('gets out where they reach nobody, and nobody drives', () => {
+    const scene = beside(null);
+    const characters = { ...scene.characters, tiz: someone({ name: 'Tiz', hands: ['simpleBaton'] }) };
+    expect(stepOf({ ...scene, characters }, 'tiz')).toMatchObject({ act: 'getOut' });
+  });
+
+  it('stays where the pilot can bring them nearer', () => {
+    const scene = beside('kira');
+    const characters = { ...scene.characters, tiz: someone({ name: 'Tiz', hands: ['simpleBaton'] }) };
+    expect(stepOf({ ...scene, characters }, 'tiz')).not.toMatchObject({ act: 'getOut' });
+  });
+
   it('takes no terminal that only the Skilled operate', () => {
     const scene = beside(null);
     const characters = { ...scene.characters, tiz: someone({ name: 'Tiz' }) };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { everybody } from '../../../../src/engine/event.ts';
 import { METRE, type Obstacle, placeName } from '../../../../src/engine/space/plane/index.ts';
 import { untilRemoved } from '../../../../src/engine/uses/index.ts';
-import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { areTouching } from '../../../../src/systems/riftbound/fight/bodies.ts';
 import { seesIn } from '../../../../src/systems/riftbound/fight/sides.ts';
+import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import { fighterIn, type Overwatch, type Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { eventWords } from '../../../../src/systems/riftbound/words/event.ts';
 import { acting } from '../support/intents.ts';
@@ -54,6 +54,20 @@ describe('Move', () => {
     const console = box('console', 16.4, 9, 17.7, 11);
     const { scene: after } = going('to Raider 1', fightOf(cast, { obstacles: [console] }));
     expect(areTouching(after, 'tiz', 'raider')).toBe(true);
+  });
+
+  it('leads to the side of a wall on which one touches them', () => {
+    const beside = { ...cast, raider: { ...cast.raider, at: [10.5, 11.1] as const } };
+    const { scene: after } = going(
+      'to Raider 1',
+      fightOf(beside, { obstacles: [box('wall', 2, 10.5, 12, 10.6)] }),
+    );
+    expect(areTouching(after, 'tiz', 'raider')).toBe(true);
+  });
+
+  it('steps over the dead', () => {
+    const dead = someone({ name: 'Kira', dead: true });
+    expect(endOf('12,10', fightOf({ ...cast, kira: { sheet: dead, at: [11, 10] } }))).toBe('12,10');
   });
 
   it('goes behind something, where the nearest enemy does not see one', () => {
@@ -238,6 +252,24 @@ describe('In the theatre of the mind', () => {
   it('a goal is told by its name', () => {
     const chosen = performed(mind, acting('tiz', 'move', { target: 'to raider' }));
     expect(told(chosen, 'movedInMind').where).toBe('to Raider 1');
+  });
+});
+
+describe('Base contact', () => {
+  const beside = { ...cast, raider: { ...cast.raider, at: [10, 11] as const } };
+
+  it('is where at most a centimetre is between two', () => {
+    expect(areTouching(fightOf(beside), 'tiz', 'raider')).toBe(true);
+  });
+
+  it('is not through a wall', () => {
+    const wall = { ...box('wall', 2, 10.5, 18, 10.5), shape: 'line' as const };
+    expect(areTouching(fightOf(beside, { obstacles: [wall] }), 'tiz', 'raider')).toBe(false);
+  });
+
+  it('is over one that hides nobody', () => {
+    const kerb = { ...box('kerb', 2, 10.5, 18, 10.5), shape: 'line' as const, height: 50 };
+    expect(areTouching(fightOf(beside, { obstacles: [kerb] }), 'tiz', 'raider')).toBe(true);
   });
 });
 
