@@ -6,17 +6,17 @@ import { findNamed, nearest, valueKey } from '../src/app/names.ts';
 import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
-import { pilotsView, WAYS } from '../src/view/autopilot.ts';
+import { resumeFight } from '../src/discord/clock/resume.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { openLobby, readyComponents } from '../src/discord/components/ready.ts';
 import { encounterOptions } from '../src/discord/encounterOptions.ts';
 import { startInThread } from '../src/discord/fightThread.ts';
 import { fightMap } from '../src/discord/maps.ts';
-import { resumeFight } from '../src/discord/clock/resume.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
-import { fightStatus } from '../src/discord/status.ts';
 import { partsOf, suggestSeveral } from '../src/discord/several.ts';
+import { fightStatus } from '../src/discord/status.ts';
 import { suggest, suggestNames } from '../src/discord/suggest.ts';
+import { pilotsView, WAYS } from '../src/view/autopilot.ts';
 
 async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
   const { respond, caller, aftermath } = call;
@@ -131,7 +131,7 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
     }
     case 'zones': {
       const status = await app.encounters.status(table.value);
-      const zones = status.ok ? status.value.tracker.places.map(asTyped) : [];
+      const zones = status.ok ? status.value.tracker.places.map(asTyped) : (table.value.system.setups ?? []);
       return suggestNames(
         zones.map((text) => ({ id: text, name: text })),
         typed,

@@ -90,6 +90,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
     text: string | null,
     brought?: Json | null,
   ): { readonly ok: true; readonly setup: Json } | { readonly ok: false; readonly why: string };
+  /** Such settings as people may pick from: completion offers them where no fight runs. Each is read as if it were typed. */
+  readonly setups?: readonly string[];
   /** Reads a stored scene of any earlier revision. */
   upcast(raw: Json, revision: number): S;
 

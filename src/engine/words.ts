@@ -103,6 +103,7 @@ export interface TrackerView {
   readonly over?: true;
   /** Who has won, where sides that are players fight each other: null, nobody has. Absent: nothing is said of that. */
   readonly winner?: string | null;
+  readonly mission?: string; // what it is fought for, where that is more than to beat the others: 'Hold, until round 5 is over'; not escaped
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];
   readonly places: readonly TrackerPlace[];

@@ -48,6 +48,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
     text: fitLines(
       [
         ...tracker.lines.map(lineText),
+        ...(tracker.mission === undefined ? [] : [`Mission: ${escapeMarkdown(tracker.mission)}`]),
         ...(tracker.party === undefined ? [] : [partyLine(tracker.party)]),
         ...(waitsFor.length === 0 ? [] : [`⏳ waiting for ${listed(waitsFor)} to decide`]),
       ],

@@ -19,6 +19,7 @@ import { vehicleFeatures, vehicleWeaponEffects } from './content/vehicleFeatures
 import { vehicles } from './content/vehicles.ts';
 import { ballisticWeapons } from './content/weapons/ballistic.ts';
 import { meleeWeapons } from './content/weapons/melee.ts';
+import { missions } from './missions/table.ts';
 
 interface Costed {
   readonly cost: number;
@@ -61,6 +62,7 @@ export const glossary: readonly RuleWord[] = [
     place: 'Activations',
     figures: ({ least }) => [`${least} or more`],
   }),
+  ...wordsOf(missions, { kind: 'Mission', place: 'Setting Up' }),
   ...wordsOf(operateActions, { kind: 'Operate', place: 'Operate' }),
   ...wordsOf(injuries, { kind: 'Injury', place: 'Skirmish Escalation', figures: twoDice }),
   ...wordsOf(advancements, { kind: 'Advance', place: 'Skirmish Escalation', figures: twoDice }),

@@ -1,6 +1,7 @@
 import type { GameSystem } from '../../engine/system.ts';
 import { autopilot } from './autopilot/index.ts';
 import { readSetup } from './battle/setup.ts';
+import { setups } from './battle/setups.ts';
 import { content } from './content/index.ts';
 import type { EventType } from './events.ts';
 import { glossary } from './glossary.ts';
@@ -52,6 +53,7 @@ export const wayfarer: GameSystem<Scene, Side> = {
   scene: sceneOf,
   charactersIn: ({ characters }) => characters,
   readSetup,
+  setups,
   upcast: (raw) => readScene(raw),
   perform,
   groups,

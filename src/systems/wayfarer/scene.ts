@@ -10,6 +10,7 @@ import type { SideId, UnitId } from './ids.ts';
 import type { Held } from './interrupts/held.ts';
 import type { Lasting } from './lasting/row.ts';
 import type { Load, Marking } from './markers/marker.ts';
+import type { Mission } from './missions/mission.ts';
 import type { Side } from './side/schema.ts';
 import type { Battlefield } from './space/marks.ts';
 
@@ -25,8 +26,10 @@ export interface Scene {
 
 export interface Battle {
   readonly board: Battlefield;
-  /** Victory Points that end it (L70). */
+  /** Points that end it: Victory Points (L70), or those for objectives where the mission says so. */
   readonly goal: number;
+  /** What else it is fought for; absent: for Victory Points alone. */
+  readonly mission?: Mission;
   /** Sides in the order of their turns: clockwise as they sit, which is as they came (L124). */
   readonly order: readonly SideId[];
   readonly sides: Readonly<Record<SideId, Player>>;
@@ -68,9 +71,18 @@ export interface Deploying {
 }
 
 export interface End {
-  /** null: nobody was left. */
+  /** null: nobody was left, or several tie. */
   readonly winner: SideId | null;
-  readonly by: 'goal' | 'lastStanding' | 'conceded';
+  readonly by:
+    | 'goal'
+    | 'objectives'
+    | 'grabs'
+    | 'held'
+    | 'through'
+    | 'convoyLost'
+    | 'tooLate'
+    | 'lastStanding'
+    | 'conceded';
 }
 
 /** What a side has in a battle beside its units. */
@@ -78,6 +90,8 @@ export interface Player {
   readonly cards: Cards;
   /** Victory Points that are no captive's: for objectives and the like. Captives are counted where they are held. */
   readonly points: number;
+  /** Those of them for objectives; absent: none. */
+  readonly forObjectives?: number;
   /** Lets every action of opponents through until the round is over. */
   readonly letsThrough: boolean;
   /** A card of this round came back to its hand: no other does. */

@@ -6,11 +6,12 @@ import { countsAs } from '../cards/card.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { whyNotMove } from '../moves/move.ts';
-import { tilesInReach } from '../moves/reach.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
+import { tilesInReach } from '../moves/reach.ts';
 import { type Activation, isVehicleUnit, runningIn, type Scene, type SideId, type UnitId } from '../scene.ts';
 import { apart } from '../space/measure.ts';
 import { aimAt, standingAt } from './aim.ts';
+import { staysThere } from './markers.ts';
 
 /** How many tiles are looked at: each takes a while. */
 const MOST = 40;
@@ -55,7 +56,7 @@ export function groundOf(scene: Scene, actor: SideId, wanted: UnitId | null): Gr
     return { here: nowhere, places: [] };
   const { unit: id, done } = running;
   const here = spotAt(scene, id, null, done.moved !== null);
-  if (isVehicleUnit(scene, id)) return { here, places: [] };
+  if (isVehicleUnit(scene, id) || staysThere(scene, id)) return { here, places: [] };
   const card = countsAs(playedCard(running));
   const places = waysNow(scene, running).flatMap(({ act, increments }) => {
     const thenAttack = done.assaulted === null && card >= (act === 'run' ? 10 : 8);

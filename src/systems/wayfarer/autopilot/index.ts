@@ -4,20 +4,17 @@ import { isSetUp } from '../battle/placing.ts';
 import { distanceOf, onMap } from '../battle/standing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { enemiesOf, targetsFor } from '../effects/moment.ts';
-import { handling, lyingAt } from '../markers/things.ts';
-import { nameOfOperable, operablesOf } from '../operating/operate.ts';
 import { actingIn, runningIn, type Scene, type SideId, type UnitId, unit } from '../scene.ts';
 import { aimAt } from './aim.ts';
 import { answer } from './answers.ts';
 import { playing } from './cards.ts';
 import { groundOf } from './ground.ts';
+import { headingFor, staysThere, takingUp } from './markers.ts';
 
 /** Closer than this is too close for who keeps their distance. */
 const NEAR = 4;
 /** What a rush is worth to a unit that can strike at nobody from where it is. */
 const RUSHING = 0.1;
-/** And taking up something beside it. */
-const TAKING = 0.2;
 
 /** Enemies of the unit that acts, or of a side where none does, with how far each is. */
 function enemiesOfSide(
@@ -41,6 +38,7 @@ function rushing(scene: Scene, acts: readonly ActOption[]): readonly Rated[] {
   const running = runningIn(scene);
   const act = acts.find(({ id }) => id === 'rush');
   if (running === null || act === undefined || unit(scene, running.unit).where.kind !== 'map') return [];
+  if (staysThere(scene, running.unit)) return [];
   const strikes = enemiesOf(scene, running.unit).some(
     (enemy) => aimAt(scene, running.unit, enemy, false) > 0,
   );
@@ -48,20 +46,6 @@ function rushing(scene: Scene, acts: readonly ActOption[]): readonly Rated[] {
   const card = cardNamed(running.card);
   const thenAttack = card !== null && countsAs(card) >= 10;
   return [{ act, target: null, means: null, worth: RUSHING, thenAttack, on: 'ally', what: 'rushes' }];
-}
-
-/** A unit takes up what it can carry, where nothing better is to be done. */
-function takingUp(scene: Scene, acts: readonly ActOption[]): readonly Rated[] {
-  const running = runningIn(scene);
-  const act = acts.find(({ id }) => id === 'operate');
-  if (running === null || act === undefined) return [];
-  return (act.targets ?? []).flatMap(({ id: target }): readonly Rated[] => {
-    const { tile, operation } =
-      operablesOf(scene, running.unit).find((one) => nameOfOperable(one) === target) ?? {};
-    const one = operation === 'pickUp' && tile !== undefined ? lyingAt(scene, tile) : null;
-    if (one === null || handling(scene, running.unit, one) !== 'carried') return [];
-    return [{ act, target, means: null, worth: TAKING, thenAttack: false, on: 'ally', what: 'picks' }];
-  });
 }
 
 /** How a side acts by itself: it plays cards of its own hand, and knows nothing of any other. */
@@ -84,7 +68,7 @@ export const autopilot: AutopilotRules<Scene> = {
       ? []
       : runningIn(scene) === null
         ? playing(scene, side, acts)
-        : [...rushing(scene, acts), ...takingUp(scene, acts)],
+        : [...rushing(scene, acts), ...takingUp(scene, acts), ...headingFor(scene, acts)],
   // Cards are there to be played, whoever plays them: there is nothing else to spare.
   stock: () => ({}),
   toEnd: [],

@@ -3,20 +3,26 @@ import { standardDeck } from '../../../dice/index.ts';
 import type { IntentOf, Member } from '../../../engine/intent.ts';
 import { overLimit } from '../../../engine/limit.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { freshCards } from '../cards/hand.ts';
 import { muster, nameOf } from '../forces/force.ts';
-import { beginMarking } from '../markers/marking.ts';
+import { beginMarking, type MarkersWanted } from '../markers/marking.ts';
+import { boardFor, convoyOf, markersFor, missionOf, roundsOf } from '../missions/begin.ts';
+import type { Mission } from '../missions/mission.ts';
+import { missions } from '../missions/table.ts';
 import { rollOff } from '../rounds/rollOff.ts';
 import { clockwise } from '../rounds/turns.ts';
-import type { Battle, Player, Scene, SideId, Unit, UnitId } from '../scene.ts';
+import type { Battle, Player, Scene, SideId } from '../scene.ts';
 import { readSide, type Side } from '../side/schema.ts';
 import { tell } from '../tell.ts';
 import { agree } from './agree.ts';
+import type { MissionTold } from './events.ts';
 import { halfOf } from './halves.ts';
 import { sidesInBattle } from './limits.ts';
 import { noMarkers, type Setup, setupOf } from './setup.ts';
+import { unitsOfAll } from './unitsOfAll.ts';
 import { type Edge, edges, zonesFor } from './zones.ts';
 
 /**
@@ -30,25 +36,36 @@ export function* begin(tx: Tx<Scene>, { members, setup: raw, asking = [] }: Inte
   if (members.length > sidesInBattle.most) yield* unless(tx, overLimit(sidesInBattle, members.length));
   const sides = new Map<SideId, Side>();
   for (const member of members) sides.set(member.id, yield* sideOfMember(tx, member, setup));
+  if (setup.mission?.kind === 'escort' && convoyOf(sides) === null) return yield* tx.refuse('noConvoy');
   yield* agreeOn(tx, members, sides, setup, asking);
   for (const [id, side] of sides) tx.state.characters[id] = castDraft(structuredClone(side));
   const battle = newBattle(sides, setup);
   tx.state.battle = castDraft(battle);
-  const { order, goal } = battle;
-  tell(tx, 'battleBegan', { sides: order, goal });
+  const { order, goal, mission } = battle;
+  tell(tx, 'battleBegan', { sides: order, goal, ...toldOf(mission) });
   const first = yield* rollOff(tx, order);
   yield* chooseEdges(tx, first, setup);
 }
+
+/** A mission as it is told. */
+const toldOf = (mission: Mission | undefined): MissionTold => ({
+  mission: mission?.kind ?? null,
+  rounds: mission === undefined || mission.kind === 'objectives' ? null : mission.rounds,
+  by: mission?.kind === 'escort' ? mission.by : null,
+  convoy: mission?.kind === 'escort' ? mission.convoy : null,
+});
 
 /** Where, against whom and for how much: all of it is agreed on before anything is rolled (L44 to L58). */
 function* agreeOn(
   tx: Tx<Scene>,
   members: readonly Member[],
   sides: ReadonlyMap<SideId, Side>,
-  { board, goal, jokers, heroes, markers = noMarkers }: Setup,
+  setup: Setup,
   asking: readonly SideId[],
 ): Rule<void> {
+  const { board, jokers, heroes, mission = null } = setup;
   const { columns, rows } = board.grid;
+  const markers = markersOf(setup);
   yield* agree(
     tx,
     'battle',
@@ -59,7 +76,9 @@ function* agreeOn(
       worth: [...sides.values()].map(({ force }) => muster(force).value),
       columns,
       rows,
-      goal: goal ?? usualGoal(sides),
+      goal: goalOf(setup, sides),
+      mission: mission === null ? null : { kind: mission.kind, rounds: roundsOf(mission) },
+      convoy: mission?.kind === 'escort' ? convoyTold(sides) : null,
       jokers,
       heroes,
       objectives: markers.objective,
@@ -80,7 +99,26 @@ function* sideOfMember(tx: Tx<Scene>, { name, sheet }: Member, { heroes }: Setup
 const usualGoal = (sides: ReadonlyMap<SideId, Side>): number =>
   Math.max(1, ...[...sides.values()].map(({ force }) => Math.ceil(muster(force).vp / 2)));
 
-function newBattle(sides: ReadonlyMap<SideId, Side>, { board, goal, jokers }: Setup): Battle {
+/** The goal: as agreed, as the mission usually has it, or half of the dearest force's Victory Points. */
+const goalOf = ({ goal, mission = null }: Setup, sides: ReadonlyMap<SideId, Side>): number =>
+  goal ?? (mission === null ? null : rowOf(missions, mission.kind).goal) ?? usualGoal(sides);
+
+/** Markers that sides place: as agreed, and what the mission takes. */
+const markersOf = ({ board, markers = noMarkers, mission = null }: Setup): MarkersWanted =>
+  markersFor(mission, markers, board);
+
+/** Who would escort what, by their names. */
+function convoyTold(sides: ReadonlyMap<SideId, Side>) {
+  const found = convoyOf(sides);
+  const side = found === null ? undefined : sides.get(found.by);
+  const entry = side === undefined ? undefined : muster(side.force).entries[found?.entry ?? -1];
+  return { side: side?.name ?? '', unit: entry === undefined ? '' : nameOf(entry.entry) };
+}
+
+function newBattle(sides: ReadonlyMap<SideId, Side>, setup: Setup): Battle {
+  const { board, jokers, markers = noMarkers, mission = null } = setup;
+  const units = unitsOfAll(sides);
+  const played = mission === null ? undefined : missionOf(mission, sides, units);
   const deck = standardDeck({ jokers }).cards;
   const player = (): Player => ({
     cards: freshCards(deck),
@@ -91,11 +129,12 @@ function newBattle(sides: ReadonlyMap<SideId, Side>, { board, goal, jokers }: Se
     zone: null,
   });
   return {
-    board,
-    goal: goal ?? usualGoal(sides),
+    board: boardFor(mission, markers, board),
+    goal: goalOf(setup, sides),
+    ...(played === undefined ? {} : { mission: played }),
     order: [...sides.keys()],
     sides: Object.fromEntries([...sides.keys()].map((id) => [id, player()])),
-    units: unitsOfAll(sides),
+    units,
     round: 0,
     settingUp: [],
     turn: null,
@@ -107,37 +146,8 @@ function newBattle(sides: ReadonlyMap<SideId, Side>, { board, goal, jokers }: Se
   };
 }
 
-/** All units, in reserves, each with a name of its own. */
-function unitsOfAll(sides: ReadonlyMap<SideId, Side>): Readonly<Record<UnitId, Unit>> {
-  const all = [...sides].flatMap(([owner, side]) =>
-    muster(side.force).entries.flatMap(({ entry, card }, at) =>
-      Array.from({ length: entry.copies }, (_, copy) => ({
-        id: `${owner}/${at + 1}.${copy + 1}`,
-        name: entry.copies === 1 ? nameOf(entry) : `${nameOf(entry)} ${copy + 1}`,
-        side: side.name,
-        unit: {
-          owner,
-          entry: at,
-          side: owner,
-          where: { kind: 'reserves' } as const,
-          saveDice: card?.saveDice.map(({ value }) => value) ?? [],
-          activated: false,
-          sneaking: false,
-        },
-      })),
-    ),
-  );
-  const isTwice = (name: string) => all.filter((one) => one.name === name).length > 1;
-  return Object.fromEntries(
-    all.map(({ id, name, side, unit }) => [
-      id,
-      { name: isTwice(name) ? `${name} (${side})` : name, ...unit },
-    ]),
-  );
-}
-
 /** Who has won the roll-off chooses an edge (L65); the others' follow from it. */
-function* chooseEdges(tx: Tx<Scene>, first: SideId, { markers }: Setup): Rule<void> {
+function* chooseEdges(tx: Tx<Scene>, first: SideId, setup: Setup): Rule<void> {
   const choice = yield* tx.ask({
     id: 'edge',
     asked: first,
@@ -160,5 +170,5 @@ function* chooseEdges(tx: Tx<Scene>, first: SideId, { markers }: Setup): Rule<vo
     tell(tx, 'edgeTaken', { side, edge: zone.edge });
   }
   drafted.settingUp = castDraft([first, ...others].filter((side) => halfOf(tx.snapshot(), side) > 0));
-  yield* beginMarking(tx, markers ?? noMarkers, first);
+  yield* beginMarking(tx, markersOf(setup), first, setup.mission ?? null);
 }

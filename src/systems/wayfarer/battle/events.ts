@@ -1,8 +1,17 @@
+import type { MissionKind } from '../missions/mission.ts';
 import type { End, SideId, UnitId } from '../scene.ts';
 import type { Edge } from './zones.ts';
 
+/** A mission, as it is told: who brings what through, where it is an escort. Absent in what was told long ago. */
+export interface MissionTold {
+  readonly mission?: MissionKind | null;
+  readonly rounds?: number | null;
+  readonly by?: SideId | null;
+  readonly convoy?: UnitId | null;
+}
+
 export interface BattleEvents {
-  battleBegan: { readonly sides: readonly SideId[]; readonly goal: number };
+  battleBegan: MissionTold & { readonly sides: readonly SideId[]; readonly goal: number };
   edgeTaken: { readonly side: SideId; readonly edge: Edge };
   /** A side places units before the first round: so many at most. */
   setUpBegan: { readonly side: SideId; readonly units: number };

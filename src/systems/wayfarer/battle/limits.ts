@@ -23,3 +23,11 @@ export const markersOfBattle: Limit = {
   in: 'a battle',
   instead: 'Place fewer.',
 };
+
+/** How many rounds a mission lasts. */
+export const roundsOfBattle: Limit = {
+  most: 30,
+  of: 'rounds',
+  in: 'a mission',
+  instead: 'Take fewer, or a goal in points.',
+};

@@ -24,7 +24,7 @@ export const opposite: Readonly<Record<Edge, Edge>> = {
 };
 
 /** The strip along an edge, of the map's whole length or of one of so many equal parts. */
-function strip({ columns, rows }: Bounds, edge: Edge, part = 0, parts = 1): Zone {
+export function strip({ columns, rows }: Bounds, edge: Edge, part = 0, parts = 1): Zone {
   const along = edge === 'north' || edge === 'south' ? columns : rows;
   const across = edge === 'north' || edge === 'south' ? rows : columns;
   const depth = Math.min(zoneDepth, Math.floor(across / 2));

@@ -3,11 +3,14 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { type At, nearestFirst, parseTile, type TileName, tileName } from '../../../engine/space/index.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { whyNotTurn } from '../activations/legality.ts';
 import { nextToPlace } from '../battle/halves.ts';
 import { fieldIn } from '../battle/standing.ts';
+import type { MissionWanted } from '../missions/mission.ts';
+import { missions } from '../missions/table.ts';
 import { clockwise } from '../rounds/turns.ts';
 import type { Scene, SideId } from '../scene.ts';
 import { whyNoMarker } from '../space/markers.ts';
@@ -15,6 +18,7 @@ import { apart } from '../space/measure.ts';
 import { tell } from '../tell.ts';
 import { withMarker } from './carry.ts';
 import { type MarkerKind, markerKinds } from './marker.ts';
+import { markersOf } from './things.ts';
 
 /** How many markers of a kind sides place: so many, or as many as dice say. */
 export type Wanted = number | 'rolled';
@@ -28,7 +32,13 @@ const rolledFor: Readonly<Record<MarkerKind, readonly [dice: number, less: numbe
 /** What was agreed on, by kind. */
 export type MarkersWanted = Readonly<Record<MarkerKind, Wanted>>;
 
-function* counted(tx: Tx<Scene>, kind: MarkerKind, wanted: Wanted, first: SideId): Rule<number> {
+function* counted(
+  tx: Tx<Scene>,
+  kind: MarkerKind,
+  wanted: Wanted,
+  first: SideId,
+  least: number,
+): Rule<number> {
   if (wanted === 0) return 0;
   const [count, less] = rolledFor[kind];
   const thrown =
@@ -36,16 +46,27 @@ function* counted(tx: Tx<Scene>, kind: MarkerKind, wanted: Wanted, first: SideId
       ? (yield* tx.roll({ count, sides: 6, label: `${kind}s`, by: first, to: 'all' })).dice
       : [];
   const dice = thrown.map(({ value }) => value);
-  const found = wanted === 'rolled' ? dice.reduce((sum, one) => sum + one, 0) - less : wanted;
+  const found =
+    wanted === 'rolled' ? Math.max(least, dice.reduce((sum, one) => sum + one, 0) - less) : wanted;
   tell(tx, 'markersCounted', { kind, count: found, dice });
   return found;
 }
 
+/** Whether a mission is about markers of a kind: it can't do without any. */
+const isNeeded = (mission: MissionWanted | null, kind: MarkerKind): boolean =>
+  mission !== null && rowOf(missions, mission.kind).needs?.kind === kind;
+
 /** Once terrain and edges are known, markers are counted; sides place them in turns, from the first on (L5846). */
-export function* beginMarking(tx: Tx<Scene>, wanted: MarkersWanted, first: SideId): Rule<void> {
+export function* beginMarking(
+  tx: Tx<Scene>,
+  wanted: MarkersWanted,
+  first: SideId,
+  mission: MissionWanted | null,
+): Rule<void> {
   const left: MarkerKind[] = [];
   for (const kind of markerKinds) {
-    const count = yield* counted(tx, kind, wanted[kind], first);
+    const least = isNeeded(mission, kind) && markersOf(tx.snapshot(), kind).length === 0 ? 1 : 0;
+    const count = yield* counted(tx, kind, wanted[kind], first, least);
     left.push(...Array.from({ length: count }, () => kind));
   }
   yield* nextMarker(tx, left, first);

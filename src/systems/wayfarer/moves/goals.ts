@@ -3,6 +3,7 @@ import { standing } from '../battle/standing.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { markerKinds } from '../markers/marker.ts';
 import { loadOf, markersOf, placesOf } from '../markers/things.ts';
+import { goesTo } from '../missions/ending.ts';
 import { type Activation, type Scene, unit } from '../scene.ts';
 import { apart } from '../space/measure.ts';
 
@@ -10,6 +11,8 @@ import { apart } from '../space/measure.ts';
 export interface Goal {
   readonly tile: TileName;
   readonly goal: string;
+  /** What is there. */
+  readonly to: 'enemy' | 'marker' | 'edge';
 }
 
 /** So many enemies are gone for, the nearest ones. */
@@ -28,7 +31,9 @@ export function goalsOf(scene: Scene, { unit: id }: Activation, tiles: readonly 
   const enemies = enemiesOf(scene, id)
     .flatMap((enemy) => {
       const body = standing(scene, enemy);
-      return body === null ? [] : [{ name: unit(scene, enemy).name, body, away: apart(own, body) }];
+      return body === null
+        ? []
+        : [{ to: 'enemy' as const, name: unit(scene, enemy).name, body, away: apart(own, body) }];
     })
     .toSorted((one, other) => one.away - other.away)
     .slice(0, mostEnemies);
@@ -40,11 +45,24 @@ export function goalsOf(scene: Scene, { unit: id }: Activation, tiles: readonly 
       const [nearest = { at: own.at }] = placesOf(scene, one).toSorted(
         (first, other) => apart(own, first) - apart(own, other),
       );
-      return { name: `the ${one.kind} at ${one.at}`, body: nearest, away: apart(own, nearest) };
+      const name = `the ${one.kind} at ${one.at}`;
+      return { to: 'marker' as const, name, body: nearest, away: apart(own, nearest) };
     })
     .toSorted((one, other) => one.away - other.away)
     .slice(0, mostPlaces);
-  const goals = [...enemies, ...places].flatMap(({ name, body, away }): readonly Goal[] => {
+  const edge = goesTo(scene, id, own.at);
+  const ends =
+    edge === null
+      ? []
+      : [
+          {
+            to: 'edge' as const,
+            name: 'the far edge',
+            body: { at: edge },
+            away: apart(own, { at: edge }),
+          },
+        ];
+  const goals = [...ends, ...enemies, ...places].flatMap(({ to, name, body, away }): readonly Goal[] => {
     let best: { readonly tile: TileName; readonly left: number } | null = null;
     for (const tile of tiles) {
       const at = parseTile(tile);
@@ -53,7 +71,7 @@ export function goalsOf(scene: Scene, { unit: id }: Activation, tiles: readonly 
       const left = apart({ ...own, at }, body) + straightness(at, body.at);
       if (left < (best?.left ?? away)) best = { tile, left };
     }
-    return best === null ? [] : [{ tile: best.tile, goal: `to ${name}` }];
+    return best === null ? [] : [{ tile: best.tile, goal: `to ${name}`, to }];
   });
   return goals.filter(({ tile }, at) => goals.findIndex((one) => one.tile === tile) === at);
 }

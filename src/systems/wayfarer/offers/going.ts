@@ -25,9 +25,11 @@ export function going(
   const tiles = no === null ? tilesInReach(scene, running, increments, id === 'adjust' ? id : 'move') : [];
   const goals = goalsOf(scene, running, tiles);
   const others = tiles.filter((tile) => !goals.some((goal) => goal.tile === tile)).slice(0, mostTiles);
-  const targets = [...goals, ...others.map((tile) => ({ tile }))].map(
-    ({ tile, ...goal }): Choice => ({ id: tile, name: tile, relation: 'place', ...goal, refused: null }),
-  );
+  const place = (tile: string): Choice => ({ id: tile, name: tile, relation: 'place', refused: null });
+  const targets = [
+    ...goals.map(({ tile, goal }): Choice => ({ ...place(tile), goal })),
+    ...others.map(place),
+  ];
   return act(
     { id, name: names[id], group: 'move', refused: no ?? noneOf(targets, 'nowhereToGo') },
     {

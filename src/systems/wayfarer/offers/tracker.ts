@@ -1,11 +1,15 @@
 import type { Viewer } from '../../../engine/event.ts';
 import { tileName } from '../../../engine/space/index.ts';
-import type { OpenCall, TrackerLine, TrackerView } from '../../../engine/words.ts';
+import { rowOf } from '../../../engine/table.ts';
+import type { Gauge, OpenCall, TrackerLine, TrackerView } from '../../../engine/words.ts';
 import { playedCard } from '../activations/legality.ts';
 import { orders, whyNotOrder } from '../activations/orders.ts';
 import { isSetUp } from '../battle/placing.ts';
 import { obeysAnybody } from '../commands/wild.ts';
-import { isDragging, loadOf, securedOf } from '../markers/things.ts';
+import { isDragging, loadOf, markersOf, securedOf } from '../markers/things.ts';
+import { forObjectives } from '../missions/ending.ts';
+import type { Mission } from '../missions/mission.ts';
+import { missions } from '../missions/table.ts';
 import { whyNotOperate } from '../operating/operate.ts';
 import {
   type Activation,
@@ -43,9 +47,13 @@ function tagsOf(scene: Scene, id: UnitId): readonly string[] {
     ...(sneaking ? ['sneaks'] : []),
     ...loadTags(scene, id),
     ...(owner !== side ? [`from ${scene.characters[owner]?.name ?? owner}`] : []),
+    ...(isConvoy(scene, id) ? ['the convoy'] : []),
     ...(obeysAnybody(scene, id) ? ['obeys anybody'] : []),
   ];
 }
+
+const isConvoy = ({ battle }: Scene, id: UnitId): boolean =>
+  battle?.mission?.kind === 'escort' && battle.mission.convoy === id;
 
 /** What a unit has with it. */
 function loadTags(scene: Scene, id: UnitId): readonly string[] {
@@ -59,7 +67,7 @@ function grabTags(scene: Scene, side: SideId): readonly string[] {
   const spoils = scene.battle?.spoils?.find((one) => one.side === side);
   if (spoils !== undefined)
     return [`${plural(spoils.grabs, 'grab', 'grabs')}, ${spoils.resources} resources`];
-  const grabs = securedOf(scene, side);
+  const grabs = scene.battle?.mission?.kind === 'grabs' ? 0 : securedOf(scene, side);
   return grabs === 0 ? [] : [plural(grabs, 'grab', 'grabs')];
 }
 
@@ -121,6 +129,28 @@ function leftOf(scene: Scene): readonly string[] {
   return doing.map((order, n) => (n === 0 ? `${name}: ${order}` : order));
 }
 
+/** How far a side is by what is fought for. */
+function standingOf(scene: Scene, { mission, goal, order }: Battle, side: SideId): Gauge {
+  const points = victoryPointsOf(scene, side);
+  if (mission === undefined) return { label: 'VP', value: points, max: goal };
+  if (mission.kind === 'objectives')
+    return { label: 'Objectives', value: forObjectives(scene, side), max: goal };
+  const grabs = markersOf(scene, 'grab').length;
+  if (mission.kind === 'grabs') return { label: 'Grabs', value: securedOf(scene, side), max: grabs };
+  if (mission.kind === 'hold') {
+    const most = mission.rounds * markersOf(scene, 'objective').length;
+    return { label: 'Held', value: forObjectives(scene, side), max: Math.max(1, most) };
+  }
+  const best = Math.max(1, ...order.map((one) => victoryPointsOf(scene, one)));
+  return { label: 'VP', value: points, max: best };
+}
+
+/** Who brings what through, and who stops it. */
+function missionTags(scene: Scene, { mission }: Battle, side: SideId): readonly string[] {
+  if (mission?.kind !== 'escort') return [];
+  return [`${mission.by === side ? 'brings' : 'stops'} ${unit(scene, mission.convoy).name}`];
+}
+
 function sideLine(scene: Scene, battle: Battle, side: SideId, turn: SideId | null): TrackerLine {
   const isOut = playerIn(scene, side)?.conceded === true;
   return {
@@ -128,8 +158,8 @@ function sideLine(scene: Scene, battle: Battle, side: SideId, turn: SideId | nul
     name: scene.characters[side]?.name ?? side,
     side: 'players',
     turn: isOut ? 'out' : side === turn ? 'now' : 'later',
-    gauges: [{ label: 'VP', value: victoryPointsOf(scene, side), max: battle.goal }],
-    tags: [...grabTags(scene, side), ...cardTags(scene, side)],
+    gauges: [standingOf(scene, battle, side)],
+    tags: [...missionTags(scene, battle, side), ...grabTags(scene, side), ...cardTags(scene, side)],
   };
 }
 
@@ -147,6 +177,14 @@ function unitLine(scene: Scene, id: UnitId): TrackerLine {
   };
 }
 
+/** The mission, and how long it lasts. */
+function missionLine({ goal }: Battle, mission: Mission): string {
+  const { name } = rowOf(missions, mission.kind);
+  return mission.kind === 'objectives'
+    ? `${name}, for ${plural(goal, 'point', 'points')}`
+    : `${name}, until round ${mission.rounds} is over`;
+}
+
 /**
  * Sides with their points and cards, and under each its units: the same for everybody, for of a hand all know the number alone. Who plays against
  * whom is for each to say, so nobody is a foe here.
@@ -161,6 +199,7 @@ export function tracker(scene: Scene, viewer: Viewer): TrackerView {
   return {
     round: battle.round,
     opening: 'Set-up',
+    ...(battle.mission === undefined ? {} : { mission: missionLine(battle, battle.mission) }),
     current: turn,
     left: isOver ? ['nothing, it is over'] : leftOf(scene),
     lines: battle.order.flatMap((side) => [

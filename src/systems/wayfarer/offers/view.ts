@@ -10,7 +10,9 @@ import {
 } from '../../../engine/space/index.ts';
 import { coverFrom, sees } from '../battle/seeing.ts';
 import { allOnMap, distanceOf, standing } from '../battle/standing.ts';
+import type { Zone } from '../battle/zones.ts';
 import { cover as grades } from '../content/battle.ts';
+import { farEdge } from '../missions/ending.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { whyNotMove } from '../moves/move.ts';
 import { tilesInReach } from '../moves/reach.ts';
@@ -24,12 +26,22 @@ export function mapView(scene: Scene, battle: Battle, _viewer: Viewer): GridView
   const shown = boardShown(battle.board, legend, markShown);
   return {
     ...shown,
-    areas: [...shown.areas, ...zonesShown(scene, battle), ...loadsShown(scene, battle)],
+    areas: [
+      ...shown.areas,
+      ...zonesShown(scene, battle),
+      ...loadsShown(scene, battle),
+      ...edgeShown(scene, battle),
+    ],
     figures: allOnMap(scene).flatMap((id) => figure(scene, id, running?.unit ?? null) ?? []),
     actor: running?.unit ?? null,
     reach: running === null ? [] : reachShown(scene, running),
   };
 }
+
+const tilesOfZone = ({ at, columns, rows }: Zone): readonly string[] =>
+  Array.from({ length: columns * rows }, (_, n) =>
+    tileName({ x: at.x + (n % columns), y: at.y + Math.floor(n / columns) }),
+  );
 
 /** Where each side places its units, as long as any does (L64). */
 function zonesShown(scene: Scene, { settingUp, sides }: Battle): readonly GridArea[] {
@@ -37,14 +49,23 @@ function zonesShown(scene: Scene, { settingUp, sides }: Battle): readonly GridAr
     const zone = sides[side]?.zone ?? null;
     const name = scene.characters[side]?.name ?? side;
     if (zone === null) return [];
-    const tiles = Array.from({ length: zone.columns * zone.rows }, (_, n) =>
-      tileName({
-        x: zone.at.x + (n % zone.columns),
-        y: zone.at.y + Math.floor(n / zone.columns),
-      }),
-    );
-    return [{ name: `where ${name} begins`, tiles, by: null, left: null }];
+    return [{ name: `where ${name} begins`, tiles: tilesOfZone(zone), by: null, left: null }];
   });
+}
+
+/** Where a convoy goes to. */
+function edgeShown(scene: Scene, battle: Battle): readonly GridArea[] {
+  const { mission } = battle;
+  const edge = mission?.kind === 'escort' ? farEdge(battle, mission) : null;
+  if (mission?.kind !== 'escort' || edge === null) return [];
+  return [
+    {
+      name: `where ${unit(scene, mission.convoy).name} goes to`,
+      tiles: tilesOfZone(edge),
+      by: null,
+      left: null,
+    },
+  ];
 }
 
 /** What units have with them, on their tiles. */

@@ -48,7 +48,9 @@ const isWalled = (scene: Scene, id: UnitId, tile: string): boolean =>
 /** Whether a unit can take up what lies on a tile: it has its hands free, and is large enough (L5855). Something large is named once. */
 function isForTaking(scene: Scene, id: UnitId, tile: string): boolean {
   const one = lyingAt(scene, tile);
-  if (one === null || loadOf(scene, id) !== null || handling(scene, id, one) === 'beside') return false;
+  const isFixed = one?.kind === 'objective' && scene.battle?.mission?.kind === 'hold';
+  if (one === null || isFixed || loadOf(scene, id) !== null || handling(scene, id, one) === 'beside')
+    return false;
   const own = standing(scene, id);
   const [first] = placesOf(scene, one).filter((place) => own !== null && apart(own, place) <= 1);
   return first !== undefined && tileName(first.at) === tile;

@@ -75,5 +75,5 @@ export function* passTurn(tx: Tx<Scene>): Rule<void> {
   tell(tx, 'roundEnded', { round: battle.round });
   if (battle.round === 1) yield* closeFirstRound(tx, playing(battle));
   endLasting(tx);
-  if (!endIfWon(tx)) yield* beginRound(tx);
+  if (!endIfWon(tx, true)) yield* beginRound(tx);
 }

@@ -3,13 +3,18 @@ import type { BattleEvents } from '../battle/events.ts';
 import type { InterruptEvents } from '../interrupts/events.ts';
 import type { RoundEvents } from '../rounds/events.ts';
 import type { SneakEvents } from '../sneaking/events.ts';
+import { foughtFor } from './missions.ts';
 import { and, cardName, nameOfId, plural } from './names.ts';
 import { bad, good, plain, quiet, type SentencesOf } from './telling.ts';
 
 const points = (count: number) => plural(count, 'Victory Point');
 
 export const battleSentences: SentencesOf<BattleEvents> = {
-  battleBegan: ({ sides, goal }, { name }) => plain(`${and(sides.map(name))} fight for ${points(goal)}.`),
+  battleBegan: ({ sides, goal, mission = null, rounds = null, by, convoy }, { name }) => {
+    const named = (id: string | null | undefined) => (id === null || id === undefined ? '' : name(id));
+    const said = { kind: mission, goal, rounds, by: named(by), convoy: named(convoy) };
+    return plain(`${and(sides.map(name))} fight ${foughtFor(said)}.`);
+  },
   edgeTaken: ({ side, edge }, { name }) => plain(`${name(side)} comes from the ${edge}.`),
   setUpBegan: ({ side, units }, { name }) => ({
     ...plain(`${name(side)} places up to ${plural(units, 'unit')}.`),
@@ -36,6 +41,12 @@ export const battleSentences: SentencesOf<BattleEvents> = {
     const table = and(sides.map((side, at) => `${name(side)} ${scores[at] ?? 0}`));
     const why = {
       goal: 'has reached the goal',
+      objectives: 'has the points for objectives',
+      grabs: 'has secured the most grabs',
+      held: 'has the most points for objectives',
+      through: 'is through',
+      convoyLost: 'has stopped the convoy',
+      tooLate: 'has held the convoy up',
       lastStanding: 'alone has units left',
       conceded: 'is left',
     } as const;

@@ -3,7 +3,9 @@ import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import { capital, escapeMarkdown } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
+import { missions } from '../missions/table.ts';
 import type { Scene } from '../scene.ts';
+import { foughtFor } from './missions.ts';
 import { and, cardName, nameOfId, plural } from './names.ts';
 import { bold, nameIn, record } from './telling.ts';
 
@@ -46,15 +48,29 @@ function markersSaid({ objectives = 0, grabs = 0 }: Params): readonly string[] {
   return all.length === 0 ? [] : [`with ${and(all)} to place`];
 }
 
+/** What it would be fought for. */
+function missionSaid(goal: number, { mission = null, convoy = null }: Params): string {
+  const { kind, rounds } = record(mission);
+  const { side, unit } = record(convoy);
+  const known = missions.find(({ id }) => id === kind);
+  return foughtFor({
+    kind: known?.id ?? null,
+    goal,
+    rounds: typeof rounds === 'number' ? rounds : null,
+    by: bold(text(side)),
+    convoy: bold(text(unit)),
+  });
+}
+
 /** What is proposed: who fights where, for how much, by which rules of choice. */
-function proposed({ sides, worth, columns, rows, goal, jokers, heroes, ...markers }: Params): string {
+function proposed({ sides, worth, columns, rows, goal, jokers, heroes, ...more }: Params): string {
   const points = Array.isArray(worth) ? worth : [];
   const names = Array.isArray(sides)
     ? sides.map((one, at) => `**${escapeMarkdown(text(one))}** with ${String(points[at])} points`)
     : [];
   return [
-    `A battle is proposed: ${names.join(' against ')}, on ${String(columns)} by ${String(rows)} tiles, for ${plural(Number(goal), 'Victory Point')}`,
-    ...markersSaid(markers),
+    `A battle is proposed: ${names.join(' against ')}, on ${String(columns)} by ${String(rows)} tiles, ${missionSaid(Number(goal), more)}`,
+    ...markersSaid(more),
     ...(jokers === true ? ['with jokers'] : []),
     ...(heroes === true ? ['with heroes'] : []),
   ]

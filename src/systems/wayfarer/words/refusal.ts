@@ -38,6 +38,7 @@ const battleRefusals: Refusals = {
   notYourTurn: ({ side, turn }, { who }) =>
     turn === null ? `${who(side)} has nothing to decide now.` : `It's ${who(turn)}'s turn. Wait for yours.`,
   notYetBegun: () => "The first round hasn't begun. Place your units, and press Ready.",
+  noConvoy: () => 'Nobody has a vehicle to bring through. Put one into a force, or take another mission.',
   markFirst: () => 'Objectives and grabs come first. Place the one whose turn it is.',
   nothingToMark: () => 'No objective or grab is left to place.',
   noPlaceForMarker: ({ tile }) =>

@@ -185,4 +185,28 @@ describe('objectives and grabs, for a side that plays by itself', () => {
     );
     expect(next(scene)).toMatchObject({ act: 'mark', target: 'M13' });
   });
+
+  const foe = { units: [{ line: plain, at: 'A1' }] };
+  const sent = (mission: 'grabs' | 'hold', tile: string, at = 'L20') =>
+    next(
+      acting(
+        { ana: { units: [{ line: plain, at }] }, bo: foe },
+        '4 of clubs',
+        {},
+        { mission: { kind: mission, rounds: 5 } },
+        { [tile]: marked(mission === 'grabs' ? 'grab' : 'objective') },
+      ),
+    );
+
+  test('where a mission is about them, it goes to them', () => {
+    expect(sent('hold', 'T20')).toMatchObject({ act: 'move', target: 'N20' });
+  });
+
+  test('it stays where it holds one', () => {
+    expect(sent('hold', 'L21')).toMatchObject({ kind: 'next' });
+  });
+
+  test('it drags what is fought for', () => {
+    expect(sent('grabs', 'L21')).toMatchObject({ act: 'operate', target: 'L21 pickUp' });
+  });
 });

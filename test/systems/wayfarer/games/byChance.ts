@@ -4,7 +4,7 @@ import { actingIn, readScene, type Scene, sceneOf } from '../../../../src/system
 import { chanceOf } from '../../../support/random/chance.ts';
 import type { ByChance, Played } from '../../../support/random/report.ts';
 import { commandsOf, type Turned } from '../../../support/random/tried.ts';
-import { map, three, two } from './forces.ts';
+import { map, missionMaps, three, two } from './forces.ts';
 import { beginning, wished, wrongIn } from './player.ts';
 
 const { tried, again } = commandsOf<Scene>(wayfarer);
@@ -26,7 +26,8 @@ function play(seed: string): Played<Scene> {
     scene = outcome.turned.done.state;
     return true;
   };
-  let isOn = give(beginning(chance(2) === 0 ? two : three, map));
+  const where = [map, map, ...missionMaps][chance(4)] ?? map;
+  let isOn = give(beginning(chance(2) === 0 ? two : three, where));
   while (isOn && tries.length < most && scene.battle?.end === null) {
     const actor = actingIn(scene);
     isOn = actor !== null && give(wished(scene, actor, chance));

@@ -34,6 +34,11 @@ export const map = [
   '................',
 ].join('\n');
 
+/** The same for missions: one whose objectives stay, one for grabs. */
+export const missionMaps = ['hold', 'grabs'].map((mission) =>
+  map.replace('goal 9', `mission ${mission}\nrounds 4`),
+);
+
 export const three = {
   ana: sideWith(warband, 'hit', 'Ana'),
   bo: sideWith(squad, 'live', 'Bo'),

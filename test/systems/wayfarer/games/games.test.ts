@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
 import { deep, patience } from '../../../support/deep.ts';
 import { chanceOf, legalUnit } from '../forces/chance.ts';
-import { map, three, two } from './forces.ts';
+import { map, missionMaps, three, two } from './forces.ts';
 import { type Game, played } from './player.ts';
 
 /** By turns: two warbands, three, two forces of strangers, and two warbands again. */
@@ -23,10 +23,15 @@ function mixed(seed: number, name: string): Side {
 /** Two such forces. */
 const strangers = (seed: number) => ({ ana: mixed(2 * seed + 1, 'Ana'), bo: mixed(2 * seed + 2, 'Bo') });
 
+/** For points and for missions, by turns. */
+const maps = [map, map, ...missionMaps, map.replace('goal 9', 'mission objectives')];
+
 let games: readonly Game[] = [];
 
 beforeAll(() => {
-  games = Array.from({ length: deep(2, 30) }, (_one, n) => played(`battle ${n}`, sidesOf(n), map, 1_000));
+  games = Array.from({ length: deep(2, 30) }, (_one, n) =>
+    played(`battle ${n}`, sidesOf(n), maps[n % maps.length] ?? map, 1_000),
+  );
 }, patience(120_000));
 
 describe('battles by chance', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
 import { vehicles } from '../../../../src/systems/wayfarer/content/vehicles.ts';
+import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
 import { deep, patience } from '../../../support/deep.ts';
 import { map } from '../games/forces.ts';
 import { type Game, played } from '../games/player.ts';
@@ -11,6 +11,9 @@ const field = [
   'goal 200',
   ...Array.from({ length: 24 }, (_, y) => `.........${y % 5 === 2 ? ',,T' : '...'}............`),
 ].join('\n');
+
+/** The same for a convoy. */
+const escort = field.replace('goal 200', 'mission escort');
 
 const driver = 'Driver; Troop; Human; Soldier; dice MO 2 MD 2 BO 2 BD 2 AT 3 DE 3 AD 1 TO 2; gear Revolver';
 const axe = 'Axe; Troop; Human; Warrior; dice MO 3 MD 2 BD 1 AT 3 DE 2 AD 1; gear Great Axe';
@@ -30,7 +33,7 @@ beforeAll(() => {
     played(
       `vehicles ${n}`,
       { ana: crewed(3 * n, 'Ana'), bo: crewed(3 * n + 1, 'Bo') },
-      n % 3 === 1 ? map.replace('goal 9', 'goal 200') : field,
+      n % 3 === 1 ? map.replace('goal 9', 'goal 200') : n % 3 === 2 ? escort : field,
       deep(120, 1_000),
     ),
   );
