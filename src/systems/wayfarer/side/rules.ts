@@ -1,7 +1,7 @@
 import type { CharacterRules, Made, SheetField } from '../../../engine/creation.ts';
 import { no, yes } from '../../../engine/made.ts';
-import type { Sheet } from '../../../engine/words.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Sheet } from '../../../engine/words.ts';
 import { muster, nameOf } from '../forces/force.ts';
 import { begun } from './making/draft.ts';
 import { making } from './making/making.ts';
@@ -14,7 +14,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 function sheetOf({ name, force, prefers }: Side): Sheet {
   const { entries, sideboard, value, vp } = muster(force);
   const line = ({ entry, card }: (typeof entries)[number]) =>
-    `${entry.copies}x ${escapeMarkdown(nameOf(entry))}: ${card === null ? 'unknown' : `${plural(card.value, 'point')}, ${card.vp} VP each`}`;
+    `${entry.copies}x ${escapeMarkdown(nameOf(entry))}: ${card === null ? 'unknown' : `${plural(card.value, 'point')}, ${card.vp} VP each`}${entry.squad === null ? '' : `, squad ${escapeMarkdown(entry.squad)}`}`;
   const label = preferenceChoices.find(({ id }) => id === prefers)?.label ?? prefers;
   return {
     title: name,

@@ -12,6 +12,7 @@ import { forces } from '../../library/forces.ts';
 import { preferenceChoices } from '../preferences.ts';
 import { type Draft, forceOf, mustered } from './draft.ts';
 import { copiesField, placeField } from './keep.ts';
+import { squadField } from './squads.ts';
 import { speciesChoices } from './unitSteps.ts';
 import { points, sentence } from './words.ts';
 
@@ -111,7 +112,10 @@ export function forceSteps(draft: Draft): readonly CreationStep[] {
   const [wrong] = [...refusals, ...broken];
   const units = standingAt(draft);
   const names = units
-    .map(({ list, entry }) => `${entry.copies}x ${nameOf(entry)}${list === 'sideboard' ? ' aside' : ''}`)
+    .map(
+      ({ list, entry }) =>
+        `${entry.copies}x ${nameOf(entry)}${list === 'sideboard' ? ' aside' : ''}${entry.squad === null ? '' : ` (${entry.squad})`}`,
+    )
     .join(', ');
   const room = `${value} of ${force.points} points, ${left} left.`;
   return [
@@ -140,6 +144,7 @@ export function forceSteps(draft: Draft): readonly CreationStep[] {
         ...settings.map((setting) => cardsField(setting, left)),
         copiesField(1, null, left),
         placeField('entries'),
+        squadField(force, null),
       ],
     },
     ...(units.length === 0

@@ -1,12 +1,14 @@
 import type { CreationStep, Made } from '../../../../engine/creation.ts';
-import { numberField, pickField, type Given, textField } from '../../../../engine/creationForm.ts';
+import { type Given, numberField, pickField, textField } from '../../../../engine/creationForm.ts';
 import { no } from '../../../../engine/made.ts';
+import type { Refusal } from '../../../../engine/refusal.ts';
 import { type Entry, type Force, nameOf } from '../../forces/force.ts';
 import { nameLength } from '../../forces/limits.ts';
 import { printEntry } from '../../forces/line/print.ts';
 import { newlyBroken } from '../../forces/steps.ts';
-import { type Building, type Draft, forceOf, type List, mustered, restOf, withForce } from './draft.ts';
 import { pointsLeft } from './bench.ts';
+import { type Building, type Draft, forceOf, type List, mustered, restOf, withForce } from './draft.ts';
+import { squadField, squadPicked } from './squads.ts';
 import { points } from './words.ts';
 
 /** How many alike are offered in a list; more can be pasted. */
@@ -50,6 +52,7 @@ export function keepStep(draft: Draft, { entry, from }: Building, each: number, 
         [...places, away],
         [from?.list ?? 'entries'],
       ),
+      squadField(restOf(draft), entry.squad),
     ],
   };
 }
@@ -69,10 +72,14 @@ export function withEntry(force: Force, list: List, entry: Entry, at: number): F
   return { ...force, [list]: next };
 }
 
+/** What is wrong with a force as it grows: a squad is one model as long as its others aren't bought. */
+const wrongSoFar = (force: Force): readonly Refusal[] =>
+  mustered(force).refusals.filter(({ code }) => code !== 'squadOfOne');
+
 /** A draft with an entry in its force. Refuses what breaks a rule that wasn't broken before. */
 export function entered(draft: Draft, rest: Force, list: List, entry: Entry, at: number): Made<Draft> {
   const force = withEntry(rest, list, entry, at);
-  const why = newlyBroken(mustered(forceOf(draft).force).refusals, mustered(force).refusals);
+  const why = newlyBroken(wrongSoFar(forceOf(draft).force), wrongSoFar(force));
   return why === null ? withForce(draft, force) : { ok: false, refusal: why };
 }
 
@@ -84,9 +91,14 @@ export function keptUnit(draft: Draft, { entry, from }: Building, given: Given):
   const name = given.text('name');
   if (name === '') return no('noName');
   const copies = Number(given.one('copies') ?? entry.copies);
-  const named: Entry =
-    entry.kind === 'unit' ? { ...entry, copies, plan: { ...entry.plan, name } } : { ...entry, copies, name };
   const list = placeOf(given.one('place'));
+  // Who is held aside joins no squad: that is bought beforehand.
+  const squad = list === 'entries' ? squadPicked(rest, entry.squad, given.one('squad')) : null;
+  const about = { copies, squad };
+  const named: Entry =
+    entry.kind === 'unit'
+      ? { ...entry, ...about, plan: { ...entry.plan, name } }
+      : { ...entry, ...about, name };
   const at = from?.list === list ? from.at : rest[list].length;
   return entered(done, rest, list, named, at);
 }

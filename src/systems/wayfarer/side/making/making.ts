@@ -5,15 +5,16 @@ import { plain } from '../../../../engine/json.ts';
 import { no, yes } from '../../../../engine/made.ts';
 import { spells } from '../../content/spells/index.ts';
 import { printEntry } from '../../forces/line/print.ts';
+import { newlyBroken } from '../../forces/steps.ts';
 import { cards, settings } from '../../library/cards.ts';
 import { forces } from '../../library/forces.ts';
-import { newlyBroken } from '../../forces/steps.ts';
 import { preferences, type Side } from '../schema.ts';
 import { benchOf } from './bench.ts';
 import { type Draft, draftSchema, forceOf, mustered, withForce } from './draft.ts';
-import { forceSteps, standingAt, priceOf } from './forceSteps.ts';
+import { forceSteps, priceOf, standingAt } from './forceSteps.ts';
 import { entered, keepStep, keptUnit, placeOf } from './keep.ts';
 import { begunAs } from './refit.ts';
+import { squadPicked } from './squads.ts';
 import { pickedOf, unitChosen } from './unitChosen.ts';
 import { unitSteps } from './unitSteps.ts';
 import { leftFor, points, sentence } from './words.ts';
@@ -76,11 +77,12 @@ function fromPick(draft: Draft, step: string, [id = '']: readonly string[]): Mad
 function copied(draft: Draft, given: Given): Made<Draft> {
   const list = placeOf(given.one('place'));
   const picked = settings.flatMap(({ id }) => given.picked(id));
+  const squad = list === 'entries' ? squadPicked(forceOf(draft).force, null, given.one('squad')) : null;
   let made: Made<Draft> = yes(draft);
   for (const { entry } of cards.filter(({ id }) => picked.includes(id))) {
     if (!made.ok) return made;
     const { force } = forceOf(made.value);
-    const some = { ...entry, copies: Number(given.one('copies') ?? 1) };
+    const some = { ...entry, squad, copies: Number(given.one('copies') ?? 1) };
     made = entered(made.value, force, list, some, force[list].length);
   }
   return made;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CreationInput, CreationStep } from '../../../../../src/engine/creation.ts';
 import type { Json } from '../../../../../src/engine/json.ts';
+import { settings } from '../../../../../src/systems/wayfarer/library/cards.ts';
 import { readyForces } from '../../../../../src/systems/wayfarer/ready/forces.ts';
 import { sideRules } from '../../../../../src/systems/wayfarer/side/rules.ts';
 
@@ -236,6 +237,47 @@ describe('a unit of the force', () => {
     const chosen = sideRules.choose(squad, 'change', pick('entries 0'));
     const kept = chosen.ok && sideRules.choose(chosen.value, ...keep('3'));
     expect(kept !== false && kept.ok && linesOf(kept.value)).toMatch(/^3x .*; squad Pack$/);
+  });
+
+  const inSquad = (squad: string, copies = '2'): Given => [
+    'keep',
+    form({ copies: [copies], place: ['entries'], squad: [squad] }, { name: 'Pike' }),
+  ];
+  const kept = (...more: readonly Given[]) => after(human, warrior, spear, inSquad('new'), ...more);
+
+  test('is bought for a new squad by a pick (L5950)', () => {
+    expect(linesOf(kept())).toMatch(/^2x Pike; .*; squad Squad 1$/);
+  });
+
+  test('joins a squad that is there by a pick', () => {
+    const two = kept(['add', pick('elf')], warrior, inSquad('squad 0', '1'));
+    expect(linesOf(two).match(/; squad Squad 1$/gmu)).toHaveLength(2);
+  });
+
+  test('is a ready one for a squad', () => {
+    const [card] = choicesOf(after(), 'copy');
+    const [setting] = settings;
+    const picks = {
+      [setting?.id ?? '']: [card?.id ?? ''],
+      copies: ['2'],
+      place: ['entries'],
+      squad: ['new'],
+    };
+    expect(linesOf(after(['copy', form(picks)]))).toMatch(/; squad Squad 1$/);
+  });
+
+  test('leaves its squad by a pick', () => {
+    const left = kept(['change', pick('entries 0')], inSquad('none'));
+    expect(linesOf(left)).not.toMatch(/squad/);
+  });
+
+  test('may be the first of a squad whose others are bought later', () => {
+    expect(linesOf(after(human, warrior, spear, inSquad('new', '1')))).toMatch(/; squad Squad 1$/);
+  });
+
+  test('joins no squad in the sideboard (L669)', () => {
+    const aside = form({ copies: ['2'], place: ['sideboard'], squad: ['new'] }, { name: 'Pike' });
+    expect(linesOf(after(human, warrior, spear, ['keep', aside]))).not.toMatch(/squad/);
   });
 
   test('is built before the side is ready', () => {
