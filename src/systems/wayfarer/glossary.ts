@@ -91,6 +91,8 @@ export const glossary: readonly RuleWord[] = [
       'A marker to be carried, dragged or stood beside: 1d6 times 10 resources as the battle ends.',
       ['Grab'],
     ],
+    ['Squad', 'Units bought to act together: one card moves all of them, and those alike strike as one.'],
+    ['Cohesion', 'Each of a squad shares Detect range with another of it; parted, it comes together first.'],
     ['Morale', 'A test of Arcane DEF that Fearless units pass by themselves.'],
   ]),
 ];

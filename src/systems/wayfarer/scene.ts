@@ -143,6 +143,10 @@ export interface Activation {
   readonly side: SideId;
   readonly unit: UnitId;
   readonly card: string;
+  /** The others of its squad that act with it (L5964): whichever leads, they move as one and strike as one. */
+  readonly with?: readonly UnitId[];
+  /** Its squad was out of cohesion as it began: it moves together again, and does nothing else (L5983). */
+  readonly regroups?: true;
   /** Whose it is again once it has acted, where it obeys anybody (Wild, L1065); absent: it acts for its own side. */
   readonly lentBy?: SideId;
   readonly done: Doings;

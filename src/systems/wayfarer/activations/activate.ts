@@ -11,6 +11,9 @@ import { begunBy } from '../markers/things.ts';
 import { cardsOf, layCards } from '../rounds/cards.ts';
 import { passTurn } from '../rounds/turns.ts';
 import { playerIn, type Scene, type SideId, type UnitId } from '../scene.ts';
+import { isCohesive } from '../squads/cohesion.ts';
+import { membersIn } from '../squads/squad.ts';
+import { squadTold } from '../squads/told.ts';
 import { tell } from '../tell.ts';
 import { whyNotWith } from './barred.ts';
 import { whyNotActivate, whyNotCard, whyNotPlay } from './legality.ts';
@@ -30,12 +33,33 @@ export function* playCard(tx: Tx<Scene>, side: SideId, card: string | null): Rul
   return card;
 }
 
-/** A unit begins to act with a card. */
-export function beginActivation(tx: Tx<Scene>, side: SideId, unit: UnitId, card: string): void {
+/** Others of a unit's squad that act with it by one card (L5964): on the map, and free to. */
+export function companionsOf(scene: Scene, side: SideId, id: UnitId, card: string): readonly UnitId[] {
+  const members = membersIn(scene, id, 'map');
+  return members.includes(id)
+    ? members.filter(
+        (one) =>
+          one !== id && whyNotActivate(scene, side, one) === null && whyNotWith(scene, one, card) === null,
+      )
+    : [];
+}
+
+/** A unit begins to act with a card, and with it all of its squad that can; `others` where it is said who. */
+export function beginActivation(
+  tx: Tx<Scene>,
+  side: SideId,
+  unit: UnitId,
+  card: string,
+  others: readonly UnitId[] = companionsOf(tx.snapshot(), side, unit, card),
+): void {
   const { battle } = tx.state;
   const drafted = battle?.units[unit];
   if (battle === null || drafted === undefined) return;
-  drafted.activated = true;
+  const regroups = !isCohesive(tx.snapshot(), unit);
+  for (const one of [unit, ...others]) {
+    const acts = battle.units[one];
+    if (acts !== undefined) acts.activated = true;
+  }
   const lent = drafted.side === side ? {} : { lentBy: drafted.side };
   // A Wild unit of another side is this side's for as long as it acts (L1065).
   goOver(tx, unit, side, 'wild');
@@ -44,6 +68,8 @@ export function beginActivation(tx: Tx<Scene>, side: SideId, unit: UnitId, card:
       side,
       unit,
       card,
+      ...(others.length === 0 ? {} : { with: [...others] }),
+      ...(regroups ? { regroups } : {}),
       ...lent,
       done: begunBy(tx.snapshot(), unit),
       rushed: null,
@@ -70,8 +96,9 @@ export function* activate(tx: Tx<Scene>, { actor, target, means }: IntentOf<'act
   yield* unless(tx, whyNotCard(tx.now, actor, means) ?? whyNotWith(tx.snapshot(), unit, means ?? ''));
   yield* unless(tx, whyNotFirst(tx.now, actor, unit, means));
   const card = yield* playCard(tx, actor, means);
-  tell(tx, 'activated', { side: actor, unit, card });
-  beginActivation(tx, actor, unit, card);
+  const others = companionsOf(tx.snapshot(), actor, unit, card);
+  tell(tx, 'activated', { side: actor, unit, card, ...squadTold(tx.snapshot(), unit, others.length) });
+  beginActivation(tx, actor, unit, card, others);
   takeBack(tx, actor, unit, card);
   yield* testNerveToAct(tx, unit);
 }

@@ -1,8 +1,10 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { comersWith } from '../arrivals/squads.ts';
 import { mayDeploy } from '../cards/activation.ts';
 import { cardOf as cardNamed } from '../cards/card.ts';
 import { hasRule } from '../effects/sources.ts';
 import { cardOf, type Scene, type UnitId } from '../scene.ts';
+import { membersOf, squadOf } from '../squads/squad.ts';
 
 /** Victory Points that a card must bring: of those with an Incursion Team each second is free, the cheapest first (L2688). */
 function pointsBrought(scene: Scene, units: readonly UnitId[]): readonly number[] {
@@ -12,7 +14,7 @@ function pointsBrought(scene: Scene, units: readonly UnitId[]): readonly number[
   return units.filter((id) => !free.includes(id)).map(vp);
 }
 
-/** Why a card doesn't bring a unit after those that it has brought; null: it does (L169 to L171). */
+/** Why a card doesn't bring a unit after those that it has brought; null: it does (L169 to L171); a squad comes whole (L5988). */
 export function whyNotBrought(
   scene: Scene,
   card: string,
@@ -21,9 +23,18 @@ export function whyNotBrought(
 ): Refusal | null {
   const played = cardNamed(card);
   if (hasRule(scene, id, 'neverDeploys')) return refusal('neverDeploys', { unit: id });
-  return played !== null && mayDeploy(played, pointsBrought(scene, [...before, id]))
-    ? null
-    : refusal('cardBringsLess', { unit: id, card: played?.name ?? null });
+  const all = [...before, ...comersWith(scene, id)];
+  const alone = all.filter((one) => squadOf(scene, one) === null);
+  const squads = new Map<UnitId, number>();
+  for (const one of all.filter((other) => !alone.includes(other))) {
+    const [first = one] = membersOf(scene, one);
+    squads.set(first, (squads.get(first) ?? 0) + 1);
+  }
+  if (played !== null && mayDeploy(played, pointsBrought(scene, alone), [...squads.values()])) return null;
+  const models = squadOf(scene, id) === null ? null : comersWith(scene, id).length;
+  return models === null
+    ? refusal('cardBringsLess', { unit: id, card: played?.name ?? null })
+    : refusal('cardBringsFewer', { unit: id, card: played?.name ?? null, models });
 }
 
 /** The same of the card that lies. */

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { arrivalOf, canArrive, isBody } from '../arrivals/places.ts';
+import { areArrivals, arrivalsOf, whyNoArrival } from '../arrivals/squads.ts';
 import { mutates, whenDeployed } from '../arrivals/whenDeployed.ts';
 import { whyNotFromReserves } from '../battle/placing.ts';
 import { stand } from '../battle/stand.ts';
@@ -38,34 +38,42 @@ export function whyNotDeploy(
   if (bad !== null || id === null) return bad;
   const less = whyNotBrought(scene, lies?.card ?? card ?? '', lies?.units ?? [], id);
   if (less !== null) return less;
-  return canArrive(scene, side, id) ? null : refusal('noRoomInZone', { unit: id });
+  return whyNoArrival(scene, side, id);
 }
 
 /**
  * A card brings units from the reserves (L165 to L172): `means` is the card, of the first alone; `target` the unit, `detail` the tile that it
- * moves to from its edge. They have been activated with that; who is Swift acts with the same card (L2068). Opponents may interrupt.
+ * moves to from its edge. A squad comes whole (L5988). They have been activated with that; who is Swift acts with the same card (L2068).
+ * Opponents may interrupt.
  */
 export function* deploy(tx: Tx<Scene>, { actor, target, means, detail }: IntentOf<'act'>): Rule<void> {
   const scene = tx.snapshot();
   yield* unless(tx, whyNotDeploy(scene, actor, target, means));
   const id = target ?? '';
-  const body = arrivalOf(scene, actor, id, detail);
-  if (!isBody(body)) return yield* unless(tx, body);
+  const bodies = arrivalsOf(scene, actor, id, detail);
+  if (!areArrivals(bodies)) return yield* unless(tx, bodies);
   const card = means === null ? null : yield* playCard(tx, actor, means);
   const { battle } = tx.state;
   if (battle === null) return;
   if (card !== null) battle.deploying = castDraft({ card, units: [] });
   const lies = battle.deploying?.card ?? '';
-  battle.deploying?.units.push(id);
-  if ((yield* mutates(tx, id)) === 'not') return;
-  stand(tx, id, body);
-  const unit = tx.state.battle?.units[id];
-  if (unit !== undefined) unit.activated = true;
-  tell(tx, 'deployed', { side: actor, unit: id, tile: tileName(body.at), card });
-  yield* whenDeployed(tx, actor, id, lies);
-  if (yield* stopArrival(tx, { side: actor, unit: id, card: lies })) return;
-  if (hasRule(tx.snapshot(), id, 'actsOnDeploying') && unitIn(tx.now, id)?.where.kind === 'map')
-    beginActivation(tx, actor, id, lies);
+  battle.deploying?.units.push(...bodies.keys());
+  const came: UnitId[] = [];
+  for (const [one, body] of bodies) {
+    if ((yield* mutates(tx, one)) === 'not') continue;
+    stand(tx, one, body);
+    const unit = tx.state.battle?.units[one];
+    if (unit !== undefined) unit.activated = true;
+    tell(tx, 'deployed', { side: actor, unit: one, tile: tileName(body.at), card: came.length === 0 ? card : null });
+    came.push(one);
+    yield* whenDeployed(tx, actor, one, lies);
+  }
+  const [first] = came;
+  if (first === undefined || (yield* stopArrival(tx, { side: actor, unit: first, card: lies }))) return;
+  const [swift, ...others] = came.filter(
+    (one) => hasRule(tx.snapshot(), one, 'actsOnDeploying') && unitIn(tx.now, one)?.where.kind === 'map',
+  );
+  if (swift !== undefined) beginActivation(tx, actor, swift, lies, others);
 }
 
 /** A side brings no more units with the card that lies. */

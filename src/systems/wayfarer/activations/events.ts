@@ -1,7 +1,14 @@
 import type { SideId, UnitId } from '../scene.ts';
+import type { SquadTold } from '../squads/told.ts';
 
 export interface ActivationEvents {
-  activated: { readonly side: SideId; readonly unit: UnitId; readonly card: string };
+  /** Of a squad its name, and how many of it act. */
+  activated: {
+    readonly side: SideId;
+    readonly unit: UnitId;
+    readonly card: string;
+    readonly squad?: SquadTold;
+  };
   cardCameBack: { readonly side: SideId; readonly unit: UnitId; readonly card: string };
   /** Somebody keeps a unit from acting. */
   keptFrom: { readonly unit: UnitId; readonly why: string };

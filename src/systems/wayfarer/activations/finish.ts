@@ -16,8 +16,8 @@ import { tell } from '../tell.ts';
 import { vehiclesToBoard } from '../vehicles/board.ts';
 import { unless } from './activate.ts';
 import { deployed } from './deploy.ts';
-import { playedCard, whyNotTurn } from './legality.ts';
-import { orders, whyNotOrder } from './orders.ts';
+import { whyNotOrdered, whyNotTurn } from './legality.ts';
+import { orders } from './orders.ts';
 
 /** Whether a unit has done all that its card lets it do, or is gone. */
 function isSpent(scene: Scene, running: Activation): boolean {
@@ -25,8 +25,7 @@ function isSpent(scene: Scene, running: Activation): boolean {
   if (running.rushed !== null) return false;
   if (whyNotGoOn(scene, running) === null || vehiclesToBoard(scene, running).length > 0) return false;
   if (hasMore(scene, running) || canCast(scene, running)) return false;
-  const card = playedCard(running);
-  return orders.every((order) => whyNotOrder(card, running.done, order) !== null);
+  return orders.every((order) => whyNotOrdered(running, order) !== null);
 }
 
 /** Whether it has a spell left that its card casts, and something to cast it at. */

@@ -14,6 +14,7 @@ import {
   unitIn,
 } from '../scene.ts';
 import { whyBarred } from './barred.ts';
+import { type Order, whyNotOrder } from './orders.ts';
 
 /** Why a side can't say what happens now; null: it can. */
 export function whyNotTurn(scene: Scene, side: SideId): Refusal | null {
@@ -66,6 +67,18 @@ export function activationOf(scene: Scene, side: SideId): Activation | Refusal {
 }
 
 export const isActivation = (one: Activation | Refusal): one is Activation => 'unit' in one;
+
+/** Orders by which a squad that is out of cohesion comes together again. */
+const regrouping: readonly Order[] = ['adjust', 'move', 'rush'];
+
+/** Why a squad that was out of cohesion as it began does nothing but move together again (L5983); null: it was in cohesion. */
+export const whyRegroups = ({ regroups, unit: id }: Activation): Refusal | null =>
+  regroups === true ? refusal('outOfCohesion', { unit: id }) : null;
+
+/** Why the unit that acts can't be given an order, by its card, by what it has done, or by its squad; null: it can. */
+export const whyNotOrdered = (running: Activation, order: Order): Refusal | null =>
+  (regrouping.includes(order) ? null : whyRegroups(running)) ??
+  whyNotOrder(playedCard(running), running.done, order);
 
 /** The card of an activation. */
 export function playedCard({ card }: Pick<Activation, 'card'>): Card {

@@ -6,7 +6,8 @@ import { toReserves } from '../defeat/reserves.ts';
 import { enemiesOf, inDetectRange, plainTest } from '../effects/moment.ts';
 import { mustPassAt, passesTest } from '../effects/mustPass.ts';
 import { hasRule } from '../effects/sources.ts';
-import { type Scene, type UnitId, unitIn } from '../scene.ts';
+import { runningIn, type Scene, type UnitId, unitIn } from '../scene.ts';
+import { actingOf, dropOut } from '../squads/acting.ts';
 import { tell } from '../tell.ts';
 import { testOpposed } from '../testing/opposed.ts';
 
@@ -14,7 +15,9 @@ import { testOpposed } from '../testing/opposed.ts';
 function* testHolds(tx: Tx<Scene>, id: UnitId): Rule<void> {
   for (const enemy of enemiesOf(tx.snapshot(), id)) {
     const scene = tx.snapshot();
-    if (unitIn(scene, id)?.where.kind !== 'map' || scene.battle?.activations.at(-1)?.unit !== id) return;
+    const running = runningIn(scene);
+    if (running === null || !actingOf(scene, running).includes(id)) return;
+    if (unitIn(scene, id)?.where.kind !== 'map') return;
     const holds = hasRule(scene, enemy, 'hold') && isAdjacentTo(scene, enemy, id);
     if (holds && (yield* isHeld(tx, enemy, id, 'meleeOff', 'hold'))) return cancel(tx, id, 'hold');
     const roots =
@@ -40,19 +43,28 @@ function* isHeld(
   return tested === 'meleeOff' ? came === 'ahead' : came !== 'behind';
 }
 
-/** A unit's activation is over before it has done anything. */
+/** A unit's activation is over before it has done anything; of a squad, the others act. */
 function cancel(tx: Tx<Scene>, id: UnitId, why: string): void {
+  if (dropOut(tx, id)) return tell(tx, 'keptFrom', { unit: id, why });
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) drafted.done = { moved: 'stayed', assaulted: 'operate' };
   if (drafted !== undefined) drafted.cast = true;
   tell(tx, 'keptFrom', { unit: id, why });
 }
 
+/** All who act by a card pass what keeps them from it, each by itself. */
+export function* testNerveToAct(tx: Tx<Scene>, id: UnitId): Rule<void> {
+  const scene = tx.snapshot();
+  const running = runningIn(scene);
+  const all = running?.unit === id ? actingOf(scene, running) : [id];
+  for (const one of all) yield* testNerve(tx, one);
+}
+
 /**
  * What a unit must pass as it is activated, or it is back in reserves: what is Ramshackle tests itself (L1631), and who has somebody Horrifying
  * in its Detect range its nerve (L905).
  */
-export function* testNerveToAct(tx: Tx<Scene>, id: UnitId): Rule<void> {
+function* testNerve(tx: Tx<Scene>, id: UnitId): Rule<void> {
   const scene = tx.snapshot();
   const musts = [
     ...mustPassAt(scene, id, 'activated'),

@@ -77,9 +77,15 @@ const swoopsTo = (scene: Scene, side: SideId, id: UnitId): readonly Body[] =>
     placesBeside(fieldIn(scene), crowdIn(scene, null), cardOf(scene, id).size, enemy),
   );
 
-/** Where a unit that deploys comes to stand: on a tile that is named, or where it comes farthest; or why it can't. */
-export function arrivalOf(scene: Scene, side: SideId, id: UnitId, tile: string | null): Body | Refusal {
-  if (tile === null) return usualArrival(scene, side, id);
+/** Where a unit that deploys comes to stand: on a tile that is named, beside one of its squad, or where it comes farthest; or why it can't. */
+export function arrivalOf(
+  scene: Scene,
+  side: SideId,
+  id: UnitId,
+  tile: string | null,
+  beside: Body | null = null,
+): Body | Refusal {
+  if (tile === null) return usualArrival(scene, side, id, beside);
   const at = parseTile(tile);
   if (at === null) return refusal('noSuchTile', { tile });
   for (const strip of stripsOf(scene, side)) {
@@ -100,14 +106,17 @@ function bodyIn(scene: Scene, reach: Reach, id: UnitId, strip: Zone, at: At): Bo
   return path?.legs.at(-1)?.to ?? path?.from ?? bodyAt(at, opposite[strip.edge], cardOf(scene, id).size);
 }
 
-/** Beside an enemy for who swoops; else as far onto the map as its move brings it, nearest to the middle of its side's strip. */
-function usualArrival(scene: Scene, side: SideId, id: UnitId): Body | Refusal {
-  const [landing] = hasRule(scene, id, 'swoop') ? swoopsTo(scene, side, id) : [];
+/**
+ * Beside an enemy for who swoops; else as far onto the map as its move brings it, nearest to the middle of its side's strip, or to one of its
+ * squad that has come before it.
+ */
+function usualArrival(scene: Scene, side: SideId, id: UnitId, beside: Body | null): Body | Refusal {
+  const [landing] = beside === null && hasRule(scene, id, 'swoop') ? swoopsTo(scene, side, id) : [];
   if (landing !== undefined) return landing;
   for (const strip of stripsOf(scene, side)) {
     const reach = reachFrom(scene, side, id, strip);
     if (reach === null) continue;
-    const middle = {
+    const middle = beside?.at ?? {
       x: strip.at.x + Math.floor(strip.columns / 2),
       y: strip.at.y + Math.floor(strip.rows / 2),
     };
@@ -120,10 +129,6 @@ function usualArrival(scene: Scene, side: SideId, id: UnitId): Body | Refusal {
 }
 
 export const isBody = (one: Body | Refusal): one is Body => 'at' in one;
-
-/** Whether a unit could come onto the map at all now. */
-export const canArrive = (scene: Scene, side: SideId, id: UnitId): boolean =>
-  isBody(arrivalOf(scene, side, id, null));
 
 /** A place that no enemy sees, the nearest to the middle of the map; null: there is none. */
 export function unseenPlace(scene: Scene, side: SideId, id: UnitId): Body | null {

@@ -15,6 +15,7 @@ import { enemiesOf } from '../effects/moment.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { begin } from '../lasting/ends.ts';
 import { cardOf, type Scene, type SideId, type UnitId, unit, unitIn, unitsOf } from '../scene.ts';
+import { squadOf } from '../squads/squad.ts';
 import { tell } from '../tell.ts';
 import { arrivalOf, isBody } from './places.ts';
 
@@ -143,11 +144,14 @@ function* answered(tx: Tx<Scene>, id: UnitId): Rule<void> {
   }
 }
 
-/** A side may bring one unit from its reserves at once, whatever it is worth. Gives which it brought. */
+/** A side may bring one unit from its reserves at once, whatever it is worth; nobody of a squad comes alone (L5988). Gives which it brought. */
 export function* bringOne(tx: Tx<Scene>, side: SideId, why: string): Rule<UnitId | null> {
   const scene = tx.snapshot();
   const waiting = unitsOf(scene, side).filter(
-    (id) => unit(scene, id).where.kind === 'reserves' && isBody(arrivalOf(scene, side, id, null)),
+    (id) =>
+      unit(scene, id).where.kind === 'reserves' &&
+      squadOf(scene, id) === null &&
+      isBody(arrivalOf(scene, side, id, null)),
   );
   const [first] = waiting;
   if (first === undefined) return null;

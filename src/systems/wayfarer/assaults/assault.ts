@@ -5,14 +5,15 @@ import type { Rule } from '../../../engine/rule.ts';
 import { tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
-import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
-import { after, whyNotOrder } from '../activations/orders.ts';
+import { activationOf, isActivation, whyNotOrdered } from '../activations/legality.ts';
+import { after } from '../activations/orders.ts';
 import { fieldIn } from '../battle/standing.ts';
 import type { Held } from '../interrupts/held.ts';
 import { stop } from '../interrupts/stop.ts';
 import { type Activation, runningIn, type Scene, type UnitId, unit } from '../scene.ts';
 import { comeOut, findsTarget } from '../sneaking/sneak.ts';
 import { blast } from '../space/areas.ts';
+import { lead, leads } from '../squads/acting.ts';
 import { tell } from '../tell.ts';
 import { type Aimed, middleOf, tilesNamed } from './area.ts';
 import { takeArea } from './areaAssault.ts';
@@ -24,6 +25,7 @@ import { hasEffect, meansNamed, meansOf } from './means.ts';
 import { scatter } from './scatter.ts';
 import { makeSingle } from './single.ts';
 import { warn } from './warn.ts';
+import { sidesOf } from './sides.ts';
 import { isWay, type Way, wayNamed } from './ways.ts';
 
 type HeldAssault = Extract<Held, { does: 'assault' }>;
@@ -34,6 +36,23 @@ export const bestMeans = (scene: Scene, running: Activation, target: UnitId): Me
     (one) => mayUse(running, one) && whyNotTarget(scene, running, target, one) === null,
   ) ?? null;
 
+/** The first who acts and reaches a target with something, as it would lead; with anything where nothing is said. null: nobody does. */
+export function leaderFor(
+  scene: Scene,
+  running: Activation,
+  target: UnitId,
+  means: string | null,
+): Activation | null {
+  // What it strikes with after its first assault is its own.
+  const all = running.done.assaulted === null ? leads(scene, running) : [running];
+  const reaches = (led: Activation): boolean => {
+    if (means === null) return bestMeans(scene, led, target) !== null;
+    const own = meansNamed(scene, led.unit, means);
+    return own !== null && mayUse(led, own) && whyNotTarget(scene, led, target, own) === null;
+  };
+  return all.find(reaches) ?? null;
+}
+
 /** Whether an assault of a unit may be made with something: after its first, with what is left of several alone. */
 export const mayUse = ({ done, more }: Activation, { id }: Means): boolean =>
   done.assaulted === null || (more?.means.includes(id) ?? false);
@@ -42,7 +61,7 @@ export const mayUse = ({ done, more }: Activation, { id }: Means): boolean =>
 export function whyNotAssault(running: Activation): Refusal | null {
   if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
   if (running.done.assaulted === 'assault' && (running.more?.means.length ?? 0) > 0) return null;
-  return whyNotOrder(playedCard(running), running.done, 'assault');
+  return whyNotOrdered(running, 'assault');
 }
 
 export const hasMoved = ({ done }: Pick<Activation, 'done'>): boolean =>
@@ -67,10 +86,12 @@ export function* assault(
   tx: Tx<Scene>,
   { actor, target, means, way: named }: IntentOf<'attack'>,
 ): Rule<void> {
+  const before = activationOf(tx.snapshot(), actor);
+  if (!isActivation(before)) return yield* unless(tx, before);
+  yield* unless(tx, whyNotAssault(before));
+  lead(tx, leaderFor(tx.snapshot(), before, target, means)?.unit ?? before.unit);
   const scene = tx.snapshot();
-  const running = activationOf(scene, actor);
-  if (!isActivation(running)) return yield* unless(tx, running);
-  yield* unless(tx, whyNotAssault(running));
+  const running = runningIn(scene) ?? before;
   const chosen =
     means === null
       ? (bestMeans(scene, running, target) ?? meansOf(scene, running.unit)[0])
@@ -125,7 +146,8 @@ export function whyLost(
 ): Refusal | null {
   const means = meansNamed(scene, running.unit, weapon);
   if (means === null) return refusal('noSuchMeans', { means: weapon });
-  return tiles === null ? whyNotTarget(scene, running, target, means) : null;
+  if (tiles !== null || leaderFor(scene, running, target, weapon) !== null) return null;
+  return whyNotTarget(scene, running, target, means);
 }
 
 /** Marks an assault as made: what was given up for it, and what more it gives. */
@@ -143,6 +165,9 @@ function spend(tx: Tx<Scene>, running: Activation, means: Means, way: Way | null
 
 /** An assault that nobody interrupts is carried out: tests of nerve, dice, and what comes of them. */
 export function* carryOut(tx: Tx<Scene>, { target, weapon, way: named, tiles }: HeldAssault): Rule<void> {
+  const led = runningIn(tx.snapshot());
+  if (led !== null && tiles === null)
+    lead(tx, leaderFor(tx.snapshot(), led, target, weapon)?.unit ?? led.unit);
   const scene = tx.snapshot();
   const running = runningIn(scene);
   const means = running === null ? null : meansNamed(scene, running.unit, weapon);
@@ -151,6 +176,8 @@ export function* carryOut(tx: Tx<Scene>, { target, weapon, way: named, tiles }: 
   const way = isWay(found) ? found : null;
   spend(tx, running, means, way);
   const sneaks = comeOut(tx, running.unit, means);
+  if (means.area === null && way?.area == null)
+    for (const one of sidesOf(scene, running, target, means).attackers) comeOut(tx, one, means);
   const area = areaOf(means, way);
   if (way?.warns === true) return yield* warn(tx, running.unit, target);
   if (area === null) return yield* makeSingle(tx, running, { target, means, way, sneaks });

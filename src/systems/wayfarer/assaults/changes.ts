@@ -2,6 +2,7 @@ import { isOnWater } from '../battle/seeing.ts';
 import { onMap } from '../battle/standing.ts';
 import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
 import { isInStorm } from '../effects/storm.ts';
+import type { Held } from '../interrupts/held.ts';
 import { type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
 import type { Means } from './wielded.ts';
 import { hasEffect } from './means.ts';
@@ -36,12 +37,16 @@ const ofEnchantment = (scene: Scene, { unit, means }: Who): readonly Change[] =>
       : [],
   );
 
+/** Whether what was held is a rush, of one or of a squad. */
+const isRush = (held: Held | null): boolean =>
+  (held?.does === 'move' || held?.does === 'march') && held.how === 'rush';
+
 /** Whether a melee assault with a point comes at the end of a rush, or into an enemy's (Impale, L2425). */
 function impales(scene: Scene, { unit, enemy }: Who): boolean {
   const activations = scene.battle?.activations ?? [];
   const [before, now] = [activations.at(-2), activations.at(-1)];
   if (now?.unit !== unit) return false;
-  const isInto = before?.unit === enemy && before.held?.does === 'move' && before.held.how === 'rush';
+  const isInto = before?.unit === enemy && isRush(before.held);
   return now.done.moved === 'rush' || isInto;
 }
 

@@ -1,5 +1,5 @@
 import type { TileName } from '../../../engine/space/index.ts';
-import type { UnitId } from '../scene.ts';
+import type { SideId, UnitId } from '../scene.ts';
 import type { PoolTold } from '../testing/events.ts';
 import type { Means } from './wielded.ts';
 
@@ -20,6 +20,21 @@ export interface AssaultEvents {
     /** null: nobody strikes back. */
     readonly back: { readonly offense: PoolTold; readonly defense: PoolTold } | null;
     readonly isDefeated: { readonly unit: boolean; readonly target: boolean };
+  };
+  /** A squad has lost an assault: so many of it fall, by a card that its side draws; null: one at most could. */
+  squadBeaten: {
+    readonly unit: UnitId;
+    readonly squad: string;
+    readonly side: SideId;
+    readonly card: string | null;
+    readonly many: number;
+  };
+  /** Several strike as one, at so many. */
+  strikeTogether: {
+    readonly unit: UnitId;
+    readonly units: readonly UnitId[];
+    readonly target: UnitId;
+    readonly targets: readonly UnitId[];
   };
   /** A die in the dark: on 1 to 3 the Offense fails. */
   inTheDark: { readonly unit: UnitId; readonly rolled: number; readonly failed: boolean };

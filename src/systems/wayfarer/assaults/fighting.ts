@@ -9,6 +9,7 @@ import { lostDice, retaliationOf } from './legality.ts';
 import type { Means } from './wielded.ts';
 import type { Change, Fighting } from './pools.ts';
 import type { Assault } from './resolve.ts';
+import { type Sides, weakestOf } from './sides.ts';
 
 /** Whether one comes from behind another, wherever on the map they stand. */
 export function comesFromBehind(scene: Scene, id: UnitId, target: UnitId): boolean {
@@ -52,13 +53,39 @@ interface Made {
   /** What the way in which it is made says of the attacker, and changes of either of the two. */
   readonly given?: readonly When[];
   readonly changes?: readonly (Change & { readonly of: UnitId })[];
+  /** All who take part beside the two; left out: nobody does. */
+  readonly sides?: Sides;
+}
+
+/** The bonus re-rolls of a squad: one for each by which it outnumbers those it strikes at (L5973). */
+const outnumbering = ({ attackers, targets }: Sides): readonly Change[] =>
+  attackers.length > targets.length
+    ? [
+        {
+          pool: 'offense',
+          from: 'outnumbering',
+          what: 'reroll',
+          by: attackers.length - targets.length,
+        },
+      ]
+    : [];
+
+/** Whose Defense counts for a squad that is struck at; nothing where it is the target's own. */
+function weakestIn(
+  scene: Scene,
+  { unit: id, target, means }: Made,
+  { targets }: Sides,
+): Pick<Fighting, 'weakest'> {
+  const weakest = weakestOf(scene, targets, means.kind);
+  return weakest === null || weakest === target
+    ? {}
+    : { weakest: { unit: weakest, means: retaliationOf(scene, weakest, id, means.kind) } };
 }
 
 /** Both who fight, ready for their dice. */
-export function assaultOf(
-  scene: Scene,
-  { unit: id, target, means, back, hasMoved, shaken, sneaks, given = [], changes = [] }: Made,
-): Assault {
+export function assaultOf(scene: Scene, made: Made): Assault {
+  const { unit: id, target, means, back, hasMoved, shaken, sneaks, given = [], changes = [] } = made;
+  const { sides = { attackers: [id], targets: [target] } } = made;
   const one = (
     own: UnitId,
     enemy: UnitId,
@@ -80,10 +107,16 @@ export function assaultOf(
     changes: [
       ...changesFor(scene, { unit: own, enemy, means: by, isAttacker: own === id }),
       ...changes.filter(({ of }) => of === own),
+      ...(own === id ? outnumbering(sides) : []),
     ],
   });
   return {
     attacker: one(id, target, means, back, hasMoved),
-    target: one(target, id, back, means, false),
+    target: { ...one(target, id, back, means, false), ...weakestIn(scene, made, sides) },
+    sides: {
+      ...sides,
+      answering: sides.targets.filter((one) => one === target || answerOf(scene, id, one, means) !== null)
+        .length,
+    },
   };
 }

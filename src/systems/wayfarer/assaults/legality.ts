@@ -2,7 +2,8 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { isUnderOpenSky, sees, suffersDarkness } from '../battle/seeing.ts';
 import { allOnMap, distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import { countsAs } from '../content/damageTypes.ts';
-import { actsWithFace, detectRange, inDetectRange, shareDetectRange } from '../effects/moment.ts';
+import { detectRange } from '../effects/detect.ts';
+import { actsWithFace, inDetectRange, shareDetectRange, withinDetect } from '../effects/moment.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, isOfType, sourcesOf } from '../effects/sources.ts';
 import { lastingOn } from '../lasting/lasting.ts';
@@ -64,8 +65,9 @@ export function reaches(scene: Scene, id: UnitId, target: UnitId, means: Means, 
 function isNearEnough(scene: Scene, id: UnitId, target: UnitId, { within, times, plus }: Power): boolean {
   if (within === 'shared') return shareDetectRange(scene, id, target);
   if (reachesByMind(scene, id, target)) return true;
-  const away = distanceOf(scene, id, target) ?? Number.POSITIVE_INFINITY;
-  return away <= (within === 'detect' ? times * detectRange(scene, id) + plus : 1);
+  return within === 'detect'
+    ? withinDetect(scene, id, target, { times, plus })
+    : (distanceOf(scene, id, target) ?? Number.POSITIVE_INFINITY) <= 1;
 }
 
 /** Whether a mind reaches a unit wherever it is: its spirit is abroad (L4941), or it hears all that lives (Telepathy, L2613). */

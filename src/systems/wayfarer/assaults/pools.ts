@@ -27,6 +27,8 @@ export interface Fighting {
   /** It fights in the dark: a die of 1 to 3 and its Offense fails (L478; A57). */
   readonly blind: boolean;
   readonly given: Moment['given'];
+  /** Who of its squad has the lowest Defense, and with what it would strike back: that counts for all of them (L5978). */
+  readonly weakest?: { readonly unit: UnitId; readonly means: Means | null };
   /** What changes its pools besides: the way in which it fights, what others do for it. */
   readonly changes: readonly Change[];
 }
@@ -142,7 +144,8 @@ const defenseTest = (scene: Scene, unit: UnitId, kind: Means['kind']): Attribute
  * Defense, against a weapon that may change one kicker of armour (L4663, L4781) or all (L4788): of one it takes the highest. Whose kind
  * of defence it doesn't have has no dice.
  */
-export function defenseOf(scene: Scene, fighting: Fighting): TestPool {
+export function defenseOf(scene: Scene, target: Fighting): TestPool {
+  const fighting: Fighting = target.weakest === undefined ? target : { ...target, ...target.weakest };
   const { unit, means, kind, halvedDefense, shaken } = fighting;
   const def = defenseTest(scene, unit, kind);
   const found = poolOf(scene, unit, def, momentOf(fighting));

@@ -11,13 +11,17 @@ import { faceOf } from '../tests/results.ts';
 import { type Exchange, type Fighter, type Lying, outcomeOf, type Preference } from './exchange.ts';
 import { follow } from './fate.ts';
 import { offenseTest, testsOf } from './means.ts';
+import { fallenOf } from './losses.ts';
 import { defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
 import { alternate } from './rerolls.ts';
+import type { Sides } from './sides.ts';
 
 /** An assault that is made: by whom, on whom, with what, and with what the target strikes back. */
 export interface Assault {
   readonly attacker: Fighting;
   readonly target: Fighting;
+  /** All who take part, and how many of those who are struck at strike back. */
+  readonly sides: Sides & { readonly answering: number };
 }
 
 /** Everything that one of the two rolls. */
@@ -123,7 +127,7 @@ export function* failsInTheDark(tx: Tx<Scene>, { unit: id, blind }: Fighting): R
  */
 export function* resolve(
   tx: Tx<Scene>,
-  { attacker, target }: Assault,
+  { attacker, target, sides }: Assault,
 ): Rule<{ readonly unit: boolean; readonly target: boolean }> {
   const strikesBack = target.means !== null;
   const ours = yield* throwAll(tx, attacker, true, strikesBack);
@@ -164,21 +168,34 @@ export function* resolve(
     {
       by: ours,
       at: target,
+      of: sides.targets,
+      enemies: sides.attackers.length,
       lies: [exchange.attacker.offense, exchange.target.defense],
       is: isDefeated.target,
     },
     {
       by: theirs,
       at: attacker,
+      of: sides.attackers,
+      enemies: sides.answering,
       lies: [exchange.target.offense, exchange.attacker.defense],
       is: isDefeated.unit,
     },
   ] as const;
   // Both were settled by the same dice: what befalls one first takes nothing from what befell the other.
-  for (const { by, at, lies, is } of ends) {
+  for (const { by, at, lies, is, of, enemies } of ends) {
     const { means, unit: striker } = by.fighting;
     if (means === null) continue;
-    yield* follow(tx, { by: striker, side: by.side, at, means, lies, isDefeated: is });
+    const fallen = is ? yield* fallenOf(tx, { at: at.unit, of, by: striker, enemies }) : [at.unit];
+    for (const one of fallen)
+      yield* follow(tx, {
+        by: striker,
+        side: by.side,
+        at: { ...at, unit: one },
+        means,
+        lies,
+        isDefeated: is,
+      });
   }
   return isDefeated;
 }

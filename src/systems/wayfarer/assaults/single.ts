@@ -1,6 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Activation, isPresent, type Scene, type UnitId, unit } from '../scene.ts';
+import { type Activation, isPresent, runningIn, type Scene, type UnitId, unit } from '../scene.ts';
+import { tell } from '../tell.ts';
 import { isCowed, testNerve } from './before.ts';
 import { counterstrike } from './counterstrike.ts';
 import { answerOf, assaultOf } from './fighting.ts';
@@ -8,6 +9,7 @@ import { reaches } from './legality.ts';
 import type { Means } from './wielded.ts';
 import { guardedBy, jumpIn, scurries, turnsAround } from './reactions.ts';
 import { resolve } from './resolve.ts';
+import { type Sides, sidesOf } from './sides.ts';
 import type { Way } from './ways.ts';
 
 interface Single {
@@ -35,6 +37,10 @@ export function* makeSingle(tx: Tx<Scene>, running: Activation, single: Single):
   if (nerve === 'lost' || !areThere(tx.now, id, target)) return;
   const isMute = sneaks || (yield* isCowed(tx, id, target));
   const now = tx.snapshot();
+  const sides = sidesNow(now, running, target, means);
+  const { attackers, targets } = sides;
+  if (attackers.length + targets.length > 2)
+    tell(tx, 'strikeTogether', { unit: id, units: attackers, target, targets });
   const beaten = yield* resolve(
     tx,
     assaultOf(now, {
@@ -47,10 +53,19 @@ export function* makeSingle(tx: Tx<Scene>, running: Activation, single: Single):
       sneaks,
       given: way?.given ?? [],
       changes: (way?.changes ?? []).map((change) => ({ ...change, of: id })),
+      sides,
     }),
   );
   if (means.kind === 'melee' && !beaten.target) yield* counterstrike(tx, id, target);
 }
+
+/** Who takes part as it comes to the dice: by then somebody may have moved, or be gone. */
+const sidesNow = (scene: Scene, running: Activation, target: UnitId, means: Means): Sides => {
+  const now = runningIn(scene);
+  return now?.unit === running.unit
+    ? sidesOf(scene, { ...now, done: running.done }, target, means)
+    : { attackers: [running.unit], targets: [target] };
+};
 
 const areThere = (scene: Scene, ...ids: readonly UnitId[]): boolean =>
   ids.every((id) => isPresent(scene, id)) && new Set(ids.map((id) => unit(scene, id).side)).size > 1;

@@ -7,6 +7,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { whyNotTurn } from '../activations/legality.ts';
 import { cardOf, playerIn, type Scene, type SideId, type UnitId, unitIn } from '../scene.ts';
+import { type Arrivals, areArrivals, comersWith, placedTogether } from '../arrivals/squads.ts';
 import { type Body, bodyAt } from '../space/body.ts';
 import { isFree, nearestFree } from '../space/crowd.ts';
 import { tell } from '../tell.ts';
@@ -27,30 +28,31 @@ export function whyNotFromReserves(scene: Scene, side: SideId, id: UnitId | null
 }
 
 /** The place of a unit on a tile of its side's zone, its front away from the edge; or why it can't stand there. */
-export function placeIn(
+function placeIn(
   scene: Scene,
   side: SideId,
   id: UnitId,
   tile: string | null,
-): { readonly at: At } | Refusal {
+  beside: Body | null = null,
+): Body | Refusal {
   const zone = playerIn(scene, side)?.zone ?? null;
   if (zone === null) return refusal('noBattle');
-  if (tile === null) return nearestIn(scene, zone, id);
+  if (tile === null) return nearestIn(scene, zone, id, beside);
   const at = parseTile(tile);
   if (at === null) return refusal('noSuchTile', { tile });
   const body = bodyAt(at, opposite[zone.edge], cardOf(scene, id).size);
   if (!isWithin(zone, body)) return refusal('notInZone', { tile: tileName(at), edge: zone.edge });
   return isFree(fieldIn(scene), crowdIn(scene, null), body)
-    ? { at }
+    ? body
     : refusal('noRoom', { tile: tileName(at), unit: id });
 }
 
-/** The free place of a strip that is nearest to its middle; refuses where there is none. */
-function nearestIn(scene: Scene, strip: Zone, id: UnitId): { readonly at: At } | Refusal {
+/** The free place of a strip that is nearest to its middle, or to one of its squad; refuses where there is none. */
+function nearestIn(scene: Scene, strip: Zone, id: UnitId, beside: Body | null): Body | Refusal {
   const size = cardOf(scene, id).size;
   const { at, columns, rows } = strip;
   const middle = { x: at.x + Math.floor(columns / 2), y: at.y + Math.floor(rows / 2) };
-  const body = bodyAt(middle, opposite[strip.edge], size);
+  const body = bodyAt(beside?.at ?? middle, opposite[strip.edge], size);
   const found = nearestFree(fieldIn(scene), crowdIn(scene, null), body, (one) => isWithin(strip, one));
   return found ?? refusal('noRoomInZone', { unit: id });
 }
@@ -62,8 +64,6 @@ const isWithin = ({ at, columns, rows }: Zone, body: Body): boolean =>
   body.at.x + body.size <= at.x + columns &&
   body.at.y + body.deep <= at.y + rows;
 
-export const isRefused = (one: object): one is Refusal => 'code' in one;
-
 /** Puts a unit on the map, with its front away from its side's edge. */
 export function put(tx: Tx<Scene>, side: SideId, id: UnitId, at: At): void {
   const unit = tx.state.battle?.units[id];
@@ -74,31 +74,43 @@ export function put(tx: Tx<Scene>, side: SideId, id: UnitId, at: At): void {
 
 /** Why a unit that a side may place has nowhere to stand; null: there is room. */
 export function whyNoRoom(scene: Scene, side: SideId, id: UnitId): Refusal | null {
-  const found = placeIn(scene, side, id, null);
-  return isRefused(found) ? found : null;
+  const found = placesIn(scene, side, id, null);
+  return areArrivals(found) ? null : found;
 }
+
+/** The places of a unit and of all of its squad: `tile` is for the unit itself. */
+const placesIn = (scene: Scene, side: SideId, id: UnitId, tile: string | null): Arrivals | Refusal =>
+  placedTogether(scene, comersWith(scene, id), (now, one, beside) =>
+    placeIn(now, side, one, one === id ? tile : null, beside),
+  );
 
 /** Why a side can't place another unit before the first round; null: it can. */
 export function whyNotPlace(scene: Scene, side: SideId, id: UnitId | null): Refusal | null {
   const no = whyNotTurn(scene, side) ?? (isSetUp(scene) ? null : refusal('setUpIsOver'));
   if (no !== null) return no;
   const half = halfOf(scene, side);
-  if (present(scene, side).length >= half) return refusal('halfPlaced', { half });
-  return whyNotFromReserves(scene, side, id);
+  const placed = present(scene, side).length;
+  if (placed >= half) return refusal('halfPlaced', { half });
+  const bad = whyNotFromReserves(scene, side, id);
+  if (bad !== null || id === null) return bad;
+  const models = comersWith(scene, id).length;
+  return placed + models > half ? refusal('squadBeyondHalf', { unit: id, models, left: half - placed }) : null;
 }
 
 /**
  * Before the first round a side places a unit in its zone (L65 to L69): `target` is the unit, `detail` the tile; without one, where there
- * is room.
+ * is room. A squad is placed whole, the others of it beside that unit (L5988).
  */
 export function* place(tx: Tx<Scene>, { actor, target, detail }: IntentOf<'act'>): Rule<void> {
   const scene = tx.snapshot();
   yield* unless(tx, whyNotPlace(scene, actor, target));
   const id = target ?? '';
-  const found = placeIn(scene, actor, id, detail);
-  if (isRefused(found)) return yield* unless(tx, found);
-  put(tx, actor, id, found.at);
-  tell(tx, 'placed', { side: actor, unit: id, tile: tileName(found.at) });
+  const found = placesIn(scene, actor, id, detail);
+  if (!areArrivals(found)) return yield* unless(tx, found);
+  for (const [one, { at }] of found) {
+    put(tx, actor, one, at);
+    tell(tx, 'placed', { side: actor, unit: one, tile: tileName(at) });
+  }
 }
 
 /** A side has placed what it wants to: the next does, or the first round begins. */

@@ -1,4 +1,4 @@
-import { type Card, countsAs, isFace } from './card.ts';
+import { type Card, countsAs, isAce, isFace } from './card.ts';
 
 /** What a card lets a unit do when it is activated; a higher card may also do what a lower one can (L143 to L163, A73). */
 export type Orders =
@@ -47,10 +47,11 @@ export const moveBonus = (card: Card, bumps: readonly number[]): number =>
 
 /**
  * Whether a card brings units with these Victory Points from the reserves (L165 to L171): together no more than its value; a face card or
- * an ace brings 10 points' worth or any single unit.
+ * an ace brings 10 points' worth or any single unit. Of a squad its number counts (L5988), and an ace brings any single one (A35).
  */
-export function mayDeploy(card: Card, points: readonly number[]): boolean {
-  if (points.length === 0) return false;
-  if (isFace(card) && points.length === 1) return true;
-  return points.reduce((sum, one) => sum + one, 0) <= countsAs(card);
+export function mayDeploy(card: Card, points: readonly number[], squads: readonly number[] = []): boolean {
+  if (points.length + squads.length === 0) return false;
+  if (isFace(card) && points.length === 1 && squads.length === 0) return true;
+  if (isAce(card) && points.length === 0 && squads.length === 1) return true;
+  return [...points, ...squads].reduce((sum, one) => sum + one, 0) <= countsAs(card);
 }

@@ -28,6 +28,9 @@ export function cardOf(name: string): Card | null {
 /** Face cards and aces (L137); a joker may be one. */
 export const isFace = (card: Card): boolean => card.kind === 'joker' || faceRanks.includes(card.rank);
 
+/** An ace; a joker may be one. */
+export const isAce = (card: Card): boolean => card.kind === 'joker' || card.rank === 'ace';
+
 /** What a card counts as when it activates, deploys or interrupts: its number; face cards, aces and jokers 10 (L136). */
 export const countsAs = (card: Card): number =>
   card.kind === 'joker' || faceRanks.includes(card.rank) ? 10 : Number(card.rank);

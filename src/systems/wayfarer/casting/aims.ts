@@ -6,7 +6,7 @@ import { sees } from '../battle/seeing.ts';
 import { allOnMap, crowdIn, distanceOf, fieldIn, onMap, sizeOf, standing } from '../battle/standing.ts';
 import type { Effect, Figures } from '../content/effect.ts';
 import type { Spell } from '../content/spells/spell.ts';
-import { detectRange } from '../effects/moment.ts';
+import { withinDetect } from '../effects/moment.ts';
 import { isOfType } from '../effects/sources.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';
 import { bodyAt, grown } from '../space/body.ts';
@@ -33,10 +33,9 @@ function isNear(
   { within, times, turns, rounds }: Figures,
 ): boolean {
   if (caster === id || reachesByMind(scene, caster, id)) return true;
-  const away = distanceOf(scene, caster, id) ?? Number.POSITIVE_INFINITY;
-  if (within === 'adjacent') return away <= 1;
+  if (within === 'adjacent') return (distanceOf(scene, caster, id) ?? Number.POSITIVE_INFINITY) <= 1;
   const isOfTime = turns === 'arcaneOff' || rounds === 'arcaneOff';
-  return away <= (isOfTime ? 1 : Number(times ?? 1)) * detectRange(scene, caster);
+  return withinDetect(scene, caster, id, { times: isOfTime ? 1 : Number(times ?? 1), plus: 0 });
 }
 
 const own = (scene: Scene, caster: UnitId, id: UnitId): boolean =>
@@ -103,12 +102,12 @@ export function aimsOf(scene: Scene, caster: UnitId, spell: Spell): readonly Uni
 function near2(scene: Scene, caster: UnitId, spell: Spell, ids: readonly UnitId[]): readonly UnitId[] {
   const { power } = meansOfSpell(scene, caster, spell);
   if (power === null) return [];
-  const range = power.within === 'detect' ? power.times * detectRange(scene, caster) + power.plus : 1;
-  return ids.filter(
-    (id) =>
-      reachesByMind(scene, caster, id) ||
-      (distanceOf(scene, caster, id) ?? Number.POSITIVE_INFINITY) <= range,
-  );
+  return ids.filter((id) => {
+    if (reachesByMind(scene, caster, id)) return true;
+    return power.within === 'detect'
+      ? withinDetect(scene, caster, id, power)
+      : (distanceOf(scene, caster, id) ?? Number.POSITIVE_INFINITY) <= 1;
+  });
 }
 
 /** Units in reserves that could take an enemy's place (Semblance, L5071). */

@@ -4,7 +4,8 @@ import type { Tx } from '../../../engine/tx.ts';
 import { takeArea } from '../assaults/areaAssault.ts';
 import { meansOf } from '../assaults/means.ts';
 import { distanceOf, fieldIn, standing } from '../battle/standing.ts';
-import { detectRange, enemiesOf } from '../effects/moment.ts';
+import { detectRange } from '../effects/detect.ts';
+import { enemiesOf } from '../effects/moment.ts';
 import type { Scene, UnitId } from '../scene.ts';
 import { nearestTile, stream } from '../space/areas.ts';
 

@@ -12,7 +12,7 @@ import { resolve } from '../assaults/resolve.ts';
 import { distanceOf, fieldIn, standing } from '../battle/standing.ts';
 import type { When } from '../content/effect.ts';
 import type { Spell } from '../content/spells/spell.ts';
-import { detectRange, enemiesOf } from '../effects/moment.ts';
+import { enemiesOf, withinDetect } from '../effects/moment.ts';
 import { type Scene, type UnitId, unitIn } from '../scene.ts';
 import { blast, nearestTile } from '../space/areas.ts';
 
@@ -65,10 +65,10 @@ function nextFor(
   means: Means,
   struck: readonly UnitId[],
 ): UnitId | null {
-  const range = (means.power?.times ?? 1) * detectRange(scene, caster) + (means.power?.plus ?? 0);
+  const range = { times: means.power?.times ?? 1, plus: means.power?.plus ?? 0 };
   const [next] = enemiesOf(scene, caster)
     .filter((id) => !struck.includes(id) && isFor(scene, id, means) && !isHarmless(scene, id, means))
-    .filter((id) => (distanceOf(scene, caster, id) ?? Number.POSITIVE_INFINITY) <= range)
+    .filter((id) => withinDetect(scene, caster, id, range))
     .toSorted((a, b) => (distanceOf(scene, from, a) ?? 0) - (distanceOf(scene, from, b) ?? 0));
   return next ?? null;
 }

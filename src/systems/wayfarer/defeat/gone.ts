@@ -9,6 +9,7 @@ import { letGo } from '../markers/carry.ts';
 import { aboard, cardOf, type Scene, type SideId, type UnitId, unitIn, type Whereabouts } from '../scene.ts';
 import { type Body, bodyAt } from '../space/body.ts';
 import { nearestFree } from '../space/crowd.ts';
+import { dropOut } from '../squads/acting.ts';
 import { tell } from '../tell.ts';
 
 /** A unit that acts for another side is its own side's again. */
@@ -26,6 +27,7 @@ function comeHome(tx: Tx<Scene>, id: UnitId): void {
 function off(tx: Tx<Scene>, id: UnitId, where: Whereabouts): void {
   comeHome(tx, id);
   letGo(tx, id);
+  dropOut(tx, id);
   const drafted = tx.state.battle?.units[id];
   if (drafted === undefined) return;
   drafted.where = castDraft({ ...where });

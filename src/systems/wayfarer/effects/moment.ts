@@ -1,13 +1,16 @@
-import { allOnMap, distanceOf, isAdjacentTo, isLarger, onMap } from '../battle/standing.ts';
+import { allOnMap, distanceOf, fieldIn, isAdjacentTo, isLarger, onMap, standing } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import type { AssaultKind } from '../content/assaultKinds.ts';
 import type { DamageType } from '../content/damageTypes.ts';
 import { countsAs } from '../content/damageTypes.ts';
 import type { When } from '../content/effect.ts';
-import { lastingOn } from '../lasting/lasting.ts';
 import { aboard, cardOf, isVehicle, isVehicleUnit, type Scene, type UnitId, unit } from '../scene.ts';
+import type { Body } from '../space/body.ts';
+import { distance } from '../space/measure.ts';
+import { watchersOf } from '../squads/cohesion.ts';
 import { isOpenFaced } from '../vehicles/crew.ts';
-import { hasAbility, isOfType, rulesNamed } from './sources.ts';
+import { areLinked, detectRange, inOwnDetectRange } from './detect.ts';
+import { hasAbility, isOfType } from './sources.ts';
 
 /** What a test is for, as far as effects ask: of an assault the kind, the enemy, with what one fights and is fought. */
 export interface Moment {
@@ -30,52 +33,32 @@ export const alliesBeside = (scene: Scene, id: UnitId, whom: UnitId): readonly U
     (ally) => ally !== id && ally !== whom && isAdjacentTo(scene, ally, whom),
   );
 
-/** Bumps of an attribute that a unit has for a while. */
-export const lastingBumps = (
-  scene: Scene,
-  id: UnitId,
-  attribute: 'detect' | 'athletics',
-): readonly number[] =>
-  lastingOn(scene, id).flatMap(({ effects }) =>
-    effects.flatMap((one) =>
-      one.does === 'bump' && one.when.length === 0 && one.tests.includes(attribute) ? [one.by] : [],
-    ),
-  );
-
-/** A unit's Detect range: Detect with its bumps (L500 to L507). */
-export function detectRange(scene: Scene, id: UnitId): number {
-  const detect = cardOf(scene, id).attributes.detect;
-  if (detect === null) return 0;
-  const bumps = [...detect.bumps, ...lastingBumps(scene, id, 'detect')];
-  return Math.max(
-    0,
-    bumps.reduce((sum, bump) => sum + bump, detect.dice),
-  );
-}
-
+/** Whether somebody is in a unit's Detect range; all of a squad in cohesion draw it from any of them (L5981). */
 export const inDetectRange = (scene: Scene, of: UnitId, whom: UnitId): boolean =>
-  (distanceOf(scene, of, whom) ?? Number.POSITIVE_INFINITY) <= detectRange(scene, of);
+  watchersOf(scene, of).some((one) => inOwnDetectRange(scene, one, whom));
+
+/** Whether a target is within so many times a unit's Detect range, and so much more: as far as its powers go. */
+export const withinDetect = (
+  scene: Scene,
+  of: UnitId,
+  whom: UnitId,
+  { times, plus }: { readonly times: number; readonly plus: number },
+): boolean =>
+  watchersOf(scene, of).some(
+    (one) =>
+      (distanceOf(scene, one, whom) ?? Number.POSITIVE_INFINITY) <= times * detectRange(scene, one) + plus,
+  );
+
+/** Whether a body lies, or would lie, in a unit's Detect range. */
+export const detectsBody = (scene: Scene, of: UnitId, body: Body): boolean =>
+  watchersOf(scene, of).some((one) => {
+    const own = standing(scene, one);
+    return own !== null && distance(fieldIn(scene).terrain, own, body) <= detectRange(scene, one);
+  });
 
 /** Whether two share Detect range: one at least is within the other's (A30). */
 export const shareDetectRange = (scene: Scene, one: UnitId, other: UnitId): boolean =>
   inDetectRange(scene, one, other) || inDetectRange(scene, other, one) || areLinked(scene, one, other);
-
-/** Whether two share Detect range wherever they are: by what both carry (L4509), or by a link to who has Arcane OFF (L1624). */
-function areLinked(scene: Scene, one: UnitId, other: UnitId): boolean {
-  if (unit(scene, one).side !== unit(scene, other).side) return false;
-  const links = (id: UnitId, to: UnitId) =>
-    rulesNamed(scene, id, 'sharesDetect').some(({ figures }) =>
-      figures.with === 'arcaneOff'
-        ? arcaneDice(scene, to) > 0
-        : rulesNamed(scene, to, 'sharesDetect').some((its) => its.figures.with === figures.with),
-    );
-  return links(one, other) || links(other, one);
-}
-
-function arcaneDice(scene: Scene, id: UnitId): number {
-  const card = cardOf(scene, id);
-  return isVehicle(card) ? 0 : (card.attributes.arcaneOff?.dice ?? 0);
-}
 
 /** Whether a card that a unit acts with now is a face card or an ace. */
 export function actsWithFace(scene: Scene, id: UnitId): boolean {

@@ -1,6 +1,6 @@
 import { allOnMap, distanceOf } from '../battle/standing.ts';
 import type { Scene, UnitId } from '../scene.ts';
-import { detectRange } from './moment.ts';
+import { detectRange } from './detect.ts';
 import { rulesNamed } from './sources.ts';
 
 /** Whether a unit is in somebody's Windstorm (L5043): within four times the Detect range of who has called it, itself among those. */

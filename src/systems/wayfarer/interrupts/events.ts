@@ -1,4 +1,5 @@
 import type { SideId, UnitId } from '../scene.ts';
+import type { SquadTold } from '../squads/told.ts';
 import type { Held } from './held.ts';
 
 export interface InterruptEvents {
@@ -8,6 +9,7 @@ export interface InterruptEvents {
     readonly unit: UnitId;
     readonly card: string;
     readonly whom: UnitId;
+    readonly squad?: SquadTold;
   };
   /** Who was interrupted goes on. */
   resumed: { readonly unit: UnitId };

@@ -2,6 +2,13 @@ import type { TileName } from '../../../engine/space/index.ts';
 import type { UnitId } from '../ids.ts';
 import type { Driven } from '../vehicles/driven.ts';
 
+/** The way of one of a squad. */
+export interface HeldWay {
+  readonly unit: UnitId;
+  readonly increments: number;
+  readonly tiles: readonly TileName[];
+}
+
 /** What a unit was about to do when somebody interrupted it; it goes on with that afterwards, unless it no longer can (L528). */
 export type Held =
   | {
@@ -27,6 +34,13 @@ export type Held =
       readonly tiles: readonly TileName[];
       /** Of a vehicle: how it drives. */
       readonly driven?: Driven;
+    }
+  /** A squad moves as one: each of those that haven't gone yet by its own way. */
+  | {
+      readonly does: 'march';
+      readonly how: 'adjust' | 'move' | 'rush';
+      readonly goal: TileName;
+      readonly ways: readonly HeldWay[];
     }
   /** A unit gets into a vehicle. */
   | { readonly does: 'board'; readonly vehicle: UnitId }

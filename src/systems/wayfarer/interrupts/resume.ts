@@ -1,9 +1,10 @@
-import type { Refusal } from '../../../engine/refusal.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { carryOut, whyLost } from '../assaults/assault.ts';
 import { carryOutCast, whyNoCast } from '../casting/cast.ts';
 import { goOn, whyNoWay } from '../moves/goOn.ts';
+import { canMarch, march } from '../moves/march.ts';
 import { type Activation, isPresent, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { whyNotBoard } from '../vehicles/board.ts';
@@ -25,6 +26,8 @@ function whyNot(scene: Scene, running: Activation, held: Held): Refusal | null {
       return whyNoLeaving(scene, running, held);
     case 'deploy':
       return null;
+    case 'march':
+      return canMarch(scene, running, held) ? null : refusal('nowhereToGo');
     case 'move':
       return whyNoWay(scene, running, held);
   }
@@ -49,6 +52,8 @@ function doIt(tx: Tx<Scene>, held: Held): Rule<void> {
       return carryOutLeaving(tx, held);
     case 'deploy':
       return nothing();
+    case 'march':
+      return march(tx, held);
     case 'move':
       return goOn(tx, held);
   }

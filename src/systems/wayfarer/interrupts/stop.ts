@@ -3,7 +3,7 @@ import type { Asking } from '../../../engine/decision.ts';
 import { plain } from '../../../engine/json.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { beginActivation, playCard, takeBack } from '../activations/activate.ts';
+import { beginActivation, companionsOf, playCard, takeBack } from '../activations/activate.ts';
 import { whyNotWith } from '../activations/barred.ts';
 import { playedCard, whyNotActivate } from '../activations/legality.ts';
 import { testNerveToAct } from '../activations/nerve.ts';
@@ -21,6 +21,8 @@ import {
   type SideId,
   type UnitId,
 } from '../scene.ts';
+import { areAlike, oneOfEach } from '../squads/squad.ts';
+import { squadTold } from '../squads/told.ts';
 import { tell } from '../tell.ts';
 import type { Held } from './held.ts';
 
@@ -86,7 +88,10 @@ function questionFor(scene: Scene, side: SideId, running: Acting, held: Held): A
 
 function* whichUnit(tx: Tx<Scene>, side: SideId, card: string): Rule<UnitId | null> {
   const scene = tx.snapshot();
-  const fresh = freshUnits(scene, side).filter((id) => whyNotWith(scene, id, card) === null);
+  const able = freshUnits(scene, side).filter((id) => whyNotWith(scene, id, card) === null);
+  // Of a squad all who are alike act together: one stands for them.
+  const alike = (one: UnitId, other: UnitId) => areAlike(scene, one, other);
+  const fresh = oneOfEach(scene, able, () => true, alike);
   const [only, another] = fresh;
   if (only === undefined || another === undefined) return only ?? null;
   return yield* tx.ask({
@@ -123,8 +128,9 @@ function* askAll(tx: Tx<Scene>, acting: Acting, held: Held): Rule<Acting | null>
 }
 
 function* stepIn(tx: Tx<Scene>, { side, unit, card }: Acting, whom: UnitId): Rule<void> {
-  tell(tx, 'interrupted', { side, unit, card, whom });
-  beginActivation(tx, side, unit, card);
+  const others = companionsOf(tx.snapshot(), side, unit, card);
+  tell(tx, 'interrupted', { side, unit, card, whom, ...squadTold(tx.snapshot(), unit, others.length) });
+  beginActivation(tx, side, unit, card, others);
   takeBack(tx, side, unit, card);
   yield* testNerveToAct(tx, unit);
 }

@@ -12,6 +12,8 @@ export interface MoveEvents {
     /** In halves of increments. */
     readonly cost: number;
   };
+  /** A squad that was sent somewhere stays where it is: nobody of it could go. */
+  squadStays: { readonly unit: UnitId };
   spun: { readonly unit: UnitId; readonly facing: Facing };
   /** Athletics as a rush begins: so many dice of 4 or more. */
   rushed: { readonly unit: UnitId; readonly dice: readonly number[]; readonly further: number };

@@ -1,7 +1,7 @@
 import { onMap } from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import type { Vehicle } from '../content/vehicles.ts';
-import { lastingBumps } from '../effects/moment.ts';
+import { lastingBumps } from '../effects/detect.ts';
 import { cardValue } from '../effects/pool.ts';
 import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
 import { isInStorm } from '../effects/storm.ts';

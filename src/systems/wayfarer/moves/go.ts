@@ -28,6 +28,9 @@ import { stopsOn } from './stops.ts';
 
 type HeldMove = Extract<Held, { does: 'move' }>;
 
+/** What is held where opponents step in on the way: the rest of it, or what else is to be done beside that; null: nobody may. */
+export type Holds = ((rest: HeldMove) => Held) | null;
+
 /** Costs of ways are in halves of increments. */
 const halves = 2;
 
@@ -102,14 +105,15 @@ export function* go(
   id: UnitId,
   path: WayPath,
   { how, increments, driven }: Pick<HeldMove, 'how' | 'increments' | 'driven'>,
-): Rule<void> {
+  holds: Holds = (held) => held,
+): Rule<'stopped' | 'went'> {
   const from = tileName(path.from.at);
   let last = path.from;
-  const stops = stopsOn(tx.snapshot(), id, path);
+  const stops: ReadonlySet<number> = holds === null ? new Set() : stopsOn(tx.snapshot(), id, path);
   let cost = 0;
   const end = path.legs.at(-1)?.to;
   if (end !== undefined) yield* strikeWhoLeaves(tx, id, end);
-  if (!isThere(tx, id)) return;
+  if (!isThere(tx, id)) return 'went';
   let before = path.from;
   for (const [n, leg] of path.legs.entries()) {
     if (!(yield* passesWay(tx, id, leg))) break;
@@ -125,7 +129,7 @@ export function* go(
     if (!isThere(tx, id)) break;
     if (mayStay(tx.snapshot(), id, leg)) last = leg.to;
     if (leg.how === 'turn' && driven?.boosted === true && !(yield* holdsCourse(tx, id))) break;
-    if (!stops.has(n) || last !== leg.to) continue;
+    if (holds === null || !stops.has(n) || last !== leg.to) continue;
     const rest = path.legs.slice(n + 1).filter((one) => one.how !== 'turn');
     const held: HeldMove = {
       does: 'move',
@@ -134,14 +138,18 @@ export function* go(
       tiles: rest.map((one) => tileName(one.to.at)),
       ...(driven === undefined ? {} : { driven: { ...driven, ...drivenAfter(path, n) } }),
     };
-    if (yield* stop(tx, held)) return tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
+    if (yield* stop(tx, holds(held))) {
+      tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
+      return 'stopped';
+    }
   }
   if (isThere(tx, id)) stand(tx, id, last);
   const drafted = tx.state.battle?.activations.at(-1);
-  if (drafted !== undefined && how !== 'adjust') drafted.left = Math.floor(increments - cost / halves);
+  if (drafted?.unit === id && how !== 'adjust') drafted.left = Math.floor(increments - cost / halves);
   tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });
   if (isThere(tx, id)) pursue(tx, id, path.from);
   goesFast(tx, id, path);
   const isWhole = last === (end ?? path.from);
   if (driven != null && driven.ram !== null && isWhole) yield* collide(tx, id, driven.ram, straightOf(path));
+  return 'went';
 }

@@ -4,8 +4,8 @@ import type { Rule } from '../../../engine/rule.ts';
 import { type At, type Facing, facings, tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
-import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
-import { type Order, whyNotOrder } from '../activations/orders.ts';
+import { activationOf, isActivation, whyNotOrdered } from '../activations/legality.ts';
+import type { Order } from '../activations/orders.ts';
 import { stand } from '../battle/stand.ts';
 import { crowdIn, fieldIn, standing } from '../battle/standing.ts';
 import { plainTest } from '../effects/moment.ts';
@@ -16,6 +16,7 @@ import { type Activation, isVehicleUnit, type Scene, type UnitId, unit, vehicleO
 import { reveal } from '../sneaking/sneak.ts';
 import { type Body, spun } from '../space/body.ts';
 import { isFree } from '../space/crowd.ts';
+import { actingOf, marches } from '../squads/acting.ts';
 import { tell } from '../tell.ts';
 import { rerollFace, shownOf, throwPool } from '../testing/throw.ts';
 import type { Driven } from '../vehicles/driven.ts';
@@ -23,6 +24,7 @@ import { facingNamed, freshDrive, ramsIn, spunTo, turnsOf } from '../vehicles/dr
 import { did } from './did.ts';
 import { incrementsFor, neverRushes, rushesBy } from './gait.ts';
 import { go } from './go.ts';
+import { marchOut } from './march.ts';
 import { isWay, tilesTyped, wayOf } from './way.ts';
 
 /** The activation in which a side may give an order now; ends the command where it may not. */
@@ -39,7 +41,7 @@ export function whyNotMove(scene: Scene, running: Activation, order: Order): Ref
   if (vehicleOf(scene, running.unit) !== null) return refusal('isAboard', { unit: running.unit });
   if (order === 'rush' && neverRushes(scene, running.unit))
     return refusal('neverRushes', { unit: running.unit });
-  return whyNotOrder(playedCard(running), running.done, order);
+  return whyNotOrdered(running, order);
 }
 
 export function* tilesOf(tx: Tx<Scene>, { target, detail }: IntentOf<'act'>): Rule<readonly At[]> {
@@ -54,7 +56,7 @@ export const moveBy = (order: 'adjust' | 'move') =>
     const tiles = yield* tilesOf(tx, intent);
     const scene = tx.snapshot();
     const increments = order === 'adjust' ? 1 : incrementsFor(scene, running, null);
-    yield* setOut(tx, running, tiles, increments, order, drivenBy(scene, running, intent));
+    yield* setOut(tx, running, tiles, increments, order, { driven: drivenBy(scene, running, intent) });
   };
 
 /** How a vehicle would drive: `means` is which way it faces in the end. null: the unit is none. */
@@ -65,10 +67,14 @@ const drivenBy = (
   boosted = false,
 ): Driven | null => (isVehicleUnit(scene, id) ? freshDrive(scene, id, facingNamed(means), boosted) : null);
 
+/** Why a vehicle doesn't drive off by itself: its squad moves as one. */
+export const whyNotAlone = (scene: Scene, id: UnitId): Refusal | null =>
+  marches(scene, id) ? refusal('movesAsOne', { unit: id }) : null;
+
 /** Why the unit that acts can't go by Turbo-Boosters; null: it can (L5386). */
 export const whyNotBoost = (scene: Scene, running: Activation): Refusal | null =>
   hasRule(scene, running.unit, 'turbo')
-    ? whyNotMove(scene, running, 'move')
+    ? (whyNotMove(scene, running, 'move') ?? whyNotAlone(scene, running.unit))
     : refusal('noBoosters', { unit: running.unit });
 
 /** A vehicle goes twice as far, with a test at each turn (L5386). */
@@ -78,18 +84,27 @@ export function* boost(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   yield* unless(tx, whyNotBoost(scene, running));
   const tiles = yield* tilesOf(tx, intent);
   const increments = 2 * incrementsFor(scene, running, null);
-  yield* setOut(tx, running, tiles, increments, 'move', drivenBy(scene, running, intent, true));
+  yield* setOut(tx, running, tiles, increments, 'move', { driven: drivenBy(scene, running, intent, true) });
 }
 
-/** A way is declared: opponents may interrupt before the unit sets out. */
+/** How a vehicle drives; and whether all of a squad have increments of their own, or as many as its leader has left. */
+interface Drove {
+  readonly driven?: Driven | null;
+  readonly each?: boolean;
+}
+
+/** A way is declared, of a squad where all of it go: opponents may interrupt before the unit sets out. */
 export function* setOut(
   tx: Tx<Scene>,
   running: Activation,
   tiles: readonly At[],
   increments: number,
   how: 'adjust' | 'move' | 'rush',
-  driven: Driven | null = null,
+  { driven = null, each = true }: Drove = {},
 ): Rule<void> {
+  const goal = tiles.at(-1);
+  if (goal !== undefined && marches(tx.snapshot(), running.unit))
+    return yield* marchOut(tx, running, goal, { how, increments: each ? null : increments });
   const way = wayOf(tx.snapshot(), running, tiles, increments, how === 'adjust' ? 'adjusts' : driven);
   if (!isWay(way)) return yield* tx.refuse(way.code, way.params);
   if (how !== 'rush') did(tx, how);
@@ -111,12 +126,13 @@ export function* ram(tx: Tx<Scene>, { actor, target }: IntentOf<'act'>): Rule<vo
   const running = yield* ordered(tx, actor, 'move');
   const scene = tx.snapshot();
   const { unit: id } = running;
+  yield* unless(tx, whyNotAlone(scene, id));
   const increments = incrementsFor(scene, running, null);
   const wanted = ramsIn(scene, id, increments, turnsOf(scene, id)).find((one) => one.target === target);
   const end = wanted?.path.legs.at(-1)?.to ?? wanted?.path.from;
   if (end === undefined || target === null) return yield* tx.refuse('noRam', { unit: target });
   const driven = { ...freshDrive(scene, id, end.facing, false), ram: target };
-  yield* setOut(tx, running, [end.at], increments, 'move', driven);
+  yield* setOut(tx, running, [end.at], increments, 'move', { driven });
 }
 
 /** How a unit stands once it has turned on its place; null where it has no room for that. */
@@ -127,7 +143,10 @@ export function turnedTo(scene: Scene, id: UnitId, facing: Facing): Body | null 
   return body === null ? null : (spun(body, facing).find(free) ?? null);
 }
 
-/** A unit turns to a facing (L266): `target` is which. What is longer than wide needs room for that. */
+/**
+ * A unit turns to a facing (L266), and all of its squad with it: `target` is which. What is longer than wide needs room for that; who of a
+ * squad has none stays as it is.
+ */
 export function* spin(tx: Tx<Scene>, { actor, target }: IntentOf<'act'>): Rule<void> {
   const running = yield* ordered(tx, actor, 'spin');
   const facing = facings.find((one): one is Facing => one === target);
@@ -135,8 +154,12 @@ export function* spin(tx: Tx<Scene>, { actor, target }: IntentOf<'act'>): Rule<v
   const turned = turnedTo(tx.snapshot(), running.unit, facing);
   if (turned === null) return yield* tx.refuse('noRoomToTurn', { unit: running.unit });
   did(tx, 'spin');
-  stand(tx, running.unit, turned);
-  tell(tx, 'spun', { unit: running.unit, facing });
+  for (const one of actingOf(tx.snapshot(), running)) {
+    const lies = turnedTo(tx.snapshot(), one, facing);
+    if (lies === null) continue;
+    stand(tx, one, lies);
+    tell(tx, 'spun', { unit: one, facing });
+  }
 }
 
 /**
@@ -157,8 +180,9 @@ export function* rush(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
   }
   const further = shownOf(thrown).filter((face) => face >= 4).length;
   did(tx, 'rush');
-  if (!rulesNamed(tx.snapshot(), id, 'keepsSneaking').some(({ figures }) => figures.after === 'any'))
-    reveal(tx, id, false);
+  for (const one of actingOf(tx.snapshot(), running))
+    if (!rulesNamed(tx.snapshot(), one, 'keepsSneaking').some(({ figures }) => figures.after === 'any'))
+      reveal(tx, one, false);
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) drafted.rushed = further;
   tell(tx, 'rushed', { unit: id, dice: thrown.dice, further });
@@ -172,5 +196,5 @@ export function* runOn(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const tiles = yield* tilesOf(tx, intent);
   const scene = tx.snapshot();
   const increments = incrementsFor(scene, running, running.rushed);
-  yield* setOut(tx, running, tiles, increments, 'rush', drivenBy(scene, running, intent));
+  yield* setOut(tx, running, tiles, increments, 'rush', { driven: drivenBy(scene, running, intent) });
 }

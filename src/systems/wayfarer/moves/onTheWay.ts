@@ -23,5 +23,6 @@ export function* goOnAfter(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const tiles = yield* tilesOf(tx, intent);
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) delete drafted.struck;
-  yield* setOut(tx, running, tiles, running.left ?? 0, running.done.moved === 'rush' ? 'rush' : 'move');
+  const how = running.done.moved === 'rush' ? 'rush' : 'move';
+  yield* setOut(tx, running, tiles, running.left ?? 0, how, { each: false });
 }

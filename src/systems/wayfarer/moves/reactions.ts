@@ -5,11 +5,11 @@ import { freeMeans, strikeFreely } from '../assaults/free.ts';
 import { unarmed } from '../assaults/means.ts';
 import { stand } from '../battle/stand.ts';
 import { crowdIn, fieldIn, isLarger, modelOf, standing } from '../battle/standing.ts';
-import { detectRange, enemiesOf } from '../effects/moment.ts';
+import { detectsBody, enemiesOf } from '../effects/moment.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { type Scene, type UnitId, unitIn } from '../scene.ts';
 import type { Body } from '../space/body.ts';
-import { apart, distance, isAdjacent } from '../space/measure.ts';
+import { apart, isAdjacent } from '../space/measure.ts';
 import { pathTo, reachOf } from '../space/reach.ts';
 import { sureWay } from '../space/walks.ts';
 import { tell } from '../tell.ts';
@@ -36,11 +36,8 @@ export function* shootWhoComes(tx: Tx<Scene>, id: UnitId, before: Body, now: Bod
   for (const enemy of enemiesOf(tx.snapshot(), id)) {
     const scene = tx.snapshot();
     const [watch] = rulesNamed(scene, enemy, 'overwatch');
-    const body = standing(scene, enemy);
-    if (watch === undefined || body === null || !isThere(tx, id)) continue;
-    const { terrain } = fieldIn(scene);
-    const range = detectRange(scene, enemy);
-    if (distance(terrain, body, before) <= range || distance(terrain, body, now) > range) continue;
+    if (watch === undefined || !isThere(tx, id)) continue;
+    if (detectsBody(scene, enemy, before) || !detectsBody(scene, enemy, now)) continue;
     const means = freeMeans(scene, enemy, id, 'ballistic');
     if (means === null) continue;
     const changes = [
@@ -56,7 +53,7 @@ export function pursue(tx: Tx<Scene>, id: UnitId, from: Body): void {
     const scene = tx.snapshot();
     const [own, prey, mover] = [standing(scene, enemy), standing(scene, id), modelOf(scene, enemy)];
     if (own === null || prey === null || mover === null || mover.isVehicle) continue;
-    const wasNear = distance(fieldIn(scene).terrain, own, from) <= detectRange(scene, enemy);
+    const wasNear = detectsBody(scene, enemy, from);
     const isFarther = apart(own, prey) > apart(own, from);
     if (!wasNear || !isFarther || !hasRule(scene, enemy, 'follow')) continue;
     goTowards(tx, enemy, prey);

@@ -1,4 +1,5 @@
-import { enemiesOf, detectRange } from '../effects/moment.ts';
+import { detectRange } from '../effects/detect.ts';
+import { enemiesOf } from '../effects/moment.ts';
 import { meansOf } from '../assaults/means.ts';
 import { fieldIn, standing } from '../battle/standing.ts';
 import type { Scene, UnitId } from '../scene.ts';

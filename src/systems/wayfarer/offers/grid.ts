@@ -6,12 +6,14 @@ import type { WayTold } from '../../../engine/way.ts';
 import { activationOf, isActivation } from '../activations/legality.ts';
 import { standing } from '../battle/standing.ts';
 import { incrementsFor } from '../moves/gait.ts';
+import { planned } from '../moves/march.ts';
 import { whyNotMove } from '../moves/move.ts';
 import { isWay, tilesTyped, wayOf } from '../moves/way.ts';
 import { type Activation, runningIn, type Scene, type SideId, type UnitId, unitIn } from '../scene.ts';
 import { legend } from '../space/legend.ts';
 import { type Mark, markIds, markShown } from '../space/marks.ts';
 import type { WayLeg, WayPath } from '../space/path.ts';
+import { marches } from '../squads/acting.ts';
 import { plural } from '../words/names.ts';
 
 /** What maps need to know of this game: what they are made of, and where the unit that acts can go. */
@@ -46,6 +48,8 @@ function wayTold(scene: Scene, actor: SideId, where: readonly At[] | string, vie
   const tiles = typeof where === 'string' ? tilesTyped(where) : where;
   if ('code' in tiles) return no(tiles);
   const increments = incrementsLeft(scene, running);
+  const goal = tiles.at(-1);
+  if (goal !== undefined && marches(scene, running.unit)) return squadWay(scene, running, goal);
   const way = wayOf(scene, running, tiles, increments);
   return isWay(way) ? told(scene, way, increments) : no(way);
 }
@@ -66,6 +70,20 @@ function told(scene: Scene, way: WayPath, increments: number): WayTold {
     words: [`${way.cost / 2} of ${plural(increments, 'increment')}`],
     risks: risky.map(({ risk }) => risk),
     at: risky.map(({ leg }) => tileName(leg.to.at)),
+  };
+}
+
+/** Where each of a squad would come to stand; what is shown is the way of who goes first (S38). */
+function squadWay(scene: Scene, running: Activation, goal: At): WayTold {
+  const how = running.rushed !== null ? 'rush' : whyNotMove(scene, running, 'move') === null ? 'move' : 'adjust';
+  const { moves, strayed } = planned(scene, running, goal, { how, increments: null });
+  const ends = moves.map(({ id, body }) => `${unitIn(scene, id)?.name ?? id} to ${tileName(body.at)}`);
+  return {
+    ok: true,
+    places: moves[0]?.path?.legs.map(({ to }) => tileName(to.at)) ?? [],
+    words: [ends.join(', ')],
+    risks: strayed.length === 0 ? [] : ['it is still out of cohesion there'],
+    at: [],
   };
 }
 

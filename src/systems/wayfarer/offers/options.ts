@@ -6,15 +6,18 @@ import { whyNotWith } from '../activations/barred.ts';
 import { whyNotDeploy } from '../activations/deploy.ts';
 import { whyNotActivate, whyNotPlay, whyNotTurn } from '../activations/legality.ts';
 import type { Order } from '../activations/orders.ts';
-import { bestMeans, mayUse, whyNotAssault } from '../assaults/assault.ts';
+import { leaderFor, mayUse, whyNotAssault } from '../assaults/assault.ts';
 import { whyNotTarget } from '../assaults/legality.ts';
 import { meansOf } from '../assaults/means.ts';
+import type { Means } from '../assaults/wielded.ts';
+import { comersWith } from '../arrivals/squads.ts';
 import { isSetUp, whyNoRoom, whyNotPlace } from '../battle/placing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { lowestFirst } from '../cards/hand.ts';
 import { whyNotFirst } from '../commands/turncoat.ts';
 import { commandable } from '../commands/wild.ts';
 import { targetsFor } from '../effects/moment.ts';
+import { hasRule } from '../effects/sources.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { turnedTo, whyNotBoost, whyNotMove } from '../moves/move.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
@@ -31,8 +34,11 @@ import {
   vehicleOf,
 } from '../scene.ts';
 import { whyNotSneak } from '../sneaking/sneak.ts';
-import { cardName } from '../words/names.ts';
+import { leads } from '../squads/acting.ts';
+import { areAlike, membersIn, oneOfEach, squadOf } from '../squads/squad.ts';
+import { cardName, plural } from '../words/names.ts';
 import { act, noneOf } from './act.ts';
+import { nameActing } from './acting.ts';
 import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
 import { going } from './going.ts';
@@ -93,9 +99,25 @@ const unitChoice = (
   refused,
 });
 
+/** What is said of who stands for its squad: its name, and how many it is of; the others' names are its own as well. */
+const squadNote = (scene: Scene, id: UnitId, members: readonly UnitId[]): Pick<Choice, 'note' | 'also'> => {
+  const squad = squadOf(scene, id);
+  return squad === null || members.length < 2
+    ? {}
+    : {
+        note: `squad ${squad}, ${plural(members.length, 'model')}`,
+        also: [squad, ...members.filter((one) => areAlike(scene, one, id)).map((one) => unit(scene, one).name)],
+      };
+};
+
 function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
-  const targets = commandable(scene, side).map((id) => ({
-    ...unitChoice(scene, id, 'ally', whyNotActivate(scene, side, id) ?? whyNotFirst(scene, side, id, null)),
+  const why = (id: UnitId) => whyNotActivate(scene, side, id) ?? whyNotFirst(scene, side, id, null);
+  // Of a squad one of each kind leads it: the others are called by their names all the same.
+  const alike = (one: UnitId, other: UnitId) => areAlike(scene, one, other);
+  const all = oneOfEach(scene, commandable(scene, side), (id) => why(id) === null, alike);
+  const targets = all.map((id) => ({
+    ...unitChoice(scene, id, 'ally', why(id)),
+    ...squadNote(scene, id, membersIn(scene, id, 'map')),
     ...(unit(scene, id).side === side ? {} : { note: 'wild, of another side' }),
   }));
   const hand = handOf(scene, side, viewer);
@@ -127,14 +149,23 @@ function activating(scene: Scene, side: SideId, viewer: Viewer): ActOption {
 const handText = (hand: readonly Choice[]): string =>
   `In hand: ${hand.map(({ name, note = '' }) => (note === '' ? name : `${name} (${note})`)).join(', ')}`;
 
+/** Units in a side's reserves, one for each squad. */
+function waitingOf(scene: Scene, side: SideId): readonly UnitId[] {
+  const all = unitsOf(scene, side).filter((id) => unit(scene, id).where.kind === 'reserves');
+  return oneOfEach(scene, all, (id) => !hasRule(scene, id, 'neverDeploys'));
+}
+
 function deploying(scene: Scene, side: SideId, viewer: Viewer): ActOption {
   const lies = scene.battle?.deploying ?? null;
   const hand = lies === null ? handOf(scene, side, viewer) : [];
-  const waiting = unitsOf(scene, side).filter((id) => unit(scene, id).where.kind === 'reserves');
+  const waiting = waitingOf(scene, side);
   const brings = (id: UnitId, card: string | null) => whyNotDeploy(scene, side, id, card);
   const targets = waiting.map((id) => {
     const why = lies === null ? hand.map((card) => brings(id, card.id)) : [brings(id, null)];
-    return unitChoice(scene, id, 'ally', why.includes(null) ? null : (why[0] ?? refusal('noCardNamed')));
+    return {
+      ...unitChoice(scene, id, 'ally', why.includes(null) ? null : (why[0] ?? refusal('noCardNamed'))),
+      ...squadNote(scene, id, comersWith(scene, id)),
+    };
   });
   const means = hand.map((card) => ({
     ...card,
@@ -154,20 +185,28 @@ function deploying(scene: Scene, side: SideId, viewer: Viewer): ActOption {
 }
 
 function placing(scene: Scene, side: SideId): ActOption {
-  const targets = unitsOf(scene, side)
-    .filter((id) => unit(scene, id).where.kind === 'reserves')
-    .map((id) => unitChoice(scene, id, 'ally', whyNotPlace(scene, side, id) ?? whyNoRoom(scene, side, id)));
+  const targets = waitingOf(scene, side).map((id) => ({
+    ...unitChoice(scene, id, 'ally', whyNotPlace(scene, side, id) ?? whyNoRoom(scene, side, id)),
+    ...squadNote(scene, id, comersWith(scene, id)),
+  }));
   return act(
     { id: 'place', name: 'Place', group: 'turn', refused: noneOf(targets, 'reservesEmpty') },
     { targets, targetNeeded: true, detail: 'optional' },
   );
 }
 
+/** Everything with which somebody of those who act can make an assault, each once. */
+function meansOfAll(scene: Scene, running: Activation): readonly Means[] {
+  const all = running.done.assaulted === null ? leads(scene, running) : [running];
+  const found = all.flatMap((led) => meansOf(scene, led.unit).filter((one) => mayUse(led, one)));
+  return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+}
+
 function assaulting(scene: Scene, running: Activation): ActOption {
-  const means = meansOf(scene, running.unit).filter((one) => mayUse(running, one));
+  const means = meansOfAll(scene, running);
   const enemies = targetsFor(scene, running.unit);
   const why = (target: UnitId) =>
-    bestMeans(scene, running, target) !== null
+    leaderFor(scene, running, target, null) !== null
       ? null
       : means[0] === undefined
         ? refusal('noMeans', { unit: running.unit })
@@ -186,7 +225,7 @@ function assaulting(scene: Scene, running: Activation): ActOption {
       id: one.id,
       name: one.name,
       refused: null,
-      fits: enemies.filter((id) => whyNotTarget(scene, running, id, one) === null),
+      fits: enemies.filter((id) => leaderFor(scene, running, id, one.id) !== null),
     })),
     ways: waysOffered(scene, running),
   };
@@ -252,7 +291,7 @@ export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
   if (running !== null)
     return {
       actor: side,
-      acting: unit(scene, running.unit).name,
+      acting: nameActing(scene, running),
       acts: [...ordering(scene, running), activate, finish('Done')],
     };
   return {

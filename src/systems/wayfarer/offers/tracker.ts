@@ -2,8 +2,8 @@ import type { Viewer } from '../../../engine/event.ts';
 import { tileName } from '../../../engine/space/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Gauge, OpenCall, TrackerLine, TrackerView } from '../../../engine/words.ts';
-import { playedCard } from '../activations/legality.ts';
-import { orders, whyNotOrder } from '../activations/orders.ts';
+import { whyNotOrdered } from '../activations/legality.ts';
+import { orders } from '../activations/orders.ts';
 import { isSetUp } from '../battle/placing.ts';
 import { obeysAnybody } from '../commands/wild.ts';
 import { isDragging, loadOf, markersOf, securedOf } from '../markers/things.ts';
@@ -26,7 +26,10 @@ import {
   victoryPointsOf,
 } from '../scene.ts';
 import { aMarker } from '../words/markers.ts';
+import { strayedOf } from '../squads/cohesion.ts';
+import { squadOf } from '../squads/squad.ts';
 import { cardName } from '../words/names.ts';
+import { nameActing } from './acting.ts';
 import { mapView } from './view.ts';
 
 const plural = (count: number, one: string, several: string): string =>
@@ -46,6 +49,8 @@ function tagsOf(scene: Scene, id: UnitId): readonly string[] {
     ...(activated && isPresent(scene, id) ? ['has acted'] : []),
     ...(sneaking ? ['sneaks'] : []),
     ...loadTags(scene, id),
+    ...(squadOf(scene, id) === null ? [] : [`squad ${squadOf(scene, id)}`]),
+    ...(where.kind === 'map' && strayedOf(scene, id).includes(id) ? ['out of cohesion'] : []),
     ...(owner !== side ? [`from ${scene.characters[owner]?.name ?? owner}`] : []),
     ...(isConvoy(scene, id) ? ['the convoy'] : []),
     ...(obeysAnybody(scene, id) ? ['obeys anybody'] : []),
@@ -119,11 +124,10 @@ function leftOf(scene: Scene): readonly string[] {
   if (isSetUp(scene)) return ['units to place'];
   const running = runningIn(scene);
   if (running === null) return ['a card to play'];
-  const { name } = unit(scene, running.unit);
-  const card = playedCard(running);
+  const name = nameActing(scene, running);
   const open = orders.filter(
     (order) =>
-      whyNotOrder(card, running.done, order) === null && (order !== 'operate' || canOperate(scene, running)),
+      whyNotOrdered(running, order) === null && (order !== 'operate' || canOperate(scene, running)),
   );
   const doing = running.rushed === null ? open : ['run', ...open];
   return doing.map((order, n) => (n === 0 ? `${name}: ${order}` : order));

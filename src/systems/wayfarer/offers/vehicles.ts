@@ -2,7 +2,7 @@ import type { ActOption, Choice } from '../../../engine/options.ts';
 import { facings } from '../../../engine/space/index.ts';
 import { goalsOf } from '../moves/goals.ts';
 import { incrementsFor } from '../moves/gait.ts';
-import { whyNotMove } from '../moves/move.ts';
+import { whyNotAlone, whyNotMove } from '../moves/move.ts';
 import { mostTiles } from '../moves/reach.ts';
 import { type Activation, isVehicleUnit, type Scene, type SideId, unit } from '../scene.ts';
 import { isSetUp } from '../battle/placing.ts';
@@ -43,7 +43,10 @@ export function facingsOf(
 /** What the unit that acts may do with vehicles: get into one, or as one ram somebody. Nothing where there is nothing. */
 export function vehiclesOffered(scene: Scene, running: Activation): readonly ActOption[] {
   const board = vehiclesToBoard(scene, running).map((id) => chosen(scene, id, 'ally'));
-  const drives = isVehicleUnit(scene, running.unit) && whyNotMove(scene, running, 'move') === null;
+  const drives =
+    isVehicleUnit(scene, running.unit) &&
+    whyNotMove(scene, running, 'move') === null &&
+    whyNotAlone(scene, running.unit) === null;
   const increments = drives ? incrementsFor(scene, running, null) : 0;
   const rams = drives ? ramsIn(scene, running.unit, increments, turnsOf(scene, running.unit)) : [];
   return [

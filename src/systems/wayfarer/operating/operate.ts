@@ -6,8 +6,8 @@ import { tileName } from '../../../engine/space/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
-import { activationOf, isActivation, playedCard } from '../activations/legality.ts';
-import { after, whyNotOrder } from '../activations/orders.ts';
+import { activationOf, isActivation, whyNotOrdered } from '../activations/legality.ts';
+import { after } from '../activations/orders.ts';
 import { allOnMap, standing } from '../battle/standing.ts';
 import type { Attribute } from '../content/attributes.ts';
 import { operateActions } from '../content/battle.ts';
@@ -70,7 +70,7 @@ export function operablesOf(scene: Scene, id: UnitId): readonly Operable[] {
 /** Why the unit that acts can't operate anything; null: it can. */
 export function whyNotOperate(scene: Scene, running: Activation): Refusal | null {
   if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
-  const no = whyNotOrder(playedCard(running), running.done, 'operate');
+  const no = whyNotOrdered(running, 'operate');
   if (no !== null) return no;
   return operablesOf(scene, running.unit).length > 0
     ? null

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
-import { activationOf, isActivation } from '../activations/legality.ts';
+import { activationOf, isActivation, whyRegroups } from '../activations/legality.ts';
 import type { Means } from '../assaults/wielded.ts';
 import { hasEffect } from '../assaults/means.ts';
 import { coverFrom } from '../battle/seeing.ts';
@@ -12,11 +12,15 @@ import type { When } from '../content/effect.ts';
 import { inDetectRange, plainTest } from '../effects/moment.ts';
 import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
 import { type Activation, isVehicleUnit, type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
+import { actingOf } from '../squads/acting.ts';
 import { tell } from '../tell.ts';
 import { testOpposed } from '../testing/opposed.ts';
 
 /** Why the unit that acts can't begin to sneak; null: it can, before it has done anything (L533). */
-export function whyNotSneak(scene: Scene, { unit: id, done, rushed }: Activation): Refusal | null {
+export function whyNotSneak(scene: Scene, running: Activation): Refusal | null {
+  const { unit: id, done, rushed } = running;
+  const parted = whyRegroups(running);
+  if (parted !== null) return parted;
   if (vehicleOf(scene, id) !== null) return refusal('isAboard', { unit: id });
   if (isVehicleUnit(scene, id)) return refusal('isVehicle', { unit: id });
   if (unit(scene, id).sneaking) return refusal('sneaksAlready', { unit: id });
@@ -25,14 +29,17 @@ export function whyNotSneak(scene: Scene, { unit: id, done, rushed }: Activation
     : refusal('tooLateToSneak', { unit: id });
 }
 
-/** A unit that is activated begins to sneak (L533). */
+/** A unit that is activated begins to sneak (L533), and its squad with it. */
 export function* sneak(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
   const running = activationOf(tx.snapshot(), actor);
   if (!isActivation(running)) return yield* unless(tx, running);
   yield* unless(tx, whyNotSneak(tx.snapshot(), running));
-  const drafted = tx.state.battle?.units[running.unit];
-  if (drafted !== undefined) drafted.sneaking = true;
-  tell(tx, 'beganToSneak', { unit: running.unit });
+  for (const one of actingOf(tx.snapshot(), running)) {
+    const drafted = tx.state.battle?.units[one];
+    if (drafted === undefined || drafted.sneaking || isVehicleUnit(tx.snapshot(), one)) continue;
+    drafted.sneaking = true;
+    tell(tx, 'beganToSneak', { unit: one });
+  }
 }
 
 /** Takes the token of a unit that sneaks away. */

@@ -3,6 +3,7 @@ import { bringsToo } from '../activations/brings.ts';
 import { isSetUp, whyNotFromReserves, whyNotPlace } from '../battle/placing.ts';
 import { onMap } from '../battle/standing.ts';
 import { type Scene, type SideId, type UnitId, unitIn, unitsOf } from '../scene.ts';
+import { squadOf } from '../squads/squad.ts';
 import { takesAboard } from './crew.ts';
 
 /** Vehicles in which units of the reserves may come now: before the first round those on the map, afterwards those that a card brings. */
@@ -12,7 +13,7 @@ export function vehiclesArriving(scene: Scene, side: SideId): readonly UnitId[] 
   return onMap(scene, side).filter((id) => brought.includes(id));
 }
 
-/** Why a unit of the reserves can't come in a vehicle; null: it can. */
+/** Why a unit of the reserves can't come in a vehicle; null: it can. Squads come on the map, all at once (L5988). */
 export function whyNotComeAboard(
   scene: Scene,
   side: SideId,
@@ -21,6 +22,7 @@ export function whyNotComeAboard(
 ): Refusal | null {
   const no = isSetUp(scene) ? whyNotPlace(scene, side, id) : whyNotFromReserves(scene, side, id);
   if (no !== null || id === null) return no;
+  if (squadOf(scene, id) !== null) return refusal('squadComesWhole', { unit: id });
   const takes =
     vehicle !== null && vehiclesArriving(scene, side).includes(vehicle) && takesAboard(scene, vehicle, id);
   if (!takes) return refusal('noVehicle', { unit: id });

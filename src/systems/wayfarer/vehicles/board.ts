@@ -1,7 +1,7 @@
 import { castDraft } from 'immer';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { playedCard } from '../activations/legality.ts';
+import { playedCard, whyRegroups } from '../activations/legality.ts';
 import { whyNotOrder } from '../activations/orders.ts';
 import { isAdjacentTo, onMap } from '../battle/standing.ts';
 import { type Activation, type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
@@ -15,7 +15,9 @@ const besideIt = (scene: Scene, id: UnitId): readonly UnitId[] =>
   );
 
 /** Whether the unit that acts has an increment of a move left: the whole of one, or what a move has left it. */
-function hasIncrement(scene: Scene, { unit: id, card, done, rushed, left = 0 }: Activation): boolean {
+function hasIncrement(scene: Scene, running: Activation): boolean {
+  const { unit: id, card, done, rushed, left = 0 } = running;
+  if (whyRegroups(running) !== null) return false;
   if (rushed !== null || vehicleOf(scene, id) !== null) return false;
   if (done.moved === 'move' || done.moved === 'rush') return left >= 1;
   return whyNotOrder(playedCard({ card }), done, 'move') === null;

@@ -3,9 +3,10 @@ import type { BattleEvents } from '../battle/events.ts';
 import type { InterruptEvents } from '../interrupts/events.ts';
 import type { RoundEvents } from '../rounds/events.ts';
 import type { SneakEvents } from '../sneaking/events.ts';
+import type { SquadTold } from '../squads/told.ts';
 import { foughtFor } from './missions.ts';
 import { and, cardName, nameOfId, plural } from './names.ts';
-import { bad, good, plain, quiet, type SentencesOf } from './telling.ts';
+import { bad, bold, good, plain, quiet, type SentencesOf } from './telling.ts';
 
 const points = (count: number) => plural(count, 'Victory Point');
 
@@ -89,9 +90,16 @@ export const roundSentences: SentencesOf<RoundEvents> = {
   deferredCard: ({ card }) => quiet(`You put ${cardName(card)} face down.`),
 };
 
+/** A squad, and how many of it act. */
+const squadWords = ({ name, models }: SquadTold): string => `${bold(name)} (${plural(models, 'model')})`;
+
 export const activationSentences: SentencesOf<ActivationEvents> = {
-  activated: ({ side, unit, card }, { name }) =>
-    plain(`${name(side)} plays ${cardName(card)}: ${name(unit)} acts.`),
+  activated: ({ side, unit, card, squad }, { name }) =>
+    plain(
+      squad === undefined
+        ? `${name(side)} plays ${cardName(card)}: ${name(unit)} acts.`
+        : `${name(side)} plays ${cardName(card)}: ${squadWords(squad)} acts, led by ${name(unit)}.`,
+    ),
   cardCameBack: ({ side, unit, card }, { name }) =>
     good(`${cardName(card)} comes back to the hand of ${name(side)}, by ${name(unit)}.`),
   keptFrom: ({ unit, why }, { name }) => bad(`${name(unit)} is kept from acting: ${nameOfId(why)}.`),
@@ -106,8 +114,10 @@ export const sneakSentences: SentencesOf<SneakEvents> = {
 };
 
 export const interruptSentences: SentencesOf<InterruptEvents> = {
-  interrupted: ({ side, unit, card, whom }, { name }) =>
-    bad(`${name(side)} interrupts ${name(whom)} with ${cardName(card)}: ${name(unit)} acts first.`),
+  interrupted: ({ side, unit, card, whom, squad }, { name }) =>
+    bad(
+      `${name(side)} interrupts ${name(whom)} with ${cardName(card)}: ${squad === undefined ? name(unit) : squadWords(squad)} acts first.`,
+    ),
   resumed: ({ unit }, { name }) => plain(`${name(unit)} goes on.`),
   actionLost: ({ unit, does }, { name }) =>
     bad(

@@ -4,7 +4,7 @@ import type { Why } from '../effects/pool.ts';
 import type { MoveEvents } from '../moves/events.ts';
 import type { PoolTold, TestEvents } from '../testing/events.ts';
 import { and, cardName, nameOfId, plural } from './names.ts';
-import { bad, good, plain, quiet, type SentencesOf, type Telling } from './telling.ts';
+import { bad, bold, good, plain, quiet, type SentencesOf, type Telling } from './telling.ts';
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
@@ -79,6 +79,18 @@ export const assaultSentences: SentencesOf<AssaultEvents> = {
       ],
     };
   },
+  strikeTogether: ({ units, targets }, { name }) =>
+    plain(
+      targets.length === 1
+        ? `${and(units.map(name))} strike as one.`
+        : `${and(units.map(name))} against ${and(targets.map(name))}.`,
+    ),
+  squadBeaten: ({ unit, squad, side, card, many }, { name }) => {
+    const of = squad === '' ? name(unit) : bold(squad);
+    return card === null
+      ? bad(`One of ${of} is beaten.`)
+      : bad(`${name(side)} draws ${cardName(card)}: ${many} of ${of} are beaten.`);
+  },
   inTheDark: ({ unit, rolled, failed }, { name }) =>
     (failed ? bad : plain)(`${name(unit)} rolls ${rolled} in the dark${failed ? ' and misses' : ''}.`),
   assaultLost: ({ unit, target, why }, { name }) =>
@@ -132,6 +144,7 @@ export const moveSentences: SentencesOf<MoveEvents> = {
     const goes = { adjust: 'adjusts', move: 'moves', rush: 'rushes' } as const;
     return { ...plain(`${name(unit)} ${goes[how]} from ${from} to ${to}.`), aside: unit };
   },
+  squadStays: ({ unit }, { name }) => plain(`${name(unit)} and its squad stay where they are.`),
   spun: ({ unit, facing }, { name }) => ({
     ...quiet(`${name(unit)} turns ${facing.replace(/([A-Z])/u, '-$1').toLowerCase()}.`),
     aside: unit,

@@ -7,6 +7,7 @@ const others: Readonly<Record<string, string>> = {
   distance: 'the distance',
   shaken: 'lost nerve',
   surprised: 'surprise',
+  outnumbering: 'more than the enemy',
   enchanted: 'an enchantment',
   alliesReroll: 'an ally',
   alliesSaveDie: 'an ally',

@@ -24,9 +24,13 @@ function poolShown(value: Json | undefined): string {
   return `${numbers(dice) || 'no die'}${beside === '' ? '' : ` and ${beside} by kicker`}`;
 }
 
+/** Units that an answer is about. */
+const namesOf = (units: Json | undefined, name: Name): string =>
+  and(Array.isArray(units) ? units.map((one) => name(one)) : []);
+
 /** What is about to happen, of whom. */
 function about({ unit, held }: Params, name: Name): string {
-  const { does, target, weapon, how, tiles, spell, vehicle, tile, driven } = record(held);
+  const { does, target, weapon, how, tiles, goal, spell, vehicle, tile, driven } = record(held);
   if (does === 'assault')
     return `${name(unit)} is about to assault ${name(target)} with ${nameOfId(text(weapon))}`;
   if (does === 'cast')
@@ -36,6 +40,7 @@ function about({ unit, held }: Params, name: Name): string {
   const rammed = record(driven).ram;
   if (typeof rammed === 'string') return `${name(unit)} is about to ram ${name(rammed)}`;
   if (does === 'deploy') return `${name(unit)} comes to the map`;
+  if (does === 'march') return `${name(unit)} and its squad are about to ${text(how)} to ${text(goal)}`;
   const to = Array.isArray(tiles) ? text(tiles.at(-1)) : '';
   return `${name(unit)} is about to ${text(how)} to ${to}`;
 }
@@ -101,6 +106,8 @@ const prompts: { readonly [code: string]: Prompt } = {
   interruptWith: () => 'Which of your units acts first?',
   captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
   turncoat: ({ unit }, name) => `${name(unit)} turns its coat. Who does it go over to?`,
+  losses: ({ unit, many }, name) =>
+    `The squad of ${name(unit)} has lost ${Number(many) === 1 ? 'one of its models' : `${String(many)} of its models`}. Which?`,
   gunLost: ({ unit }, name) => `A gun of ${name(unit)} is shot away. Which?`,
   reroll: ({ attacker, target }) => {
     const [ours, theirs] = [record(attacker), record(target)];
@@ -159,6 +166,14 @@ const answers: { readonly [code: string]: Option } = {
   'turncoat.side': ({ side }, name) => ({
     label: name(side),
     effect: 'It is theirs until the battle is over.',
+  }),
+  'losses.rear': ({ units }, name) => ({
+    label: 'From the rear',
+    effect: `${namesOf(units, name)} would fall.`,
+  }),
+  'losses.front': ({ units }, name) => ({
+    label: 'From the front',
+    effect: `${namesOf(units, name)} would fall.`,
   }),
   'gunLost.gun': ({ gun }) => ({ label: nameOfId(text(gun)), effect: 'It never fires again.' }),
   'reroll.die': ({ for: pool, face, whose, role }) => ({

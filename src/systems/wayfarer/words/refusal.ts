@@ -84,6 +84,14 @@ const battleRefusals: Refusals = {
     `${String(tile)} isn't where you may come to the map. Take a tile nearer to the ${String(edge)} edge.`,
   noRoom: ({ tile, unit }, { who }) =>
     `There is no room for ${who(unit)} at ${String(tile)}. Take another tile.`,
+  cardBringsFewer: ({ unit, card, models }, { who }) =>
+    `${card === null ? 'That card' : cardName(String(card))} doesn't bring the squad of ${who(unit)}: it comes whole, ${String(models)} of them. Play as high a card, or an ace.`,
+  noRoomForSquad: ({ unit }, { who }) =>
+    `The squad of ${who(unit)} has no room to come there together. Take another tile, or clear the edge.`,
+  squadBeyondHalf: ({ unit, models, left }, { who }) =>
+    `The squad of ${who(unit)} is placed whole, ${String(models)} of them, and you may place ${String(left)} more. Place others, or press Ready.`,
+  squadComesWhole: ({ unit }, { who }) =>
+    `The squad of ${who(unit)} comes whole, on foot. Bring it with Place or Deploy.`,
   neverDeploys: ({ unit }, { who }) =>
     `${who(unit)} stays in reserves for the whole battle. Bring another unit.`,
   noRoomInZone: ({ unit }, { who }) => `There is no room for ${who(unit)} along your edge. Clear it first.`,
@@ -101,6 +109,9 @@ const orderRefusals: Refusals = {
   neverRushes: ({ unit }, { who }) => `${who(unit)} never rushes. Let it move.`,
   cantRush: ({ unit }, { who }) => `${who(unit)} has no Athletics to rush with. Let it do something else.`,
   noRush: ({ unit }, { who }) => `${who(unit)} hasn't begun a rush. Press Rush first.`,
+  outOfCohesion: ({ unit }, { who }) =>
+    `The squad of ${who(unit)} is out of cohesion: it comes together first, and does nothing else with this card. Let it move.`,
+  movesAsOne: ({ unit }, { who }) => `The squad of ${who(unit)} moves as one. Let it move.`,
   nowhereToGo: () => 'There is nowhere to go from here. Do something else.',
   noSuchFacing: () => 'Say which way to turn: north, north-east and so on.',
   noRoomToTurn: ({ unit }, { who }) => `${who(unit)} has no room to turn that way. Move it first.`,

@@ -14,7 +14,8 @@ function mixed(seed: number, name: string): Side {
   const entries = Array.from({ length: 6 }, (_, n) => ({
     kind: 'unit' as const,
     copies: 1,
-    squad: null,
+    // A squad of three of a kind each, as strange to one another as to the rest.
+    squad: n < 3 ? 'Mob' : null,
     plan: { ...legalUnit(chance, 250), name: `${name} ${n + 1}` },
   }));
   return sideOf({ name, points: 20_000, entries, tomes: [], sideboard: [] }, name);

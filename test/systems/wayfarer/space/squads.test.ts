@@ -10,7 +10,8 @@ import {
 import { crowdOf } from '../../../../src/systems/wayfarer/space/crowd.ts';
 import { onFoot } from '../../../../src/systems/wayfarer/space/gait.ts';
 import { reachOf } from '../../../../src/systems/wayfarer/space/reach.ts';
-import { isCohesive, marched, squadDetects, strayed } from '../../../../src/systems/wayfarer/space/squads.ts';
+import { endsIn, marched, strayed } from '../../../../src/systems/wayfarer/space/squads.ts';
+import { sureWay } from '../../../../src/systems/wayfarer/space/walks.ts';
 import { at, body, field, model, nobody } from './support.ts';
 
 const wide = (rows: number) => field(...Array.from({ length: rows }, () => '.'.repeat(20)));
@@ -19,59 +20,75 @@ const member = (id: string, tile: string, detect = 2) => ({ id, body: body(tile)
 describe('cohesion of a squad (L5966)', () => {
   const { terrain } = wide(3);
   test('holds where each shares Detect range with another', () => {
-    expect(isCohesive(terrain, [member('a', 'A1'), member('b', 'C1'), member('c', 'E1')])).toBe(true);
+    expect(strayed(terrain, [member('a', 'A1'), member('b', 'C1'), member('c', 'E1')])).toEqual([]);
   });
 
   test('names who shares it with nobody', () => {
     expect(strayed(terrain, [member('a', 'A1'), member('b', 'C1'), member('c', 'H1')])).toEqual(['c']);
   });
 
+  test('holds for who is linked to another, wherever it is (L4509)', () => {
+    const far = [member('a', 'A1'), member('b', 'C1'), member('c', 'H1')];
+    expect(strayed(terrain, far, (one) => one === 'c')).toEqual([]);
+  });
+
   test('one that is left alone always has', () => {
-    expect(isCohesive(terrain, [member('a', 'A1')])).toBe(true);
-  });
-
-  test('lets all detect what one does (L5981)', () => {
-    const squad = [member('a', 'A1'), member('b', 'C1')];
-    expect(squadDetects(terrain, squad, 'a', body('E1'))).toBe(true);
-  });
-
-  test('lost leaves each its own range', () => {
-    const squad = [member('a', 'A1'), member('b', 'H1')];
-    expect([
-      squadDetects(terrain, squad, 'a', body('I1')),
-      squadDetects(terrain, squad, 'b', body('I1')),
-    ]).toEqual([false, true]);
+    expect(strayed(terrain, [member('a', 'A1')])).toEqual([]);
   });
 });
 
 describe('a squad that moves as one (L5966)', () => {
-  const march = (rows: readonly string[], tiles: readonly string[], goal: string, increments = 4) => {
+  const march = (rows: readonly string[], tiles: readonly string[], goal: string, staying = '') => {
     const map = field(...rows);
     const models = tiles.map((tile) => model(tile, tile, '1x1', { side: 'ours' }));
-    const squad = models.map(({ id, body: own }) => ({ id, body: own, detect: 2, gait: onFoot, increments }));
-    return marched(map, models, squad, at(goal));
+    const members = models.map(({ id, body: own }) => ({ id, body: own, detect: 2 }));
+    return marched(
+      {
+        terrain: map.terrain,
+        going: members.filter(({ id }) => id !== staying),
+        staying: members.filter(({ id }) => id === staying),
+        ends: (id, now) => {
+          const all = models.map((one) => ({ ...one, body: now.get(one.id) ?? one.body }));
+          const mover = all.find((one) => one.id === id);
+          return mover === undefined
+            ? []
+            : endsIn(
+                reachOf(map, crowdOf(map, all), { mover, gait: onFoot, increments: 4, may: sureWay }),
+              );
+        },
+      },
+      at(goal),
+    );
   };
+  const tilesOf = ({ moves }: ReturnType<typeof march>) =>
+    moves.map(({ body: { at: tile } }) => `${tile.x} ${tile.y}`);
+  const open = Array.from({ length: 6 }, () => '.'.repeat(12));
 
   test('keeps its formation over open ground', () => {
-    const rows = Array.from({ length: 6 }, () => '.'.repeat(12));
-    const { moves } = march(rows, ['A1', 'A2', 'B1', 'B2'], 'F3');
-    expect(moves.map(({ body: { at: tile } }) => `${tile.x} ${tile.y}`)).toEqual([
-      '5 2',
-      '5 3',
-      '4 2',
-      '4 3',
-    ]);
+    expect(tilesOf(march(open, ['A1', 'A2', 'B1', 'B2'], 'F3'))).toEqual(['5 2', '5 1', '4 2', '4 1']);
   });
 
   test('ends in cohesion, though a wall parts its ways', () => {
     const rows = ['.......', '..#####', '.......'];
-    expect(march(rows, ['A1', 'A2', 'A3'], 'E3').isCohesive).toBe(true);
+    expect(march(rows, ['A1', 'A2', 'A3'], 'E3').strayed).toEqual([]);
   });
 
   test('ends on one tile each', () => {
     const rows = ['........', '#####...'];
-    const { moves } = march(rows, ['A1', 'B1', 'C1', 'D1'], 'H1');
-    expect(new Set(moves.map(({ body: { at: tile } }) => `${tile.x} ${tile.y}`)).size).toBe(4);
+    expect(new Set(tilesOf(march(rows, ['A1', 'B1', 'C1', 'D1'], 'H1'))).size).toBe(4);
+  });
+
+  test('goes no further than its last can follow', () => {
+    const rows = ['............', '.##########.'];
+    expect(march(rows, ['C1', 'A2'], 'L1').strayed).toEqual([]);
+  });
+
+  test("leaves nobody behind who can't go", () => {
+    expect(march(open, ['A1', 'B1', 'C1'], 'L1', 'A1').strayed).toEqual([]);
+  });
+
+  test('comes together again where it was parted', () => {
+    expect(march(open, ['A1', 'H1'], 'L1').strayed).toEqual([]);
   });
 });
 
