@@ -64,7 +64,12 @@ export function* deploy(tx: Tx<Scene>, { actor, target, means, detail }: IntentO
     stand(tx, one, body);
     const unit = tx.state.battle?.units[one];
     if (unit !== undefined) unit.activated = true;
-    tell(tx, 'deployed', { side: actor, unit: one, tile: tileName(body.at), card: came.length === 0 ? card : null });
+    tell(tx, 'deployed', {
+      side: actor,
+      unit: one,
+      tile: tileName(body.at),
+      card: came.length === 0 ? card : null,
+    });
     came.push(one);
     yield* whenDeployed(tx, actor, one, lies);
   }

@@ -46,15 +46,8 @@ export function placedTogether(
 }
 
 /** Where a unit of the reserves, and with it all of its squad, come to stand; `tile` is for the unit itself. Or why they can't. */
-export function arrivalsOf(
-  scene: Scene,
-  side: SideId,
-  id: UnitId,
-  tile: string | null,
-): Arrivals | Refusal {
-  return tile === null
-    ? usualArrivals(scene, id)
-    : arrivalsAt(scene, side, id, tile);
+export function arrivalsOf(scene: Scene, side: SideId, id: UnitId, tile: string | null): Arrivals | Refusal {
+  return tile === null ? usualArrivals(scene, id) : arrivalsAt(scene, side, id, tile);
 }
 
 const arrivalsAt = (scene: Scene, side: SideId, id: UnitId, tile: string | null): Arrivals | Refusal =>

@@ -94,7 +94,9 @@ export function whyNotPlace(scene: Scene, side: SideId, id: UnitId | null): Refu
   const bad = whyNotFromReserves(scene, side, id);
   if (bad !== null || id === null) return bad;
   const models = comersWith(scene, id).length;
-  return placed + models > half ? refusal('squadBeyondHalf', { unit: id, models, left: half - placed }) : null;
+  return placed + models > half
+    ? refusal('squadBeyondHalf', { unit: id, models, left: half - placed })
+    : null;
 }
 
 /**

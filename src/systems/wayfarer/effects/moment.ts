@@ -1,4 +1,12 @@
-import { allOnMap, distanceOf, fieldIn, isAdjacentTo, isLarger, onMap, standing } from '../battle/standing.ts';
+import {
+  allOnMap,
+  distanceOf,
+  fieldIn,
+  isAdjacentTo,
+  isLarger,
+  onMap,
+  standing,
+} from '../battle/standing.ts';
 import { cardOf as cardNamed, isFace } from '../cards/card.ts';
 import type { AssaultKind } from '../content/assaultKinds.ts';
 import type { DamageType } from '../content/damageTypes.ts';

@@ -38,7 +38,9 @@ const incrementsOf = (
   id: UnitId,
   { how, increments }: Ordered,
 ): number =>
-  how === 'adjust' ? 1 : (increments ?? incrementsOn(scene, id, card, neverRushes(scene, id) ? null : rushed));
+  how === 'adjust'
+    ? 1
+    : (increments ?? incrementsOn(scene, id, card, neverRushes(scene, id) ? null : rushed));
 
 /** Where a vehicle may end. */
 function endsDriven(scene: Scene, id: UnitId, increments: number, how: How): readonly End[] {
@@ -48,9 +50,7 @@ function endsDriven(scene: Scene, id: UnitId, increments: number, how: How): rea
     const read = tilesTyped(tile);
     const at = 'code' in read ? undefined : read[0];
     const drive = freshDrive(scene, id, null, false);
-    return at === undefined
-      ? []
-      : [{ at, cost: n, path: () => drivenTo(scene, id, at, increments, drive) }];
+    return at === undefined ? [] : [{ at, cost: n, path: () => drivenTo(scene, id, at, increments, drive) }];
   });
 }
 
@@ -71,6 +71,7 @@ export function planned(scene: Scene, running: Activation, goal: At, ordered: Or
   return marched(
     {
       terrain: fieldIn(scene).terrain,
+      leader: running.unit,
       going: at(acting),
       staying: at(membersIn(scene, running.unit, 'map').filter((id) => !acting.includes(id))),
       ends: (id, now) =>

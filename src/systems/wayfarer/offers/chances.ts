@@ -72,7 +72,7 @@ function told(scene: Scene, running: Activation, target: UnitId, means: Means): 
       'Dodges, rescues and tests of nerve are left out.',
     ],
     brief: [
-      `${percent(gone(ours))} to take it off the map with ${nameOfId(means.id)}`,
+      `${percent(gone(ours))} to take ${sides.targets.length > 1 ? 'some of its squad' : 'it'} off the map with ${nameOfId(means.id)}`,
       theirs === null ? 'no answer' : `${percent(gone(theirs))} to fall`,
     ].join(', '),
   };

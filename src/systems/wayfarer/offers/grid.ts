@@ -73,14 +73,16 @@ function told(scene: Scene, way: WayPath, increments: number): WayTold {
   };
 }
 
-/** Where each of a squad would come to stand; what is shown is the way of who goes first (S38). */
+/** Where each of a squad would come to stand; what is shown is its leader's way (S38). */
 function squadWay(scene: Scene, running: Activation, goal: At): WayTold {
-  const how = running.rushed !== null ? 'rush' : whyNotMove(scene, running, 'move') === null ? 'move' : 'adjust';
+  const how =
+    running.rushed !== null ? 'rush' : whyNotMove(scene, running, 'move') === null ? 'move' : 'adjust';
   const { moves, strayed } = planned(scene, running, goal, { how, increments: null });
+  const way = moves.find(({ id }) => id === running.unit)?.path;
   const ends = moves.map(({ id, body }) => `${unitIn(scene, id)?.name ?? id} to ${tileName(body.at)}`);
   return {
     ok: true,
-    places: moves[0]?.path?.legs.map(({ to }) => tileName(to.at)) ?? [],
+    places: way?.legs.map(({ to }) => tileName(to.at)) ?? [],
     words: [ends.join(', ')],
     risks: strayed.length === 0 ? [] : ['it is still out of cohesion there'],
     at: [],

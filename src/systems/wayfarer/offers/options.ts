@@ -106,7 +106,10 @@ const squadNote = (scene: Scene, id: UnitId, members: readonly UnitId[]): Pick<C
     ? {}
     : {
         note: `squad ${squad}, ${plural(members.length, 'model')}`,
-        also: [squad, ...members.filter((one) => areAlike(scene, one, id)).map((one) => unit(scene, one).name)],
+        also: [
+          squad,
+          ...members.filter((one) => areAlike(scene, one, id)).map((one) => unit(scene, one).name),
+        ],
       };
 };
 

@@ -61,6 +61,8 @@ export interface March {
 /** A squad that moves as one: who goes, and who of it stays where it is. */
 export interface Marching {
   readonly terrain: Terrain;
+  /** Who leads it: one of those who go. */
+  readonly leader: string;
   readonly going: readonly Member[];
   readonly staying: readonly Member[];
   readonly ends: EndsOf;
@@ -68,8 +70,8 @@ export interface Marching {
 }
 
 /**
- * Moves a squad towards one goal (L5966): the nearest goes as near as it can, the others keep their places beside and behind it as
- * well as the ground lets them, so that each shares Detect range with another at the end. Those in front go first.
+ * Moves a squad towards one goal (L5966): its leader goes as near as it can, the others keep their places around it as well as the
+ * ground lets them, so that each shares Detect range with another at the end. Those in front go first.
  */
 function marchedTo(squad: Marching, goal: At): March {
   const { terrain, going, staying, ends, linked } = squad;
@@ -78,7 +80,7 @@ function marchedTo(squad: Marching, goal: At): March {
       apart(a.body, { at: goal }) - apart(b.body, { at: goal }) ||
       ruler(a.body.at, goal) - ruler(b.body.at, goal),
   );
-  const [leader] = order;
+  const leader = going.find(({ id }) => id === squad.leader);
   const now = new Map<string, Body>();
   const gone: Marched[] = [];
   for (const one of order) {
@@ -140,9 +142,8 @@ function middleOf(members: readonly Member[]): At {
  */
 export function marched(squad: Marching, goal: At): March {
   let best = marchedTo(squad, goal);
-  const [leader] = best.moves;
-  const from = squad.going.find(({ id }) => id === leader?.id)?.body.at ?? goal;
-  const legs = leader?.path?.legs ?? [];
+  const from = squad.going.find(({ id }) => id === squad.leader)?.body.at ?? goal;
+  const legs = best.moves.find(({ id }) => id === squad.leader)?.path?.legs ?? [];
   const nearer = shares.map((share) => legs[Math.floor(legs.length * share) - 1]?.to.at ?? from);
   for (const other of [...nearer, middleOf([...squad.going, ...squad.staying])]) {
     if (best.strayed.length === 0) break;

@@ -4,7 +4,10 @@ import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
 import { membersIn } from './squad.ts';
 
 /** All who act with an activation, who leads before the others: who has left the map, or its side, no longer does. */
-export const actingOf = (scene: Scene, { unit: id, with: others = [], side }: Activation): readonly UnitId[] => [
+export const actingOf = (
+  scene: Scene,
+  { unit: id, with: others = [], side }: Activation,
+): readonly UnitId[] => [
   id,
   ...others.filter((one) => unit(scene, one).where.kind === 'map' && unit(scene, one).side === side),
 ];

@@ -46,8 +46,7 @@ export function oneOfEach(
   fits: (id: UnitId) => boolean,
   same: (one: UnitId, other: UnitId) => boolean = () => true,
 ): readonly UnitId[] {
-  const kind = (id: UnitId) =>
-    ids.filter((other) => membersOf(scene, id).includes(other) && same(id, other));
+  const kind = (id: UnitId) => ids.filter((other) => membersOf(scene, id).includes(other) && same(id, other));
   return ids.filter((id) => {
     if (squadOf(scene, id) === null) return true;
     const all = kind(id);

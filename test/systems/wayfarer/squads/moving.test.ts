@@ -60,12 +60,12 @@ describe('a squad is activated (L5964)', () => {
 
 describe('a squad that acts moves as one (L5964)', () => {
   test('to one goal, in its formation', () => {
-    const { state } = done(squadActs(three, far, '4 of clubs'), to('move', 'C8'));
+    const { state } = done(squadActs(three, far, '4 of clubs'), to('move', 'B8'));
     expect(tilesOf(state)).toEqual(['1 7', '2 7', '3 7']);
   });
 
   test('by an adjust an increment each', () => {
-    const { state } = done(squadActs(three, far, '2 of clubs'), to('adjust', 'C9'));
+    const { state } = done(squadActs(three, far, '2 of clubs'), to('adjust', 'B9'));
     expect(tilesOf(state)).toEqual(['1 8', '2 8', '3 8']);
   });
 
@@ -80,7 +80,7 @@ describe('a squad that acts moves as one (L5964)', () => {
 
   test('by a rush as far as its leader rolls', () => {
     const rushing = squadActs(three, far, '6 of clubs', { rushed: 2 });
-    const { state } = done(rushing, to('run', 'C4'));
+    const { state } = done(rushing, to('run', 'B4'));
     expect(tilesOf(state)).toEqual(['1 5', '2 5', '3 5']);
   });
 
@@ -91,7 +91,7 @@ describe('a squad that acts moves as one (L5964)', () => {
   });
 
   test('once in an activation', () => {
-    const { state } = done(squadActs(three, far, '8 of clubs'), to('move', 'C8'));
+    const { state } = done(squadActs(three, far, '8 of clubs'), to('move', 'B8'));
     expect(refused(state, to('move', 'C6'))).toBe('doneAlready');
   });
 
@@ -149,11 +149,11 @@ describe('a squad that is interrupted (L520)', () => {
   const acts = activated(withCards(three));
 
   test('is so before it sets out', () => {
-    expect(asked(acts, to('move', 'C8'))).toEqual({ 'interrupt:bo': ['pass', 'round', '10 of hearts'] });
+    expect(asked(acts, to('move', 'B8'))).toEqual({ 'interrupt:bo': ['pass', 'round', '10 of hearts'] });
   });
 
   test('goes on afterwards, all of it', () => {
-    const stopped = done(acts, to('move', 'C8'), { answers: { 'interrupt:bo': '10 of hearts' } }).state;
+    const stopped = done(acts, to('move', 'B8'), { answers: { 'interrupt:bo': '10 of hearts' } }).state;
     const { state } = done(stopped, act('bo', 'finish'));
     expect(tilesOf(state)).toEqual(['1 7', '2 7', '3 7']);
   });
