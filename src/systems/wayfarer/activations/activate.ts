@@ -7,7 +7,7 @@ import { back, deferred, played } from '../cards/hand.ts';
 import { goOver } from '../commands/goOver.ts';
 import { whyNotFirst } from '../commands/turncoat.ts';
 import { hasRule } from '../effects/sources.ts';
-import { begunBy } from '../markers/things.ts';
+import { begunBy, isDragging } from '../markers/things.ts';
 import { cardsOf, layCards } from '../rounds/cards.ts';
 import { passTurn } from '../rounds/turns.ts';
 import { playerIn, type Scene, type SideId, type UnitId } from '../scene.ts';
@@ -33,25 +33,26 @@ export function* playCard(tx: Tx<Scene>, side: SideId, card: string | null): Rul
   return card;
 }
 
-/** Others of a unit's squad that act with it by one card (L5964): on the map, and free to. */
-export function companionsOf(scene: Scene, side: SideId, id: UnitId, card: string): readonly UnitId[] {
-  const members = membersIn(scene, id, 'map');
-  return members.includes(id)
-    ? members.filter(
-        (one) =>
-          one !== id && whyNotActivate(scene, side, one) === null && whyNotWith(scene, one, card) === null,
-      )
-    : [];
+/** Who acts by a card: a unit, and others of its squad (L5964). */
+export interface Called {
+  readonly unit: UnitId;
+  readonly others: readonly UnitId[];
 }
 
-/** A unit begins to act with a card, and with it all of its squad that can; `others` where it is said who. */
-export function beginActivation(
-  tx: Tx<Scene>,
-  side: SideId,
-  unit: UnitId,
-  card: string,
-  others: readonly UnitId[] = companionsOf(tx.snapshot(), side, unit, card),
-): void {
+/** All who act by a card that is played for a unit: of its squad those on the map who are free to. Who drags something leads nobody who doesn't. */
+export function calledBy(scene: Scene, side: SideId, id: UnitId, card: string): Called {
+  const members = membersIn(scene, id, 'map');
+  if (!members.includes(id)) return { unit: id, others: [] };
+  const free = members.filter(
+    (one) => one !== id && whyNotActivate(scene, side, one) === null && whyNotWith(scene, one, card) === null,
+  );
+  const all = [id, ...free];
+  const leader = all.find((one) => !isDragging(scene, one)) ?? id;
+  return { unit: leader, others: all.filter((one) => one !== leader) };
+}
+
+/** A unit begins to act with a card, and others of its squad with it. */
+export function beginActivation(tx: Tx<Scene>, side: SideId, { unit, others }: Called, card: string): void {
   const { battle } = tx.state;
   const drafted = battle?.units[unit];
   if (battle === null || drafted === undefined) return;
@@ -96,11 +97,12 @@ export function* activate(tx: Tx<Scene>, { actor, target, means }: IntentOf<'act
   yield* unless(tx, whyNotCard(tx.now, actor, means) ?? whyNotWith(tx.snapshot(), unit, means ?? ''));
   yield* unless(tx, whyNotFirst(tx.now, actor, unit, means));
   const card = yield* playCard(tx, actor, means);
-  const others = companionsOf(tx.snapshot(), actor, unit, card);
-  tell(tx, 'activated', { side: actor, unit, card, ...squadTold(tx.snapshot(), unit, others.length) });
-  beginActivation(tx, actor, unit, card, others);
-  takeBack(tx, actor, unit, card);
-  yield* testNerveToAct(tx, unit);
+  const called = calledBy(tx.snapshot(), actor, unit, card);
+  const told = squadTold(tx.snapshot(), called.unit, called.others.length);
+  tell(tx, 'activated', { side: actor, unit: called.unit, card, ...told });
+  beginActivation(tx, actor, called, card);
+  takeBack(tx, actor, called.unit, card);
+  yield* testNerveToAct(tx, called.unit);
 }
 
 /** In place of playing one, a card is laid face down (L128): all see that, and its holder alone which. */

@@ -78,7 +78,7 @@ export function* deploy(tx: Tx<Scene>, { actor, target, means, detail }: IntentO
   const [swift, ...others] = came.filter(
     (one) => hasRule(tx.snapshot(), one, 'actsOnDeploying') && unitIn(tx.now, one)?.where.kind === 'map',
   );
-  if (swift !== undefined) beginActivation(tx, actor, swift, lies, others);
+  if (swift !== undefined) beginActivation(tx, actor, { unit: swift, others }, lies);
 }
 
 /** A side brings no more units with the card that lies. */

@@ -45,8 +45,7 @@ function* isHeld(
 
 /** A unit's activation is over before it has done anything; of a squad, the others act. */
 function cancel(tx: Tx<Scene>, id: UnitId, why: string): void {
-  if (dropOut(tx, id)) return tell(tx, 'keptFrom', { unit: id, why });
-  const drafted = tx.state.battle?.activations.at(-1);
+  const drafted = dropOut(tx, id) ? undefined : tx.state.battle?.activations.at(-1);
   if (drafted !== undefined) drafted.done = { moved: 'stayed', assaulted: 'operate' };
   if (drafted !== undefined) drafted.cast = true;
   tell(tx, 'keptFrom', { unit: id, why });

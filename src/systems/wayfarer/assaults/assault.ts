@@ -10,6 +10,7 @@ import { after } from '../activations/orders.ts';
 import { fieldIn } from '../battle/standing.ts';
 import type { Held } from '../interrupts/held.ts';
 import { stop } from '../interrupts/stop.ts';
+import { isDragging } from '../markers/things.ts';
 import { type Activation, runningIn, type Scene, type UnitId, unit } from '../scene.ts';
 import { comeOut, findsTarget } from '../sneaking/sneak.ts';
 import { blast } from '../space/areas.ts';
@@ -20,13 +21,13 @@ import { takeArea } from './areaAssault.ts';
 import { testNerveToAssault } from './before.ts';
 import { answerOf } from './fighting.ts';
 import { whyNotTarget } from './legality.ts';
-import type { Area, Means } from './wielded.ts';
 import { hasEffect, meansNamed, meansOf } from './means.ts';
 import { scatter } from './scatter.ts';
+import { sidesOf } from './sides.ts';
 import { makeSingle } from './single.ts';
 import { warn } from './warn.ts';
-import { sidesOf } from './sides.ts';
 import { isWay, type Way, wayNamed } from './ways.ts';
+import type { Area, Means } from './wielded.ts';
 
 type HeldAssault = Extract<Held, { does: 'assault' }>;
 
@@ -46,6 +47,7 @@ export function leaderFor(
   // What it strikes with after its first assault is its own.
   const all = running.done.assaulted === null ? leads(scene, running) : [running];
   const reaches = (led: Activation): boolean => {
+    if (led !== running && isDragging(scene, led.unit)) return false;
     if (means === null) return bestMeans(scene, led, target) !== null;
     const own = meansNamed(scene, led.unit, means);
     return own !== null && mayUse(led, own) && whyNotTarget(scene, led, target, own) === null;

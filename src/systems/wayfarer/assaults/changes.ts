@@ -4,9 +4,9 @@ import { hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
 import { isInStorm } from '../effects/storm.ts';
 import type { Held } from '../interrupts/held.ts';
 import { type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
-import type { Means } from './wielded.ts';
 import { hasEffect } from './means.ts';
 import type { Change } from './pools.ts';
+import type { Means } from './wielded.ts';
 
 interface Who {
   readonly unit: UnitId;

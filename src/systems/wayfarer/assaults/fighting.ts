@@ -6,10 +6,10 @@ import type { Scene, UnitId } from '../scene.ts';
 import { isBehind, isHigher } from '../space/measure.ts';
 import { changesFor } from './changes.ts';
 import { lostDice, retaliationOf } from './legality.ts';
-import type { Means } from './wielded.ts';
 import type { Change, Fighting } from './pools.ts';
 import type { Assault } from './resolve.ts';
 import { type Sides, weakestOf } from './sides.ts';
+import type { Means } from './wielded.ts';
 
 /** Whether one comes from behind another, wherever on the map they stand. */
 export function comesFromBehind(scene: Scene, id: UnitId, target: UnitId): boolean {

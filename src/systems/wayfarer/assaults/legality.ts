@@ -12,8 +12,8 @@ import { nearestTile, stream } from '../space/areas.ts';
 import type { Body } from '../space/body.ts';
 import { apart, darkened, isAhead, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
 import { isOpenFaced } from '../vehicles/crew.ts';
-import type { Means, Power } from './wielded.ts';
 import { effectsOfMeans, hasEffect, meansOf, testsOf } from './means.ts';
+import type { Means, Power } from './wielded.ts';
 
 /** How far a shot goes without losing dice: Detect with its bumps and the weapon's range (L402); half of it in the dark (L477). */
 export function rangeOf(scene: Scene, id: UnitId, means: Means, hasMoved: boolean): number {

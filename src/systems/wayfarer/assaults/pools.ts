@@ -7,8 +7,8 @@ import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
 import { book, gearOf } from '../forces/catalogue.ts';
 import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
 import type { Reserve } from './exchange.ts';
-import type { Means } from './wielded.ts';
 import { effectsOfMeans, hasEffect, meansOf, offenseTest, testsOf } from './means.ts';
+import type { Means } from './wielded.ts';
 
 /** One who fights: with what, against whom with what. */
 export interface Fighting {

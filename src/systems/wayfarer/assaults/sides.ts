@@ -1,5 +1,6 @@
 import { distanceOf } from '../battle/standing.ts';
 import { cardValue } from '../effects/pool.ts';
+import { isDragging } from '../markers/things.ts';
 import type { Activation, Scene, UnitId } from '../scene.ts';
 import { actingOf } from '../squads/acting.ts';
 import { areAlike, membersIn, squadOf } from '../squads/squad.ts';
@@ -40,7 +41,9 @@ export function sidesOf(scene: Scene, running: Activation, target: UnitId, means
     );
   };
   const attackers = actingOf(scene, running).filter(
-    (id) => id === running.unit || (areAlike(scene, id, running.unit) && reach(id, target)),
+    (id) =>
+      id === running.unit ||
+      (areAlike(scene, id, running.unit) && !isDragging(scene, id) && reach(id, target)),
   );
   const others = squadOf(scene, target) === null ? [] : membersIn(scene, target, 'map');
   const targets = others.filter((id) => id !== target && attackers.some((one) => reach(one, id)));

@@ -6,11 +6,11 @@ import { isCowed, testNerve } from './before.ts';
 import { counterstrike } from './counterstrike.ts';
 import { answerOf, assaultOf } from './fighting.ts';
 import { reaches } from './legality.ts';
-import type { Means } from './wielded.ts';
 import { guardedBy, jumpIn, scurries, turnsAround } from './reactions.ts';
 import { resolve } from './resolve.ts';
 import { type Sides, sidesOf } from './sides.ts';
 import type { Way } from './ways.ts';
+import type { Means } from './wielded.ts';
 
 interface Single {
   readonly target: UnitId;

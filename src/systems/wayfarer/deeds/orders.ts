@@ -45,7 +45,7 @@ function handOver(tx: Tx<Scene>, target: UnitId, card: string): void {
   const { battle } = tx.state;
   const found = unitIn(tx.snapshot(), target);
   if (battle === null || found === null) return;
-  beginActivation(tx, found.side, target, card);
+  beginActivation(tx, found.side, { unit: target, others: [] }, card);
 }
 
 /** Up to three Minions near act with one card, one after another (Puppet Master, L2757). */

@@ -3,13 +3,13 @@ import type { Asking } from '../../../engine/decision.ts';
 import { plain } from '../../../engine/json.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { beginActivation, companionsOf, playCard, takeBack } from '../activations/activate.ts';
+import { beginActivation, calledBy, playCard, takeBack } from '../activations/activate.ts';
 import { whyNotWith } from '../activations/barred.ts';
 import { playedCard, whyNotActivate } from '../activations/legality.ts';
 import { testNerveToAct } from '../activations/nerve.ts';
 import { canBeInterrupted, mayInterrupt } from '../cards/activation.ts';
-import { lowestFirst } from '../cards/hand.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
+import { lowestFirst } from '../cards/hand.ts';
 import { commandable } from '../commands/wild.ts';
 import { clockwise } from '../rounds/turns.ts';
 import {
@@ -128,11 +128,12 @@ function* askAll(tx: Tx<Scene>, acting: Acting, held: Held): Rule<Acting | null>
 }
 
 function* stepIn(tx: Tx<Scene>, { side, unit, card }: Acting, whom: UnitId): Rule<void> {
-  const others = companionsOf(tx.snapshot(), side, unit, card);
-  tell(tx, 'interrupted', { side, unit, card, whom, ...squadTold(tx.snapshot(), unit, others.length) });
-  beginActivation(tx, side, unit, card, others);
-  takeBack(tx, side, unit, card);
-  yield* testNerveToAct(tx, unit);
+  const called = calledBy(tx.snapshot(), side, unit, card);
+  const told = squadTold(tx.snapshot(), called.unit, called.others.length);
+  tell(tx, 'interrupted', { side, unit: called.unit, card, whom, ...told });
+  beginActivation(tx, side, called, card);
+  takeBack(tx, side, called.unit, card);
+  yield* testNerveToAct(tx, called.unit);
 }
 
 /**

@@ -5,6 +5,7 @@ import { crowdIn, fieldIn, modelOf } from '../battle/standing.ts';
 import { areLinked } from '../effects/detect.ts';
 import type { Held, HeldWay } from '../interrupts/held.ts';
 import { stop } from '../interrupts/stop.ts';
+import { isDragging } from '../markers/things.ts';
 import { type Activation, isVehicleUnit, runningIn, type Scene, type UnitId, unitIn } from '../scene.ts';
 import type { WayPath } from '../space/path.ts';
 import { reachOf } from '../space/reach.ts';
@@ -31,16 +32,17 @@ interface Ordered {
   readonly increments: number | null;
 }
 
-/** Increments of one of a squad for an order: who never rushes moves as it can. */
+/** Whether one of a squad rushes with it: it can, and drags nothing. */
+const rushes = (scene: Scene, id: UnitId): boolean => !neverRushes(scene, id) && !isDragging(scene, id);
+
+/** Increments of one of a squad for an order: who doesn't rush moves as it can. */
 const incrementsOf = (
   scene: Scene,
   { card, rushed }: Activation,
   id: UnitId,
   { how, increments }: Ordered,
 ): number =>
-  how === 'adjust'
-    ? 1
-    : (increments ?? incrementsOn(scene, id, card, neverRushes(scene, id) ? null : rushed));
+  how === 'adjust' ? 1 : (increments ?? incrementsOn(scene, id, card, rushes(scene, id) ? rushed : null));
 
 /** Where a vehicle may end. */
 function endsDriven(scene: Scene, id: UnitId, increments: number, how: How): readonly End[] {

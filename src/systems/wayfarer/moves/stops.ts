@@ -1,7 +1,7 @@
-import { detectRange } from '../effects/detect.ts';
-import { enemiesOf } from '../effects/moment.ts';
 import { meansOf } from '../assaults/means.ts';
 import { fieldIn, standing } from '../battle/standing.ts';
+import { detectRange } from '../effects/detect.ts';
+import { enemiesOf } from '../effects/moment.ts';
 import type { Scene, UnitId } from '../scene.ts';
 import { momentsOf } from '../space/moments.ts';
 import type { WayPath } from '../space/path.ts';

@@ -1,22 +1,17 @@
 import type { Viewer } from '../../../engine/event.ts';
 import type { ActOption, Choice, GroupNames, Options } from '../../../engine/options.ts';
-import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { refusal } from '../../../engine/refusal.ts';
 import { facings } from '../../../engine/space/index.ts';
 import { whyNotWith } from '../activations/barred.ts';
 import { whyNotDeploy } from '../activations/deploy.ts';
 import { whyNotActivate, whyNotPlay, whyNotTurn } from '../activations/legality.ts';
 import type { Order } from '../activations/orders.ts';
-import { leaderFor, mayUse, whyNotAssault } from '../assaults/assault.ts';
-import { whyNotTarget } from '../assaults/legality.ts';
-import { meansOf } from '../assaults/means.ts';
-import type { Means } from '../assaults/wielded.ts';
 import { comersWith } from '../arrivals/squads.ts';
 import { isSetUp, whyNoRoom, whyNotPlace } from '../battle/placing.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { lowestFirst } from '../cards/hand.ts';
 import { whyNotFirst } from '../commands/turncoat.ts';
 import { commandable } from '../commands/wild.ts';
-import { targetsFor } from '../effects/moment.ts';
 import { hasRule } from '../effects/sources.ts';
 import { incrementsFor } from '../moves/gait.ts';
 import { turnedTo, whyNotBoost, whyNotMove } from '../moves/move.ts';
@@ -34,18 +29,17 @@ import {
   vehicleOf,
 } from '../scene.ts';
 import { whyNotSneak } from '../sneaking/sneak.ts';
-import { leads } from '../squads/acting.ts';
 import { areAlike, membersIn, oneOfEach, squadOf } from '../squads/squad.ts';
 import { cardName, plural } from '../words/names.ts';
-import { act, noneOf } from './act.ts';
+import { act, noneOf, unitChoice } from './act.ts';
 import { nameActing } from './acting.ts';
+import { assaulting } from './assaulting.ts';
 import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
 import { going } from './going.ts';
 import { marking, puttingDown } from './markers.ts';
 import { operatingOffered } from './operating.ts';
 import { comingAboard, gettingOut, vehiclesOffered } from './vehicles.ts';
-import { waysOffered } from './ways.ts';
 
 export const groups: GroupNames = [
   { id: 'turn', name: 'Cards' },
@@ -86,18 +80,6 @@ function givesOf(name: string): string {
   const most = gives.find(([least]) => card !== null && countsAs(card) >= least);
   return most?.[1] ?? '';
 }
-
-const unitChoice = (
-  scene: Scene,
-  id: UnitId,
-  relation: Choice['relation'],
-  refused: Refusal | null,
-): Choice => ({
-  id,
-  name: unit(scene, id).name,
-  ...(relation === undefined ? {} : { relation }),
-  refused,
-});
 
 /** What is said of who stands for its squad: its name, and how many it is of; the others' names are its own as well. */
 const squadNote = (scene: Scene, id: UnitId, members: readonly UnitId[]): Pick<Choice, 'note' | 'also'> => {
@@ -196,42 +178,6 @@ function placing(scene: Scene, side: SideId): ActOption {
     { id: 'place', name: 'Place', group: 'turn', refused: noneOf(targets, 'reservesEmpty') },
     { targets, targetNeeded: true, detail: 'optional' },
   );
-}
-
-/** Everything with which somebody of those who act can make an assault, each once. */
-function meansOfAll(scene: Scene, running: Activation): readonly Means[] {
-  const all = running.done.assaulted === null ? leads(scene, running) : [running];
-  const found = all.flatMap((led) => meansOf(scene, led.unit).filter((one) => mayUse(led, one)));
-  return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
-}
-
-function assaulting(scene: Scene, running: Activation): ActOption {
-  const means = meansOfAll(scene, running);
-  const enemies = targetsFor(scene, running.unit);
-  const why = (target: UnitId) =>
-    leaderFor(scene, running, target, null) !== null
-      ? null
-      : means[0] === undefined
-        ? refusal('noMeans', { unit: running.unit })
-        : whyNotTarget(scene, running, target, means[0]);
-  const targets = enemies.map((id) => unitChoice(scene, id, 'foe', why(id)));
-  return {
-    id: 'assault',
-    name: 'Assault',
-    kind: 'attack',
-    group: 'attack',
-    price: 'free',
-    refused: whyNotAssault(running),
-    targets,
-    targetNeeded: true,
-    means: means.map((one) => ({
-      id: one.id,
-      name: one.name,
-      refused: null,
-      fits: enemies.filter((id) => leaderFor(scene, running, id, one.id) !== null),
-    })),
-    ways: waysOffered(scene, running),
-  };
 }
 
 /** Orders to the unit that acts. */

@@ -25,9 +25,9 @@ import {
   unit,
   victoryPointsOf,
 } from '../scene.ts';
-import { aMarker } from '../words/markers.ts';
 import { strayedOf } from '../squads/cohesion.ts';
 import { squadOf } from '../squads/squad.ts';
+import { aMarker } from '../words/markers.ts';
 import { cardName } from '../words/names.ts';
 import { nameActing } from './acting.ts';
 import { mapView } from './view.ts';
@@ -126,8 +126,7 @@ function leftOf(scene: Scene): readonly string[] {
   if (running === null) return ['a card to play'];
   const name = nameActing(scene, running);
   const open = orders.filter(
-    (order) =>
-      whyNotOrdered(running, order) === null && (order !== 'operate' || canOperate(scene, running)),
+    (order) => whyNotOrdered(running, order) === null && (order !== 'operate' || canOperate(scene, running)),
   );
   const doing = running.rushed === null ? open : ['run', ...open];
   return doing.map((order, n) => (n === 0 ? `${name}: ${order}` : order));

@@ -1,11 +1,11 @@
 import type { ActOption, Choice } from '../../../engine/options.ts';
 import { facings } from '../../../engine/space/index.ts';
-import { goalsOf } from '../moves/goals.ts';
+import { isSetUp } from '../battle/placing.ts';
 import { incrementsFor } from '../moves/gait.ts';
+import { goalsOf } from '../moves/goals.ts';
 import { whyNotAlone, whyNotMove } from '../moves/move.ts';
 import { mostTiles } from '../moves/reach.ts';
 import { type Activation, isVehicleUnit, type Scene, type SideId, unit } from '../scene.ts';
-import { isSetUp } from '../battle/placing.ts';
 import { comersAboard } from '../vehicles/arrive.ts';
 import { vehiclesToBoard } from '../vehicles/board.ts';
 import { endsOf, ramsIn, turnsOf } from '../vehicles/driving.ts';

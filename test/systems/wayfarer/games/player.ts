@@ -95,7 +95,7 @@ export function wrongIn({ battle }: Scene): readonly string[] {
     ...(where.kind === 'captured' && where.by === side ? [`${id} is held by its own side`] : []),
     ...(saveDice.some((value) => value < 0 || value > 6) ? [`${id} has no such save die`] : []),
   ]);
-  const acting = battle.activations.map(({ unit }) => unit);
+  const acting = battle.activations.flatMap(({ unit, with: others = [] }) => [unit, ...others]);
   return [
     ...sides,
     ...units,

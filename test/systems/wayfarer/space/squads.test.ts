@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { bodyAt } from '../../../../src/systems/wayfarer/space/body.ts';
 import {
   entriesOf,
   isInStrip,
@@ -7,6 +6,7 @@ import {
   scatteredBody,
   unseenPlaces,
 } from '../../../../src/systems/wayfarer/space/arrive.ts';
+import { bodyAt } from '../../../../src/systems/wayfarer/space/body.ts';
 import { crowdOf } from '../../../../src/systems/wayfarer/space/crowd.ts';
 import { onFoot } from '../../../../src/systems/wayfarer/space/gait.ts';
 import { reachOf } from '../../../../src/systems/wayfarer/space/reach.ts';

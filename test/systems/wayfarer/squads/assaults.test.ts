@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../../../src/engine/event.ts';
-import { record } from '../../../../src/systems/wayfarer/words/telling.ts';
 import { chances } from '../../../../src/systems/wayfarer/offers/chances.ts';
+import { record } from '../../../../src/systems/wayfarer/words/telling.ts';
 import { plain, whereIs } from '../support/acting.ts';
 import { asked, assault, done, eventsOf, refused } from '../support/play.ts';
 import type { Staged } from '../support/stage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { membersIn } from '../../../../src/systems/wayfarer/squads/squad.ts';
 import { strayedOf } from '../../../../src/systems/wayfarer/squads/cohesion.ts';
+import { membersIn } from '../../../../src/systems/wayfarer/squads/squad.ts';
 import { plain } from '../support/acting.ts';
 import { act, done, refused } from '../support/play.ts';
 import { type Staged, stage } from '../support/stage.ts';

@@ -85,7 +85,7 @@ describe('a squad that acts moves as one (L5964)', () => {
   });
 
   test('so that each shares Detect range with another', () => {
-    const tiles = Object.fromEntries(['A9', 'B9', 'D9', 'E9'].map((tile) => [tile, marked('rock')]));
+    const tiles = Object.fromEntries(['A9', 'B9', 'D9', 'E9'].map((tile) => [tile, marked('deep')]));
     const { state } = done(squadActs(three, far, '4 of clubs', {}, tiles), to('move', 'C7'));
     expect(strayedOf(state, 'ana/1.1')).toEqual([]);
   });
