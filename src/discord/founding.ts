@@ -1,5 +1,6 @@
 import { begunView } from '../view/begun.ts';
 import { permissionLine } from '../view/campaign.ts';
+import { calledBy } from '../view/creation.ts';
 import type { Form } from '../view/message.ts';
 import type { CommandCall, FormCall } from './command.ts';
 import { missingPermissions } from './permissions.ts';
@@ -17,7 +18,13 @@ export async function found(
   const system = app.ports.systems.titleOf(made.value.system) ?? made.value.system;
   const rules = await app.ports.systems.load(made.value.system);
   const ready = (rules?.ready?.fights.length ?? 0) > 0;
-  await respond.reply(begunView(made.value, system, { ready, credit: rules?.credit }));
+  await respond.reply(
+    begunView(made.value, system, {
+      ready,
+      credit: rules?.credit,
+      called: calledBy(rules?.character ?? null),
+    }),
+  );
   const line = permissionLine(missing);
   if (line !== null) await respond.whisper({ card: { text: line, tone: 'bad' } });
 }

@@ -1,13 +1,14 @@
 import { playerOf } from '../app/character/player.ts';
 import type { Table } from '../app/table.ts';
-import { helpView } from '../view/help/menu.ts';
+import { calledBy } from '../view/creation.ts';
 import type { FightHere, Here } from '../view/help/menu.ts';
+import { helpView } from '../view/help/menu.ts';
 import type { View } from '../view/message.ts';
 import { listed } from '../view/said.ts';
 import type { Scene } from './command.ts';
 import { placeFor } from './components/panels/desk.ts';
-import { whoIsAsked } from './status.ts';
 import { meant, whoseTurn } from './components/panels/open.ts';
+import { whoIsAsked } from './status.ts';
 
 /** The help for whoever asks: what they can do where they are, or one of its topics. */
 export async function helpFor(scene: Scene, topic: string | null): Promise<View> {
@@ -26,6 +27,7 @@ async function hereFor(scene: Scene, table: Table): Promise<Here> {
     character: characters.find(({ id }) => id === active)?.name ?? null,
     fight: await fightFor(scene, table),
     asked: asked.filter(({ campaign }) => campaign.id === table.campaign.id).length,
+    called: calledBy(table.system.character),
     ready: (table.system.ready?.fights.length ?? 0) > 0,
   };
 }

@@ -41,6 +41,8 @@ export type CreationStep = {
   readonly done: boolean;
   /** Asked for together with the name: a quick start, which leaves somebody ready to play, or something else that everybody says first. */
   readonly first?: 'quick' | 'also';
+  /** Open steps with the same word here count as one: doing any of them does for all. */
+  readonly either?: string;
   /** Keeps its button once it is done: it's gone back to often. */
   readonly stays?: true;
   /** What is rolled where chance decides instead: 'd66', '2d6 + 20'. Absent where dice have no say. */
@@ -113,6 +115,8 @@ export interface Brought<C> {
 
 /** How characters of a system are made, changed and shown. `C` is the system's character, plain data. */
 export interface CharacterRules<C extends object> {
+  /** What is made: 'side'. Absent: a 'character'. */
+  readonly called?: string;
   /** Reads a stored or imported character of any earlier revision; refuses with where it is wrong. */
   read(raw: Json, revision: number): Made<C>;
   /**

@@ -27,7 +27,11 @@ export const EVERYTHING = '*';
 export function makingView(
   making: Making,
   say: (refusal: Refusal) => string,
-  { note = null, all = false }: { readonly note?: string | null; readonly all?: boolean } = {},
+  {
+    note = null,
+    all = false,
+    called = 'character',
+  }: { readonly note?: string | null; readonly all?: boolean; readonly called?: string } = {},
 ): View {
   const { version, steps, mistakes } = making;
   const open = steps.filter((step) => !step.done);
@@ -52,7 +56,7 @@ export function makingView(
   return {
     content: '',
     card: {
-      title: titleOf(making),
+      title: titleOf(making, called),
       text: [
         ...(note === null ? [] : [`${note}\n`]),
         ...mistakes.map(({ title, refusal }) => `✗ **${title}**: ${say(refusal)}`),
@@ -67,7 +71,7 @@ export function makingView(
       footer:
         open.length === 0
           ? 'Ready: press Done. You can still change anything.'
-          : `${open.length} ${open.length === 1 ? 'step' : 'steps'} left (○). A step with – can stay empty. Your progress is saved: /character create continues.`,
+          : `${stepsLeft(open)} A step with – can stay empty. Your progress is saved: /character create continues.`,
       tone: 'ask',
     },
     rows,
@@ -80,8 +84,19 @@ function nextOf(steps: readonly CreationStep[]): readonly CreationStep[] {
   return steps.filter(({ done, summary, stays }) => stays === true || (isOpen ? !done : summary === ''));
 }
 
-const titleOf = ({ name, kind }: Making): string =>
-  `Creating ${name === '' ? 'a character' : escapeMarkdown(name)}${kind === 'npc' ? ' (NPC)' : ''}`;
+/** How many steps are open: of several that do for one another, one. */
+function stepsLeft(open: readonly CreationStep[]): string {
+  const groups = Map.groupBy(open, ({ id, either }) => either ?? `${id} alone`);
+  const choices = [...groups.values()]
+    .filter(({ length }) => length > 1)
+    .map((steps) => steps.map(({ title }) => title).join(' or '));
+  const named =
+    choices.length === 0 ? '' : `${groups.size === 1 ? ': ' : ', among them '}${choices.join(', ')}`;
+  return `${groups.size} ${groups.size === 1 ? 'step' : 'steps'} left (○)${named}.`;
+}
+
+const titleOf = ({ name, kind }: Making, called: string): string =>
+  `Creating ${name === '' ? `a ${called}` : escapeMarkdown(name)}${kind === 'npc' ? ' (NPC)' : ''}`;
 
 const DONE = 'done';
 const FIX = 'fix';
@@ -239,9 +254,14 @@ export function stepForm(making: Making, step: CreationStep, say: (refusal: Refu
 }
 
 /** The first form of all: a name of at most so many characters, and what everybody says with it. */
-export const firstForm = (steps: readonly CreationStep[], kind: 'pc' | 'npc', most: number): Form => ({
+export const firstForm = (
+  steps: readonly CreationStep[],
+  kind: 'pc' | 'npc',
+  most: number,
+  called = 'character',
+): Form => ({
   id: `make.begin|${kind}`,
-  title: kind === 'npc' ? 'New NPC' : 'New character',
+  title: kind === 'npc' ? 'New NPC' : `New ${called}`,
   fields: [
     { id: NAME, label: 'Name', hint: '', value: '', needed: true, max: most },
     ...steps.flatMap((step) =>
@@ -312,10 +332,10 @@ export function givenIn(step: CreationStep, { fields, picks }: Sent, prefix = ''
 }
 
 /** Asks once more before a draft goes. */
-export const discardView = ({ name }: Pick<Making, 'name'>): View => ({
+export const discardView = ({ name }: Pick<Making, 'name'>, called = 'character'): View => ({
   content: '',
   card: {
-    text: `Discard ${name === '' ? 'this character' : `**${escapeMarkdown(name)}**`}? You can't get it back.`,
+    text: `Discard ${name === '' ? `this ${called}` : `**${escapeMarkdown(name)}**`}? You can't get it back.`,
     tone: 'ask',
   },
   rows: [
@@ -326,16 +346,19 @@ export const discardView = ({ name }: Pick<Making, 'name'>): View => ({
   ],
 });
 
-/** The button that begins a character, for wherever somebody has none. */
-export const MAKE_ONE: Button = {
+/** What is made by rules, in a word; where they have none for it, a character. */
+export const calledBy = (rules: { readonly called?: string } | null): string => rules?.called ?? 'character';
+
+/** The button that begins a character, or what the rules call it, for wherever somebody has none. */
+export const makeOne = (called = 'character'): Button => ({
   kind: 'button',
   id: 'make.new|pc',
-  label: 'Make a character',
+  label: `Make a ${called}`,
   look: 'main',
-};
+});
 
-export const discardedView: View = {
+export const discardedView = (called?: string): View => ({
   content: '',
   card: { text: 'Discarded.', tone: 'quiet' },
-  rows: [[MAKE_ONE]],
-};
+  rows: [[makeOne(called)]],
+});

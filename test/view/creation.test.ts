@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CreationStep } from '../../src/engine/creation.ts';
-import { firstForm, givenIn, makingView, stepForm } from '../../src/view/creation.ts';
+import { firstForm, givenIn, makeOne, makingView, stepForm } from '../../src/view/creation.ts';
 import { renderForm } from '../../src/view/form.ts';
 
 const choices = (count: number) =>
@@ -172,5 +172,42 @@ describe('the first form', () => {
   test('gives a step nothing that nobody answered', () => {
     const sent = { fields: { name: 'Kira', 'notes.notes': ' ' }, picks: {} };
     expect([givenIn(quick, sent, 'quick'), givenIn(text, sent, 'notes')]).toEqual([null, null]);
+  });
+});
+
+describe('what the rules make', () => {
+  const footer = (...steps: readonly CreationStep[]) => makingView(making(steps), say).card?.footer ?? '';
+  const first = { ...pick('units', 3), title: 'New unit', either: 'units' };
+  const other = { ...first, id: 'force', title: 'Force' };
+
+  test('steps that do for one another count as one', () => {
+    expect(footer(first, other)).toContain('1 step left (○): New unit or Force.');
+  });
+
+  test('so they do beside others', () => {
+    expect(footer(first, other, pick('class', 3))).toContain(
+      '2 steps left (○), among them New unit or Force.',
+    );
+  });
+
+  test('one that is still open counts by itself', () => {
+    expect(footer({ ...first, done: true }, other)).toContain('1 step left (○). A step');
+  });
+
+  test('is named where it has no name of its own yet', () => {
+    expect(makingView({ ...making([quick]), name: '' }, say, { called: 'side' }).card?.title).toBe(
+      'Creating a side',
+    );
+  });
+
+  test('is named by the first form, and by the button that opens it', () => {
+    expect([firstForm([], 'pc', 40, 'side').title, makeOne('side').label]).toEqual([
+      'New side',
+      'Make a side',
+    ]);
+  });
+
+  test('is a character where the rules say nothing', () => {
+    expect([firstForm([], 'pc', 40).title, makeOne().label]).toEqual(['New character', 'Make a character']);
   });
 });

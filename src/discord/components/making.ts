@@ -4,6 +4,7 @@ import { nameKey } from '../../app/names.ts';
 import { type Refusal, type Result, refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
 import {
+  calledBy,
   discardedView,
   discardView,
   EVERYTHING,
@@ -30,7 +31,7 @@ const saying =
     refusalText(why, { system, before: system.scene({}) });
 
 const view = (table: Table, making: Making, note: string | null = null) =>
-  makingView(making, saying(table), { note });
+  makingView(making, saying(table), { note, called: calledBy(table.system.character) });
 
 /** `/character create`: begins a character, or goes on with the one that was begun. */
 export async function beginMaking(call: CommandCall, table: Table): Promise<void> {
@@ -52,7 +53,14 @@ async function begin(
     return respond.whisper(view(table, going.value, goesOn(going.value, name)));
   if (name === null) {
     if (kind === 'npc' && !table.gm) return refuse(call, refusal('gmOnly'), table);
-    return respond.form(firstForm(app.creation.first(table, kind), kind, TEXT_LIMITS.name.most));
+    return respond.form(
+      firstForm(
+        app.creation.first(table, kind),
+        kind,
+        TEXT_LIMITS.name.most,
+        calledBy(table.system.character),
+      ),
+    );
   }
   await given(call, table, await app.creation.begin(table, { name, kind, given: {} }), (making) =>
     respond.whisper(view(table, making)),
@@ -209,21 +217,23 @@ const back = (call: ComponentCall) =>
 const change = (call: ComponentCall) =>
   seated(call, async (table) =>
     given(call, table, await call.app.creation.current(table), (making: Making) =>
-      call.respond.update(makingView(making, saying(table), { all: true })),
+      call.respond.update(
+        makingView(making, saying(table), { all: true, called: calledBy(table.system.character) }),
+      ),
     ),
   );
 
 const drop = (call: ComponentCall) =>
   seated(call, async (table) =>
     given(call, table, await call.app.creation.current(table), (making: Making) =>
-      call.respond.update(discardView(making)),
+      call.respond.update(discardView(making, calledBy(table.system.character))),
     ),
   );
 
 const dropped = (call: ComponentCall) =>
   seated(call, async (table) => {
     await call.app.creation.drop(table);
-    await call.respond.update(discardedView);
+    await call.respond.update(discardedView(calledBy(table.system.character)));
   });
 
 /** The buttons, lists and forms of a character being created. */

@@ -57,7 +57,7 @@ const ofHero = (step: Step) => (call: ComponentCall) =>
   seated(call, async (table) => {
     const [id = '', hero = ''] = call.about;
     await given(call, table, await step(call, table, id, hero), async (readied) => {
-      await call.respond.update(await overOf(call.app, readied));
+      await call.respond.update(await overOf(call.app, table.system, readied));
       await call.aftermath.ready.settle(readied.record.id, readied.record.version);
     });
   });

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../../app/campaign/settings.ts';
 import type { App } from '../../app/index.ts';
-import type { Readied } from '../../app/ready/lobby.ts';
 import type { CampaignRecord, ReadyRecord } from '../../app/ports.ts';
+import type { Readied } from '../../app/ready/lobby.ts';
 import type { AnySystem } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import type { Channels } from '../channel.ts';
@@ -85,7 +85,7 @@ export class ReadyMessages {
 
   async #view({ record, fight, system }: Seen): Promise<View> {
     if (record.state !== 'over') return lobbyOf(system, { record, fight });
-    return overOf(this.#app, { record, fight });
+    return overOf(this.#app, system, { record, fight });
   }
 
   async #seen(id: string): Promise<Seen | null> {

@@ -1,7 +1,8 @@
-import type { Readied } from '../../app/ready/lobby.ts';
 import type { App } from '../../app/index.ts';
+import type { Readied } from '../../app/ready/lobby.ts';
 import { outcomeOf } from '../../app/ready/outcome.ts';
 import type { AnySystem } from '../../app/table.ts';
+import { calledBy } from '../../view/creation.ts';
 import type { View } from '../../view/message.ts';
 import { lobbyView } from '../../view/ready/lobby.ts';
 import { readyOverView } from '../../view/ready/over.ts';
@@ -22,8 +23,9 @@ export function lobbyOf(system: Pick<AnySystem, 'foes'>, { record, fight }: Read
 /** What is shown once it is over. */
 export async function overOf(
   { ports, ready }: App,
+  { character }: Pick<AnySystem, 'character'>,
   { record, fight }: Pick<Readied, 'record' | 'fight'>,
 ): Promise<View> {
   const heroes = await ready.endings.heroes(record);
-  return readyOverView(record.id, fight.name, heroes, await outcomeOf(ports, record));
+  return readyOverView(record.id, fight.name, heroes, await outcomeOf(ports, record), calledBy(character));
 }

@@ -1,11 +1,11 @@
 import { escapeMarkdown } from '../../engine/text.ts';
-import { MAKE_ONE } from '../creation.ts';
+import { makeOne } from '../creation.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
 import { inRows } from '../panels/act.ts';
-import { TRY } from '../ready/lobby.ts';
 import type { Desk } from '../panels/desk.ts';
 import { actionButtons, possible } from '../panels/more.ts';
+import { TRY } from '../ready/lobby.ts';
 import { type CommandPath, gmCommands, playerCommands } from './commands.ts';
 import { helpTopics } from './topics.ts';
 
@@ -25,6 +25,7 @@ export interface Here {
   readonly character: string | null;
   readonly fight: FightHere | null;
   readonly asked: number; // questions that wait for their answer
+  readonly called?: string; // what people make by these rules, where that is no character
   readonly ready: boolean; // the rules have a fight to try
 }
 
@@ -119,13 +120,13 @@ function fightLines({ turn, desk }: FightHere): readonly string[] {
 /** At most four rows: what can be done on the turn, and what else concerns the reader. */
 function nowRows(here: Here | null): readonly Row[] {
   if (here === null) return [[CREATE, ROLL, ELSEWHERE]];
-  const { asked, character, fight, gm, ready } = here;
+  const { asked, called, character, fight, gm, ready } = here;
   const answer: Button = { kind: 'button', id: 'help.asked', label: 'Answer', look: 'main' };
   const acts = fight?.desk == null ? [] : actionButtons(fight.desk);
   const own = [
     ...(asked === 0 ? [] : [answer]),
     ...(fight !== null && fight.desk === null ? [MORE] : []),
-    ...(character === null ? (gm ? [] : [MAKE_ONE]) : [SHEET]),
+    ...(character === null ? (gm ? [] : [makeOne(called)]) : [SHEET]),
     ...(fight === null ? (gm && ready ? [TRY_ONE, ROLL] : [ROLL]) : [MAP, WAITING]),
   ];
   return [...inRows(acts).slice(0, 3), own.slice(0, 5)];

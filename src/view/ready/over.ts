@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../engine/text.ts';
-import { MAKE_ONE } from '../creation.ts';
+import { makeOne } from '../creation.ts';
 import type { Row, View } from '../message.ts';
 import { mentionFirst } from '../people.ts';
 import { listed } from '../said.ts';
@@ -46,6 +46,7 @@ export function readyOverView(
   fight: string,
   heroes: readonly OverHero[],
   outcome: Outcome | null,
+  called = 'character',
 ): View {
   const lines = heroes.map(
     ({ userId, name, fate }) => `${mentionFirst(userId)}: **${escapeMarkdown(name)}**${SAID[fate]}`,
@@ -57,14 +58,14 @@ export function readyOverView(
         ...(outcome === null ? [] : outcomeLines(outcome)),
         ...lines,
         ...(heroes.some(({ fate }) => fate === 'open') ? ['Do nothing, and your hero stays.'] : []),
-        '**Next:** make your own character, or set up your own fight.',
+        `**Next:** make your own ${called}, or set up your own fight.`,
       ].join('\n'),
       tone: 'good',
     },
     rows: [
       ...heroes.flatMap((one) => heroRow(id, one)),
       [
-        { ...MAKE_ONE, look: 'plain' },
+        { ...makeOne(called), look: 'plain' },
         { kind: 'button', id: `ready.next|${id}`, label: 'Your own fight' },
       ],
     ],

@@ -60,6 +60,7 @@ function edited(side: Side, field: string, value: string): Made<Side> {
 
 /** How sides are made, changed and shown. */
 export const sideRules: CharacterRules<Side> = {
+  called: 'side',
   read: (raw) => readSide(raw),
   begin: (name) => begun(name),
   ...making,

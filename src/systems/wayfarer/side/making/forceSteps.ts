@@ -127,6 +127,7 @@ export function forceSteps(draft: Draft): readonly CreationStep[] {
       help: `${room} Pick its species; then the rest, step by step.`,
       summary: names,
       done: units.length > 0,
+      either: 'units',
       stays: true,
       choices: speciesChoices(null),
       min: 1,
@@ -179,6 +180,7 @@ export function forceSteps(draft: Draft): readonly CreationStep[] {
           ? ''
           : `${value} of ${force.points} points, ${vp} VP${wrong === undefined ? '' : `. ${sentence(wrong)}`}`,
       done: wrong === undefined,
+      either: 'units',
       stays: true,
       fields: [
         textField('points', 'Points', 'What all agreed on', draft.points),
