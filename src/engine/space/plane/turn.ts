@@ -40,8 +40,10 @@ export function ahead(from: Point, bearing: Bearing, distance: number): Point {
 export function bearingTo(from: Point, to: Point): Bearing {
   const way = minus(to, from);
   if (way.x === 0 && way.y === 0) return 0;
-  // A machine's own angle may be off in its last digits: it only says where to look.
-  const near = Math.round((Math.atan2(way.x, -way.y) * 180) / Math.PI);
+  // A machine's own angle may be off in its last digits, as the sines are: it only says where to look, where it is about halfway between two degrees.
+  const angle = (Math.atan2(way.x, -way.y) * 180) / Math.PI;
+  const near = Math.round(angle);
+  if (Math.abs(angle - near) < 0.45) return whole(near);
   const candidates = [near - 1, near, near + 1].map(whole).sort((a, b) => a - b);
   let best = candidates[0] ?? 0;
   for (const bearing of candidates)

@@ -80,12 +80,15 @@ export const drive: Act = {
   offered: (scene, actor) => motionsOf(scene, actor).length > 0,
   means(scene, actor) {
     const goals = driveGoals(scene, actor);
-    return motionsOf(scene, actor).map(
-      (motion): Choice => ({
-        ...motionChoice(scene, actor, motion),
-        ...(inMind(scene) ? {} : { fits: goals.filter((goal) => isOf(motion, goal)).map(({ id }) => id) }),
-      }),
-    );
+    return motionsOf(scene, actor).map((motion): Choice => {
+      const choice = motionChoice(scene, actor, motion);
+      if (inMind(scene)) return choice;
+      const fits = goals.filter((goal) => isOf(motion, goal)).map(({ id }) => id);
+      const { id: vehicle, movement } = motion;
+      const rises = movement.climb > 0 || movement.sink > 0;
+      const stuck = fits.length > 0 || rises ? null : refusal('noWay', { vehicle, movement: movement.name });
+      return { ...choice, fits, refused: choice.refused ?? stuck };
+    });
   },
   whyNot(scene, doing) {
     const { actor, means, asSkilled } = doing;

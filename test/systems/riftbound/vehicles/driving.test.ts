@@ -455,7 +455,8 @@ describe('Driving, picked', () => {
       wall(94, 106, 94, 94),
     ];
     const hemmed = at('signatureTank', {}, raider(100, 60), { obstacles: pen });
-    expect(goalsOf(hemmed, 'giantWheels/fullSpeed')).toEqual([]);
+    const movement = optionOf(hemmed)?.means?.find(({ id }) => id === 'giantWheels/fullSpeed');
+    expect(movement).toMatchObject({ fits: [], refused: { code: 'noWay' } });
   });
 
   const blocked = at('signatureTank', {}, raider(100, 76), { obstacles: [wall(95, 88, 105, 88)] });
