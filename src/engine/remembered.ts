@@ -20,6 +20,17 @@ export function remembered<Of extends object, Key, Found>(
   };
 }
 
+/**
+ * The same of a part of a scene, such as somebody in it. What a rule has just put into a state is no draft, and still changes: only what is frozen stays as it
+ * is.
+ */
+export function rememberedOfPart<Of extends object, Key, Found>(
+  find: (of: Of, key: Key) => Found,
+): (of: Of, key: Key) => Found {
+  const known = remembered(find);
+  return (of, key) => (Object.isFrozen(of) ? known(of, key) : find(of, key));
+}
+
 /** The same of a query with two keys: of two fighters, of somebody and something they have. */
 export function rememberedOfTwo<Of extends object, One, Other, Found>(
   find: (of: Of, one: One, other: Other) => Found,

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
-import { rememberedOfTwo } from '../../src/engine/remembered.ts';
+import { rememberedOfPart, rememberedOfTwo } from '../../src/engine/remembered.ts';
 
 /** Counts how often it is worked out. */
 function counting() {
@@ -28,4 +28,28 @@ test('a draft is looked at anew each time', () => {
     seen.push(sum(draft, 1, 1));
   });
   expect(seen).toEqual([3, 7]);
+});
+
+test('a part that a rule has just put into a state is looked at anew each time: it is no draft, and changes', () => {
+  const base = rememberedOfPart((of: { readonly base: number }, _all: null) => of.base);
+  const seen: number[] = [];
+  produce({ parts: [] as { base: number }[] }, ({ parts }) => {
+    parts.push({ base: 1 });
+    for (const part of parts) {
+      seen.push(base(part, null));
+      part.base = 5;
+      seen.push(base(part, null));
+    }
+  });
+  expect(seen).toEqual([1, 5]);
+});
+
+test('a frozen part of a state is worked out once', () => {
+  let times = 0;
+  const base = rememberedOfPart((of: { readonly base: number }, _all: null) => {
+    times += 1;
+    return of.base;
+  });
+  const part = Object.freeze({ base: 1 });
+  expect([base(part, null), base(part, null), times]).toEqual([1, 1, 1]);
 });

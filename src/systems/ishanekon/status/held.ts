@@ -1,4 +1,4 @@
-import { remembered } from '../../../engine/remembered.ts';
+import { rememberedOfPart } from '../../../engine/remembered.ts';
 import type { Being, HeldStatus } from '../character/schema.ts';
 import { exhaustionRow } from '../world/exhausted.ts';
 import { statusRule } from './rows.ts';
@@ -23,7 +23,7 @@ export const isDown = ({ vitality }: Pick<Being, 'vitality'>): boolean => vitali
  */
 export const activeStatuses = (being: Affected): readonly Active[] => activeOf(being, null);
 
-const activeOf = remembered((being: Affected, _all: null): readonly Active[] => {
+const activeOf = rememberedOfPart((being: Affected, _all: null): readonly Active[] => {
   const { statuses } = being;
   const strongest = new Map<string, HeldStatus>();
   for (const held of statuses) {

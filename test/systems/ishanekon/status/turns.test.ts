@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { forRounds, untilRemoved } from '../../../../src/engine/uses/index.ts';
-import { statusesAtTurnEnd, statusesAtTurnStart } from '../../../../src/systems/ishanekon/status/turns.ts';
-import { putStatus } from '../../../../src/systems/ishanekon/status/put.ts';
 import type { HeldStatus } from '../../../../src/systems/ishanekon/character/schema.ts';
+import { readSetup } from '../../../../src/systems/ishanekon/fight/setup.ts';
+import { forbiddenBy } from '../../../../src/systems/ishanekon/numbers/ask.ts';
+import { onTurn, type Scene } from '../../../../src/systems/ishanekon/scene.ts';
+import { putStatus } from '../../../../src/systems/ishanekon/status/put.ts';
+import { statusesAtTurnEnd, statusesAtTurnStart } from '../../../../src/systems/ishanekon/status/turns.ts';
 import { armed, duel, ran, strikes, vitality, weapon } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
 import {
   acting,
   after,
   beingOf,
+  between,
   done,
   fighterOf,
   fightOf,
+  memberOf,
   nextOf,
   type Played,
   told,
 } from '../support/scenes.ts';
-import { onTurn, type Scene } from '../../../../src/systems/ishanekon/scene.ts';
 
 const held = (status: string, more: Partial<HeldStatus> = {}): HeldStatus => ({
   ...{ id: `${status}1`, status, stacks: 1, power: 12, by: null, byName: null },
@@ -221,4 +225,14 @@ describe('a boss that is poisoned (Bosses)', () => {
     }
     expect(times).toBe(3);
   });
+});
+
+it('who falls as their fight begins is Restrained at once (Vitality)', () => {
+  const setup = readSetup('no map');
+  if (!setup.ok) throw new Error(setup.why);
+  const sick = hero({ vitality: 1, statuses: [held('poison', { duration: untilRemoved })] });
+  const members = [memberOf('tiz', { sheet: sick }), memberOf('wolf', { sheet: creature(), side: 'foes' })];
+  const intent = { kind: 'begin', members, setup: setup.setup, surprised: [], asGm: true } as const;
+  const { state } = done(between({}), intent, [4]);
+  expect([state.characters.tiz?.vitality, forbiddenBy(state, 'tiz', 'attack')]).toEqual([-3, 'Restrained']);
 });

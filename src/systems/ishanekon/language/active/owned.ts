@@ -1,4 +1,4 @@
-import { remembered } from '../../../../engine/remembered.ts';
+import { rememberedOfPart } from '../../../../engine/remembered.ts';
 import type { Being } from '../../character/schema.ts';
 import { isCinematic } from '../../numbers/ways.ts';
 import { shippedAbility, shippedFeature } from '../../packs/shipped.ts';
@@ -27,7 +27,7 @@ const ownUpgrade = (items: Being['items'], id: string): Feature | null => {
 /** All features of somebody that are there: those of their Archetype, Talents, Traits, a Path. */
 export const featuresOf = (who: Being): readonly Feature[] => featuresFound(who, null);
 
-const featuresFound = remembered((who: Being, _all: null): readonly Feature[] => {
+const featuresFound = rememberedOfPart((who: Being, _all: null): readonly Feature[] => {
   if (isCinematic(who)) return []; // there are none (Cinematic Rules)
   const path = who.kind === 'hero' && who.path !== null && who.form === null ? [who.path] : [];
   return [...new Set([...who.features, ...path])].flatMap((id) => featureOf(who, id) ?? []);
@@ -45,7 +45,7 @@ type Granted = Extract<EffectOf<'grant'>['what'], { readonly kind: 'ability' }>;
 /** All Abilities that somebody knows, each once. */
 export const abilitiesOf = (who: Being): readonly Known[] => abilitiesFound(who, null);
 
-const abilitiesFound = remembered((who: Being, _all: null): readonly Known[] => {
+const abilitiesFound = rememberedOfPart((who: Being, _all: null): readonly Known[] => {
   if (isCinematic(who)) return []; // nor any of these
   const learned = who.abilities.flatMap(({ id }): readonly Known[] => {
     const ability = abilityOf(who, id);
