@@ -74,10 +74,8 @@ export function priceOf({ fight }: Scene, { ap = 0, rp = 0, wp = 0, momentum = 0
 
 const said = (amount: number, unit: string): readonly string[] => (amount === 0 ? [] : [`${amount} ${unit}`]);
 
-const related = (scene: Scene, actor: CharacterId, choice: Choice): Choice => ({
-  ...choice,
-  relation: choice.relation ?? relationTo(scene, actor, choice.id),
-});
+const related = (scene: Scene, actor: CharacterId, choice: Choice): Choice =>
+  choice.relation === undefined ? { ...choice, relation: relationTo(scene, actor, choice.id) } : choice;
 
 function relationTo(scene: Scene, actor: CharacterId, id: CharacterId): Relation {
   if (id === actor) return 'self';

@@ -97,31 +97,85 @@ export function costsOf({ labels }: Reach): ReadonlyMap<number, number> {
 }
 
 function explore(terrain: Terrain, search: Search, wanted: readonly At[] | null): Reach {
-  const ground = groundOf(terrain, search);
-  const start = indexOf(terrain, search.from);
-  if (start === null) return found(ground, search, []);
-  const { budget = Number.POSITIVE_INFINITY, points: most = 0 } = search;
   const missing = new Set(wanted?.flatMap((at) => indexOf(terrain, at) ?? []));
+  const labels: Label[] = [];
+  const ground = groundOf(terrain, search);
+  for (const label of settled(ground, search)) {
+    labels.push(label);
+    if (missing.delete(label.index) && missing.size === 0) break;
+  }
+  return found(ground, search, labels);
+}
+
+/** Ways as a search settles them, by rising cost: those that nobody asks for aren't looked for. */
+function* settled(ground: Ground, search: Search): Generator<Label, void, void> {
+  const { terrain } = ground;
+  const start = indexOf(terrain, search.from);
+  if (start === null) return;
+  const { budget = Number.POSITIVE_INFINITY, points: most = 0 } = search;
   const starts = [start, ...(search.orFrom ?? []).flatMap((at) => indexOf(terrain, at) ?? [])];
   const open = starts.map(
     (index): Label => ({ index, cost: 0, points: 0, odd: false, before: null, price: null }),
   );
-  const labels: Label[] = [];
   const frontier = newFrontier(terrain, most);
   const heap = emptyHeap();
+  let count = 0;
   for (const node of open.keys()) push(heap, node, 0, 0);
   for (let next = pop(heap); next !== null; next = pop(heap)) {
     const label = open[next];
     if (!label || !settles(frontier, label)) continue;
-    const before = labels.push(label) - 1;
-    if (missing.delete(label.index) && missing.size === 0) break;
+    const before = count++;
+    yield label;
     for (const leg of legsFrom(ground, atIndex(terrain, label.index), label.odd, most - label.points)) {
       const onward = follow(terrain, label, leg, before);
       if (onward.cost > budget + hair || onward.points > most || !improves(frontier, onward)) continue;
       push(heap, open.push(onward) - 1, onward.cost, onward.points);
     }
   }
-  return found(ground, search, labels);
+}
+
+/** A search that goes on as far as somebody asks. */
+export interface Growing {
+  /** Tiles that it comes to, nearest first; those that it has come to before aren't searched again. */
+  tiles(): Iterable<Reached>;
+  /** All of it. */
+  whole(): Reach;
+}
+
+/** The tiles within the budget one after another, as `reach` has them: who needs the nearest alone pays for no more. */
+export function growing(terrain: Terrain, search: Search): Growing {
+  const ground = groundOf(terrain, search);
+  const ways = settled(ground, search);
+  const labels: Label[] = [];
+  const seen = new Set<number>();
+  const tiles: Reached[] = [];
+  let whole: Reach | null = null;
+  /** The next tile that nobody has come to before; null once there is none. */
+  const next = (): Reached | null => {
+    for (let way = ways.next(); way.done !== true; way = ways.next()) {
+      labels.push(way.value);
+      const reached = reachedFirst(ground, search, way.value, seen);
+      if (reached === null) continue;
+      tiles.push(reached);
+      return reached;
+    }
+    return null;
+  };
+  return {
+    *tiles() {
+      for (let place = 0; ; place++) {
+        const tile = tiles[place] ?? next();
+        if (tile === null) return;
+        yield tile;
+      }
+    },
+    whole() {
+      if (whole !== null) return whole;
+      while (next() !== null);
+      whole = { ground, search, labels, tiles };
+      return whole;
+    },
+  };
 }
 
 /** Many a search is asked for one way: its tiles are listed when somebody asks for them. */
@@ -189,14 +243,20 @@ function improves(frontier: Frontier, label: Label): boolean {
 
 function reachedTiles(ground: Ground, search: Search, labels: readonly Label[]): readonly Reached[] {
   const seen = new Set<number>();
-  const tiles: Reached[] = [];
-  for (const { index, cost, points } of labels) {
-    if (seen.has(index)) continue;
-    seen.add(index);
-    const at = atIndex(ground.terrain, index);
-    tiles.push({ at, tile: tileName(at), cost, points, mayEnd: canEnd(ground, search, at) });
-  }
-  return tiles;
+  return labels.flatMap((label) => reachedFirst(ground, search, label, seen) ?? []);
+}
+
+/** The tile that a way leads to; null where another has led there before. */
+function reachedFirst(
+  ground: Ground,
+  search: Search,
+  { index, cost, points }: Label,
+  seen: Set<number>,
+): Reached | null {
+  if (seen.has(index)) return null;
+  seen.add(index);
+  const at = atIndex(ground.terrain, index);
+  return { at, tile: tileName(at), cost, points, mayEnd: canEnd(ground, search, at) };
 }
 
 function canEnd(ground: Ground, search: Search, at: At): boolean {

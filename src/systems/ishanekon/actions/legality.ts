@@ -1,5 +1,6 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { isUnseen } from '../fight/known.ts';
 import { forbiddenBy } from '../numbers/ask.ts';
 import { isCinematic } from '../numbers/ways.ts';
@@ -9,13 +10,13 @@ import type { Act, Cost, Doing } from './act.ts';
 import { meansFor, spendsFor } from './asked.ts';
 
 /** Why somebody can't do anything at all: they aren't there, or dead. */
-export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
+export const whyHelpless = remembered((scene: Scene, actor: CharacterId): Refusal | null => {
   if (characterIn(scene, actor) === null) return refusal('nobody', { actor });
   if (scene.fight !== null && fighterIn(scene, actor) === null) return refusal('notInFight', { id: actor });
   const who = beingIn(scene, actor);
   if (who === null) return refusal('objectsDontAct', { actor });
   return who.dead ? refusal('isDead', { actor }) : null;
-}
+});
 
 /** Somebody's id for somebody else to read; null where they know nothing of them. */
 const shownTo = (scene: Scene, actor: CharacterId, id: CharacterId | null): CharacterId | null =>

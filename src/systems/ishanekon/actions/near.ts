@@ -1,5 +1,6 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { remembered } from '../../../engine/remembered.ts';
 import { areEnemies, beingIn, type CharacterId, character, fightersIn, type Scene } from '../scene.ts';
 import { sizeOf } from '../space/bodies.ts';
 import { metresBetween } from '../space/distance.ts';
@@ -15,16 +16,21 @@ export function besides(
   actor: CharacterId,
   { who, whyNot = () => null }: { readonly who?: 'allies' | 'enemies'; readonly whyNot?: WhyNot } = {},
 ): readonly Choice[] {
-  return fightersIn(scene)
-    .filter((id) => id !== actor && beingIn(scene, id)?.dead === false)
-    .filter((id) => who === undefined || areEnemies(scene, actor, id) === (who === 'enemies'))
-    .toSorted((a, b) => Number(areEnemies(scene, actor, b)) - Number(areEnemies(scene, actor, a)))
-    .map((id) => ({
-      id,
-      name: character(scene, id).name,
-      refused: whyTooFar(scene, actor, id) ?? whyNot(scene, actor, id),
-    }));
+  return livingFor(scene, actor)
+    .filter(({ enemy }) => who === undefined || enemy === (who === 'enemies'))
+    .map(({ id, name, far }) => ({ id, name, refused: far ?? whyNot(scene, actor, id) }));
 }
+
+/** The living who could be near somebody, enemies first: half a dozen acts ask for them. */
+const livingFor = remembered((scene: Scene, actor: CharacterId) =>
+  fightersIn(scene)
+    .filter((id) => id !== actor && beingIn(scene, id)?.dead === false)
+    .map((id) => ({
+      ...{ id, name: character(scene, id).name, enemy: areEnemies(scene, actor, id) },
+      far: whyTooFar(scene, actor, id),
+    }))
+    .toSorted((a, b) => Number(b.enemy) - Number(a.enemy)),
+);
 
 export function whyTooFar(scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null {
   const away = metresBetween(scene, actor, target);

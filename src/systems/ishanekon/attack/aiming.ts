@@ -1,7 +1,8 @@
 import type { Sum } from '../../../engine/modifier.ts';
 import { sum } from '../../../engine/modifier.ts';
-import { coverModifiers } from '../cover/source.ts';
+import { rememberedOfTwo } from '../../../engine/remembered.ts';
 import { coverOf } from '../cover/cover.ts';
+import { coverModifiers } from '../cover/source.ts';
 import { evasionOf } from '../defence/evasionOf.ts';
 import { changes, edgesOn, numberOf, settledBy } from '../numbers/ask.ts';
 import type { Edge, Settled } from '../numbers/edge.ts';
@@ -13,8 +14,8 @@ import { isDown } from '../status/held.ts';
 import { reachesOut } from '../vehicles/modules.ts';
 import { primaryIn, secondaryIn, weaponStatsIn } from '../vehicles/numbers.ts';
 import { hitBonus } from './hitBonus.ts';
-import type { Means } from './wielded.ts';
 import { has } from './means.ts';
+import type { Means } from './wielded.ts';
 
 /** What is the same whoever is aimed at. */
 export interface Attacking {
@@ -120,12 +121,12 @@ export function effectiveRange(scene: Scene, actor: CharacterId, { weapon, item 
 }
 
 /** How far a weapon can be used at all. */
-export function longestReach(scene: Scene, actor: CharacterId, means: Means): number {
+export const longestReach = rememberedOfTwo((scene: Scene, actor: CharacterId, means: Means): number => {
   const { reach } = means.weapon;
   return reach.kind === 'melee'
     ? meleeReach(scene, actor, means)
     : numberOf(scene, 'range', reach.ineffective, { actor, reach: 'ranged', item: means.item }).total;
-}
+});
 
 /** From which natural roll on an attack is a critical hit: 20, or less by what changes it (Attacks). */
 export const criticalFrom = (scene: Scene, attacking: Attacking, target: CharacterId): number =>

@@ -5,8 +5,7 @@ export type ItemOf<K extends Profile['kind']> = Item & { readonly profile: Extra
 
 /** What somebody has in their hands, each thing once: what needs two hands is in both. */
 export function inHands({ holding, items }: Pick<Being, 'holding' | 'items'>): readonly Item[] {
-  const held = new Set(holding);
-  return items.filter(({ id, dropped }) => held.has(id) && !dropped);
+  return items.filter(({ id, dropped }) => holding.includes(id) && !dropped);
 }
 
 /** In how many hands somebody has an item. */

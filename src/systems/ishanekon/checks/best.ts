@@ -1,13 +1,10 @@
-import { sum } from '../../../engine/modifier.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { checkModifiers } from './check.ts';
+import { checkAdded } from './check.ts';
 
 /** The Skills that somebody is best at, the best first. */
 export function bestSkills(scene: Scene, actor: CharacterId, count: number): readonly SkillId[] {
-  const added = new Map(
-    skills.map(({ id }) => [id, sum(0, checkModifiers(scene, { actor, skill: id })).total]),
-  );
+  const added = new Map(skills.map(({ id }) => [id, checkAdded(scene, actor, id)]));
   return skills
     .map(({ id }) => id)
     .toSorted((a, b) => (added.get(b) ?? 0) - (added.get(a) ?? 0))

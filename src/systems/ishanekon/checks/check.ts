@@ -9,7 +9,7 @@ import { paysReroll } from '../momentum/ask.ts';
 import { levelsFor, rerolls, tireFor } from '../momentum/lying.ts';
 import { changes, edgesOn, settledBy } from '../numbers/ask.ts';
 import { chosenOf, type Edge, leaning } from '../numbers/edge.ts';
-import { skillBonus, skillLevelOf, statOfSkill } from '../numbers/stat.ts';
+import { bonusOf, half, skillBonus, skillLevelOf, statOfSkill } from '../numbers/stat.ts';
 import { statIn } from '../numbers/statIn.ts';
 import { being, beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -44,6 +44,15 @@ export function checkModifiers(scene: Scene, { actor, skill, bonus = [] }: About
   const now = { skills: own.skills, stats: { ...own.stats, [stat]: statIn(scene, actor, stat).total } };
   const { modifiers } = skillBonus(now, skill);
   return sum(0, [...modifiers, ...changes(scene, 'checks', { actor, of: skill }), ...bonus]).modifiers;
+}
+
+/** How much that is in all: the same as its modifiers come to. */
+export function checkAdded(scene: Scene, actor: CharacterId, skill: SkillId): number {
+  const fromStat = half(bonusOf(statIn(scene, actor, statOfSkill(skill)).total));
+  return changes(scene, 'checks', { actor, of: skill }).reduce(
+    (all, { amount }) => all + amount,
+    skillLevelOf(being(scene, actor), skill) + fromStat,
+  );
 }
 
 export const checkEdges = (scene: Scene, { actor, skill, edges = [] }: About): readonly Edge[] => [

@@ -1,8 +1,10 @@
+import { remembered } from '../../../engine/remembered.ts';
 import {
   type At,
   type Footprint,
   isFootprintInside,
   parseTile,
+  type TileName,
   tileName,
   tileOf,
   tilesOf,
@@ -24,13 +26,13 @@ import { mapIn } from './terrain.ts';
 export const sizeOf = (scene: Scene, id: CharacterId) => rowOf(sizes, character(scene, id).size);
 
 /** The squares somebody stands on; null where there is no map. Who is in a vehicle is as far from everything as it is. */
-export function footprintIn(scene: Scene, id: CharacterId): Footprint | null {
+export const footprintIn = remembered((scene: Scene, id: CharacterId): Footprint | null => {
   const inside = fighterIn(scene, id)?.aboard?.vehicle;
   if (inside !== undefined && inside !== id && characterIn(scene, inside) !== null)
     return footprintIn(scene, inside);
   const at = parseTile(fighterIn(scene, id)?.at ?? '');
   return at === null ? null : { at, size: sizeOf(scene, id).squares };
-}
+});
 
 /** Whether two may be in the same space: their size categories differ by two or more (Battlefield), or one has climbed on the other (Advanced Actions: Climb). */
 export const mayShare = (scene: Scene, one: CharacterId, other: CharacterId): boolean =>
@@ -40,13 +42,24 @@ export const mayShare = (scene: Scene, one: CharacterId, other: CharacterId): bo
 
 /** Those whose body takes up a square, the one themselves aside: not the dead, nor whoever is in a vehicle. */
 export function standingOn(scene: Scene, at: At, but: CharacterId | null = null): readonly CharacterId[] {
-  const name = tileName(at);
-  return fightersIn(scene).filter((id) => {
-    if (id === but || characterIn(scene, id)?.dead !== false || fighterIn(scene, id)?.aboard) return false;
-    const footprint = footprintIn(scene, id);
-    return footprint !== null && tilesOf(footprint).some((tile) => tileName(tile) === name);
-  });
+  const there = bodiesIn(scene, null).get(tileName(at)) ?? [];
+  return but === null ? there : there.filter((id) => id !== but);
 }
+
+/** Whose bodies take up each square that is taken up, in the order in which they joined. */
+const bodiesIn = remembered((scene: Scene, _all: null): ReadonlyMap<TileName, readonly CharacterId[]> => {
+  const bodies = new Map<TileName, CharacterId[]>();
+  for (const id of fightersIn(scene)) {
+    if (characterIn(scene, id)?.dead !== false || fighterIn(scene, id)?.aboard) continue;
+    const footprint = footprintIn(scene, id);
+    for (const tile of footprint === null ? [] : tilesOf(footprint).map(tileName)) {
+      const there = bodies.get(tile);
+      if (there === undefined) bodies.set(tile, [id]);
+      else there.push(id);
+    }
+  }
+  return bodies;
+});
 
 /** Whether somebody could stand with their north-western square there: on the map, on nothing solid, in nobody's space. */
 export function isFree(scene: Scene, id: CharacterId, at: At): boolean {

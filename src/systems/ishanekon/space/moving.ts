@@ -14,9 +14,9 @@ import { metresBetween, pairOf } from './distance.ts';
 import { fearedBy } from './fear.ts';
 import { apForWay, metresFor, reserveOf, SPRINT, whyRooted } from './gait.ts';
 import { go } from './go.ts';
-import { goalsOf } from './goals.ts';
+import { outlookOf } from './goals.ts';
 import { mapIn } from './terrain.ts';
-import { easilyReached, typedWay, type WayFound, wayTo } from './ways.ts';
+import { typedWay, type WayFound, wayTo } from './ways.ts';
 
 /** Takes Move actions, or a Sprint, for so many AP: their metres are there now. */
 export function gain(tx: Tx<Scene>, actor: CharacterId, ap: number): void {
@@ -36,9 +36,8 @@ const MOST_SQUARES = 32;
 
 /** Where somebody would most probably go, and the nearest squares that take the least of their AP; any other may be typed. */
 function squares(scene: Scene, actor: CharacterId): readonly Choice[] {
-  const goals = goalsOf(scene, actor);
-  const all = easilyReached(scene, actor);
-  const least = Math.min(...all.map(({ ap }) => ap));
+  const { goals, squares: all } = outlookOf(scene, actor);
+  const least = all[0]?.ap ?? 0;
   const likely = all.filter(({ tile }) => goals.has(tile));
   const near = all
     .filter(({ tile, ap }) => ap === least && !goals.has(tile))

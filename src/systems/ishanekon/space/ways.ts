@@ -2,6 +2,8 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { remembered } from '../../../engine/remembered.ts';
 import {
   type At,
+  type Growing,
+  growing,
   indexOf,
   type Occupant,
   type Path,
@@ -83,7 +85,7 @@ interface Prospect {
   readonly survey: Surveyed;
   readonly reserve: Reserve;
   readonly from: At;
-  readonly searches: readonly { readonly care: Care; found(): Reach }[];
+  readonly searches: readonly { readonly care: Care; grown(): Growing; found(): Reach }[];
 }
 
 export const prospectOf = remembered((scene: Scene, actor: CharacterId): Prospect | null => {
@@ -91,10 +93,10 @@ export const prospectOf = remembered((scene: Scene, actor: CharacterId): Prospec
   if (survey === null || footprint === null) return null;
   const reserve = reserveOf(scene, actor);
   const budget = metresFor(reserve, reserve.ap);
-  const searches = cares.map((care) => ({
-    care,
-    found: whenAsked(() => reach(survey.terrain, searchOf(scene, actor, care, budget))),
-  }));
+  const searches = cares.map((care) => {
+    const grown = whenAsked(() => growing(survey.terrain, searchOf(scene, actor, care, budget)));
+    return { care, grown, found: () => grown().whole() };
+  });
   return { survey, reserve, from: footprint.at, searches };
 });
 
@@ -194,6 +196,19 @@ function endsOf(
       if (mayEnd && ap !== null && !tiles.has(tile)) tiles.set(tile, { tile, cost, ap, care });
     }
   return [...tiles.values()];
+}
+
+/** The squares that somebody comes to around enemies and what harms one after another, the nearest first: as far as they are asked for. */
+export function* nearestFirst(scene: Scene, actor: CharacterId): Generator<Reachable, void, void> {
+  const prospect = prospectOf(scene, actor);
+  const search = prospect?.searches.find(({ care }) => care.careful);
+  if (prospect === null || search === undefined) return;
+  let isFirst = true;
+  for (const { tile, cost, mayEnd } of search.grown().tiles()) {
+    const ap = isFirst || !mayEnd ? null : apForWay(prospect.reserve, cost);
+    isFirst = false; // where they stand
+    if (ap !== null) yield { tile, cost, ap, care: search.care };
+  }
 }
 
 /** All squares somebody could end on now: the easiest ways first, of those the nearest. */

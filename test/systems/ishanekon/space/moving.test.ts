@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
 import { metresBetween } from '../../../../src/systems/ishanekon/space/distance.ts';
 import { creature, hero } from '../support/people.ts';
-import { acting, after, done, fightOf, fighterOf, nextOf, told } from '../support/scenes.ts';
+import { acting, after, done, fighterOf, fightOf, nextOf, told } from '../support/scenes.ts';
 
 const tiz = (place: string, more: Parameters<typeof hero>[0] = {}) => ({
   sheet: hero({ name: 'Tiz', stats: { instinct: 15 }, ...more }),
@@ -18,6 +18,29 @@ const field = (rows: readonly string[], place = 'A3', more: Parameters<typeof he
 const open = Array.from({ length: 6 }, () => '..........');
 const wide = fightOf({ tiz: tiz('J10'), wolf: wolf('T20') }, { map: '20x20' });
 const withRow = (row: number, text: string) => open.map((line, n) => (n === row ? text : line));
+
+describe('where a move could lead is offered', () => {
+  const goals = (scene: Parameters<typeof done>[0]) =>
+    optionsOf(scene, 'tiz', { gm: true, characters: [] })
+      .acts.flatMap(({ id, targets = [] }) => (id === 'move' ? targets : []))
+      .flatMap(({ id, note, goal }) => (goal === undefined ? [] : [[id, note, goal]]));
+
+  it('up to the nearest enemy, by the shortest way', () => {
+    const near = fightOf({ tiz: tiz('A3'), wolf: wolf('G3') }, { map: open.join('\n') });
+    expect(goals(near)).toEqual([['F3', '5 m, 1 AP', 'to Wolf']]);
+  });
+
+  it('towards an enemy whom nobody reaches', () => {
+    const walled = open.map(() => '.....#....');
+    const apart = fightOf({ tiz: tiz('A3'), wolf: wolf('J3') }, { map: walled.join('\n') });
+    expect(goals(apart)).toEqual([['F3', '10 m, 3 AP', 'towards Wolf, as far as F3']]);
+  });
+
+  it('away from the nearest enemy, without AP', () => {
+    const near = fightOf({ tiz: tiz('E3'), wolf: wolf('G3') }, { map: open.join('\n') });
+    expect(goals(near)).toContainEqual(['B6', '3 m', 'away from Wolf, to B6']);
+  });
+});
 
 describe('movement (Rounds and Turns; Battlefield)', () => {
   it('takes 1 m a square, without any AP', () => {

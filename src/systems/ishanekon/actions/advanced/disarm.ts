@@ -1,6 +1,8 @@
 import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
+import { remembered } from '../../../../engine/remembered.ts';
 import { inHands, itemName } from '../../attack/held.ts';
+import type { Item } from '../../character/schema.ts';
 import { beingIn, type CharacterId, fightersIn, type Scene } from '../../scene.ts';
 import { freeHands } from '../../space/gait.ts';
 import { tell } from '../../tell.ts';
@@ -12,10 +14,10 @@ import { besides } from '../near.ts';
 /** What may be ticked: the item stays on the ground though a hand is free. */
 const LEAVE = 'leave';
 
-const heldItems = (scene: Scene, id: CharacterId) => {
+const heldItems = remembered((scene: Scene, id: CharacterId): readonly Item[] => {
   const who = beingIn(scene, id);
   return who === null ? [] : inHands(who);
-};
+});
 
 /** What enemies hold, each with who holds it. */
 const means = (scene: Scene, actor: CharacterId): readonly Choice[] =>

@@ -1,4 +1,6 @@
 import type { Modifier } from '../../../../engine/modifier.ts';
+import { remembered } from '../../../../engine/remembered.ts';
+import { lookAt } from '../../../../engine/snapshot.ts';
 import { freeHands, hasEquipment, inHands, isShield, isWeapon, wornBy } from '../../attack/held.ts';
 import type { Means } from '../../attack/wielded.ts';
 import type { Edge, Settled } from '../../numbers/edge.ts';
@@ -14,6 +16,40 @@ import { holds } from './only.ts';
 
 /** Numbers that say what somebody's most Vitality is: they can't depend on how much of it is left. */
 const ofVitality = ['vitality', 'vitalityPerLevel'];
+
+/** The number that an effect may change; null for one that changes none. */
+function numberBy({ effect }: Active): string | null {
+  switch (effect.effect) {
+    case 'number':
+    case 'item':
+      return effect.number;
+    case 'extra':
+      return effect.what === 'attack' ? 'attacks' : effect.what === 'turn' ? 'turns' : 'initiative.place';
+    case 'grant':
+      return effect.what.kind === 'skill' ? 'checks' : null;
+    case 'rule':
+      return effect.rule === 'multiWielder' ? 'attacks' : null;
+    default:
+      return null;
+  }
+}
+
+const byNumber = remembered((scene: Scene, id: CharacterId): ReadonlyMap<string, readonly Active[]> => {
+  const all = new Map<string, Active[]>();
+  for (const one of activeOn(scene, id)) {
+    const number = numberBy(one);
+    const list = number === null ? undefined : all.get(number);
+    if (list !== undefined) list.push(one);
+    else if (number !== null) all.set(number, [one]);
+  }
+  return all;
+});
+
+const none: readonly Active[] = [];
+
+/** All that is on somebody and may change a number: most change another, and numbers are asked for by the hundred. */
+const changing = (scene: Scene, id: CharacterId, number: string): readonly Active[] =>
+  byNumber(lookAt(scene), id).get(number) ?? none;
 
 /** Whether something is done with an item of a kind, or somebody has one on them that always helps. */
 function isWith(scene: Scene, of: EffectOf<'item'>['of'], { actor, attack, item }: Situation): boolean {
@@ -48,7 +84,7 @@ const named = ({ name }: Active, amount: number): Modifier => ({
 /** What features and Abilities do to numbers and rolls. */
 export const languageSource: NumberSource = {
   modifiers(scene, number, about) {
-    return activeOn(scene, about.actor).flatMap((one): readonly Modifier[] => {
+    return changing(scene, about.actor, number).flatMap((one): readonly Modifier[] => {
       const amount = amountOf(scene, one, number, about) + moreHands(scene, one, number, about.actor);
       return amount === 0 || !isMeant(scene, one, about, number) ? [] : [named(one, amount)];
     });
