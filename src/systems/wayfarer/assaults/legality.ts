@@ -36,9 +36,10 @@ export function lostDice(
   const dice = cardValue(scene, id, testsOf(means.kind).off)?.dice ?? 0;
   const far = () => (isLine ? 0 : lostDiceAt(away, rangeOf(scene, id, means, hasMoved)));
   const lost = away <= 1 ? adjacentLoss(scene, id, means) : far();
+  // Whether it is seen takes the longest to tell: it is asked of who is near enough.
+  if (lost === null || lost >= dice) return null;
   const volleyed = isLine ? 0 : volley(scene, id, target, means);
-  if (lost === null || volleyed === null) return null;
-  return lost + volleyed < dice ? lost + volleyed : null;
+  return volleyed !== null && lost + volleyed < dice ? lost + volleyed : null;
 }
 
 /** A die for a volley at who is out of sight (L4874); 0: it is seen; null: it can't be shot at. */

@@ -8,6 +8,7 @@ import { isOfType } from '../effects/sources.ts';
 import { goTowards } from '../moves/reactions.ts';
 import { type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import { apart } from '../space/measure.ts';
+import { dropOut } from '../squads/acting.ts';
 
 const near = (scene: Scene, id: UnitId): readonly UnitId[] =>
   onMap(scene, unit(scene, id).side).filter((ally) => ally !== id && shareDetectRange(scene, id, ally));
@@ -45,6 +46,8 @@ function handOver(tx: Tx<Scene>, target: UnitId, card: string): void {
   const { battle } = tx.state;
   const found = unitIn(tx.snapshot(), target);
   if (battle === null || found === null) return;
+  // Who acts with its squad leaves it for that.
+  dropOut(tx, target);
   beginActivation(tx, found.side, { unit: target, others: [] }, card);
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/remembered.ts';
 import { distanceOf } from '../battle/standing.ts';
 import { lastingOn } from '../lasting/lasting.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit } from '../scene.ts';
@@ -16,7 +17,7 @@ export const lastingBumps = (
   );
 
 /** A unit's Detect range: Detect with its bumps (L500 to L507). */
-export function detectRange(scene: Scene, id: UnitId): number {
+export const detectRange = remembered((scene: Scene, id: UnitId): number => {
   const detect = cardOf(scene, id).attributes.detect;
   if (detect === null) return 0;
   const bumps = [...detect.bumps, ...lastingBumps(scene, id, 'detect')];
@@ -24,7 +25,7 @@ export function detectRange(scene: Scene, id: UnitId): number {
     0,
     bumps.reduce((sum, bump) => sum + bump, detect.dice),
   );
-}
+});
 
 /** Whether somebody is in the Detect range of a unit itself, whoever is with it. */
 export const inOwnDetectRange = (scene: Scene, of: UnitId, whom: UnitId): boolean =>

@@ -21,8 +21,9 @@ function meansOfAll(scene: Scene, running: Activation): readonly Means[] {
 export function assaulting(scene: Scene, running: Activation): ActOption {
   const means = meansOfAll(scene, running);
   const enemies = targetsFor(scene, running.unit);
+  const fits = means.map((one) => enemies.filter((id) => leaderFor(scene, running, id, one.id) !== null));
   const why = (target: UnitId) =>
-    leaderFor(scene, running, target, null) !== null
+    fits.some((all) => all.includes(target))
       ? null
       : means[0] === undefined
         ? refusal('noMeans', { unit: running.unit })
@@ -37,11 +38,11 @@ export function assaulting(scene: Scene, running: Activation): ActOption {
     refused: whyNotAssault(running),
     targets,
     targetNeeded: true,
-    means: means.map((one) => ({
+    means: means.map((one, at) => ({
       id: one.id,
       name: one.name,
       refused: null,
-      fits: enemies.filter((id) => leaderFor(scene, running, id, one.id) !== null),
+      fits: fits[at] ?? [],
     })),
     ways: waysOffered(scene, running),
   };

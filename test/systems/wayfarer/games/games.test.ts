@@ -67,6 +67,8 @@ describe('battles by chance', () => {
     'resumed',
     'rushed',
     'spun',
+    'squadBeaten',
+    'strikeTogether',
   ])('%s comes about', (type) => {
     expect(games.some(({ reached }) => reached.has(type))).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { giveActivation } from '../../../../src/systems/wayfarer/deeds/orders.ts';
 import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
 import { dropOut } from '../../../../src/systems/wayfarer/squads/acting.ts';
 import { strayedOf } from '../../../../src/systems/wayfarer/squads/cohesion.ts';
@@ -171,14 +172,25 @@ describe('a squad that is interrupted (L520)', () => {
   });
 });
 
-describe('a squad whose leader is gone', () => {
-  test('is led by the next', () => {
+describe('a squad that one of it leaves', () => {
+  test('is led by the next where that was its leader', () => {
     const { state } = ruled(squadActs(three, far, '8 of clubs'), function* (tx) {
       yield* [];
       return dropOut(tx, 'ana/1.1');
     });
     expect(state.battle?.activations.map(({ unit, with: all }) => [unit, all])).toEqual([
       ['ana/2.1', ['ana/3.1']],
+    ]);
+  });
+
+  test('is left by who acts again by a card of its own (L2720)', () => {
+    const { state } = ruled(squadActs(three, far, '8 of clubs'), function* (tx) {
+      yield* giveActivation(tx, 'ana/2.1', '8 of clubs');
+      return true;
+    });
+    expect(state.battle?.activations.map(({ unit, with: all = [] }) => [unit, ...all])).toEqual([
+      ['ana/1.1', 'ana/3.1'],
+      ['ana/2.1'],
     ]);
   });
 
