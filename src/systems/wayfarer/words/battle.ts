@@ -33,10 +33,11 @@ export const battleSentences: SentencesOf<BattleEvents> = {
   conceded: ({ side }, { name }) => bad(`${name(side)} concedes.`),
   undoAgreed: ({ side, steps }, { name }) =>
     good(`All agree: ${name(side)} may undo ${plural(steps, 'step')} now.`),
-  undoDeclined: ({ side, steps, by, never }, { name }) =>
-    quiet(
-      `${and(by.map(name))} declined: ${name(side)} takes back nothing of ${plural(steps, 'step')}${never ? ", and needn't ask again in this battle" : ''}.`,
-    ),
+  undoDeclined: ({ side, steps, by, never }, { name }) => {
+    const kept = steps === 1 ? 'the last step as it is' : `the last ${plural(steps, 'step')} as they are`;
+    const more = never ? ", and needn't ask again in this battle" : '';
+    return quiet(`${and(by.map(name))} declined: ${name(side)} leaves ${kept}${more}.`);
+  },
   putAway: () => quiet('The battle is put away.'),
   battleEnded: ({ winner, by, sides, points: scores }, { name }) => {
     const table = and(sides.map((side, at) => `${name(side)} ${scores[at] ?? 0}`));
