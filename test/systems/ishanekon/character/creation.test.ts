@@ -80,6 +80,19 @@ describe('Creation', () => {
     expect(step.kind === 'pick' ? step.choices.map(({ id }) => id).includes('reality') : null).toBe(false);
   });
 
+  it.for([
+    ['beginner', false],
+    ['all', true],
+  ] as const)(
+    'offers the weapons that the filter %s leaves, a Halberd or not: %s (L41)',
+    ([filter, isThere]) => {
+      const step = stepOf(chosen(war, ['filter', picking(filter)]), 'gear');
+      const weapons = step.kind === 'form' ? step.fields.find(({ id }) => id === 'weapons') : undefined;
+      const ids = weapons?.kind === 'pick' ? weapons.choices.map(({ id }) => id) : [];
+      expect([ids.includes('sword'), ids.includes('halberd')]).toEqual([true, isThere]);
+    },
+  );
+
   it('gives Skill Points of the Archetype, Intelligence and Levels (Skills)', () => {
     expect(stepOf(chosen(war, ['stats', low]), 'skills1').help).toContain('11 of 11');
   });

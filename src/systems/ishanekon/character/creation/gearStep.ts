@@ -1,11 +1,11 @@
 import { pickField } from '../../../../engine/creationForm.ts';
 import { findProfile, profiles } from '../../items/rows.ts';
 import { tierOf } from '../../numbers/levels.ts';
-import { shippedUpgrade } from '../../packs/shipped.ts';
+import { shippedUpgrade, shippedWeapon } from '../../packs/shipped.ts';
 import type { Profile } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import { proficientWith } from './proficiency.ts';
-import { lacksArchetype } from './reckon.ts';
+import { lacksArchetype, leftBy } from './reckon.ts';
 import { upgradesField } from './startingTier.ts';
 import { form, only, type Step } from './step.ts';
 
@@ -33,6 +33,15 @@ export function isProficient(draft: Draft, profile: Profile): boolean {
     default:
       return true;
   }
+}
+
+/** Weapons that the filter leaves, and shields (Complexity and Beginner Tag). */
+function arms(draft: Draft, chosen: readonly string[]): readonly Profile[] {
+  const marked = ofKind('weapon').map((profile) => {
+    const { complexity = 1, tags = [] } = shippedWeapon(profile.row) ?? {};
+    return { id: profile.row, complexity, tags, profile };
+  });
+  return [...leftBy(draft, marked, chosen).map(({ profile }) => profile), ...ofKind('shield')];
 }
 
 /** Those that they are proficient with first; a list holds 25. */
@@ -80,7 +89,7 @@ export function gearStep(draft: Draft): Step {
         'weapons',
         'Weapons and shields',
         `${min} to ${max} of them.`,
-        offered(draft, ofKind('weapon', 'shield'), weapons),
+        offered(draft, arms(draft, weapons), weapons),
         weapons,
         [min, max],
       ),
