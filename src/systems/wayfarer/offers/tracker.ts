@@ -84,7 +84,7 @@ function cardTags(scene: Scene, side: SideId): readonly string[] {
   return [
     ...(scene.battle?.round === 0 ? [] : [`${plural(hand.length, 'card', 'cards')} in hand`]),
     ...(deferred.length > 0 ? [`${deferred.length} face down`] : []),
-    ...(discard.length > 0 ? [`last played ${cardName(discard.at(-1) ?? '')}`] : []),
+    ...(discard.length > 0 ? [`last card ${cardName(discard.at(-1) ?? '')}`] : []),
     ...(player.conceded ? ['has conceded'] : []),
   ];
 }
