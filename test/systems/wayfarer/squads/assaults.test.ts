@@ -5,7 +5,7 @@ import { record } from '../../../../src/systems/wayfarer/words/telling.ts';
 import { plain, whereIs } from '../support/acting.ts';
 import { asked, assault, done, eventsOf, refused } from '../support/play.ts';
 import type { Staged } from '../support/stage.ts';
-import { singles, squad, squadActs } from './support.ts';
+import { grab, singles, squad, squadActs } from './support.ts';
 
 const sling = '; gear Sling';
 /** Six tiles away: nobody is in melee, and all are within a Sling's range. */
@@ -50,6 +50,14 @@ describe('who of a squad takes part in an assault (L5970)', () => {
       dice: beaten,
     });
     expect(tookPart(events)).toEqual([['ana/1.1', 'ana/2.1'], ['bo/1.1']]);
+  });
+
+  test('nobody who drags something (L5854)', () => {
+    const scene = acts(three, singles(['C16', 'W24'], ''));
+    const dragging =
+      scene.battle === null ? scene : { ...scene, battle: { ...scene.battle, loads: [grab('ana/2.1')] } };
+    const { events } = done(dragging, shoot, { dice: beaten });
+    expect(tookPart(events)).toEqual([['ana/1.1', 'ana/3.1'], ['bo/1.1']]);
   });
 
   test('and of the target squad all whom one of them reaches (L5974)', () => {

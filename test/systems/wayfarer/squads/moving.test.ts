@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { giveActivation } from '../../../../src/systems/wayfarer/deeds/orders.ts';
-import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
+import type { Battle, Scene } from '../../../../src/systems/wayfarer/scene.ts';
 import { dropOut } from '../../../../src/systems/wayfarer/squads/acting.ts';
 import { strayedOf } from '../../../../src/systems/wayfarer/squads/cohesion.ts';
 import { marked, plain, tileOf } from '../support/acting.ts';
 import { act, asked, assault, done, eventsOf, refused } from '../support/play.ts';
 import { ruled } from '../support/rules.ts';
 import { type Staged, stage } from '../support/stage.ts';
-import { singles, squad, squadActs } from './support.ts';
+import { grab, singles, squad, squadActs } from './support.ts';
 
 const far = singles(['W24']);
 const three = squad(['B10', 'C10', 'D10']);
@@ -16,8 +16,12 @@ const tilesOf = (scene: Scene, count = 3) =>
 const to = (order: string, target: string) => act('ana', order, { target });
 
 /** Ana has yet to play a card. */
-const turn = (units: Staged['units'], hand: readonly string[], bo: Partial<Staged> = {}) =>
-  stage({ ana: { units, hand }, bo: { units: far, ...bo } });
+const turn = (
+  units: Staged['units'],
+  hand: readonly string[],
+  bo: Partial<Staged> = {},
+  changes: Partial<Battle> = {},
+) => stage({ ana: { units, hand }, bo: { units: far, ...bo } }, changes);
 const activated = (scene: Scene, card = '8 of clubs') =>
   done(scene, act('ana', 'activate', { target: 'ana/1.1', means: card })).state;
 
@@ -48,6 +52,11 @@ describe('a squad is activated (L5964)', () => {
     );
     const { battle } = activated(turn(units, ['8 of clubs', '2 of hearts']));
     expect(battle?.activations[0]?.with).toEqual(['ana/3.1']);
+  });
+
+  test('led by who drags nothing (L5854)', () => {
+    const scene = turn(three, ['8 of clubs', '2 of hearts'], {}, { loads: [grab('ana/1.1')] });
+    expect(activated(scene).battle?.activations[0]?.unit).toBe('ana/2.1');
   });
 
   test('is told by its name', () => {
@@ -123,9 +132,8 @@ describe('a squad out of cohesion (L5983)', () => {
     ['assaults', assault('ana', 'bo/1.1')],
     ['spins', to('spin', 'east')],
     ['sneaks', act('ana', 'sneak')],
-    ['casts', act('ana', 'castAround', { means: 'x' })],
   ])('never %s in it', (_, intent) => {
-    expect(['outOfCohesion', 'noSuchSpell']).toContain(refused(regrouping, intent));
+    expect(refused(regrouping, intent)).toBe('outOfCohesion');
   });
 
   test('does nothing else once it has come together by that card', () => {

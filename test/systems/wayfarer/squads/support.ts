@@ -34,3 +34,7 @@ export function squadActs(
     tiles,
   );
 }
+
+/** A grab as large as who has it, who drags it. */
+export const grab = (unit: string) =>
+  ({ unit, kind: 'grab', small: false, tiles: [{ x: 0, y: 0 }] }) as const;
