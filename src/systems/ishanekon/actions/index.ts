@@ -2,23 +2,24 @@ import { buildActs } from '../base/build.ts';
 import { hireActs } from '../base/hire.ts';
 import { tearDownActs } from '../base/tearDown.ts';
 import { levelActs } from '../character/acts/level.ts';
-import { heldActs } from '../held/acts.ts';
 import { cinematic } from '../cinematic/act.ts';
+import { heldActs } from '../held/acts.ts';
+import { artifact } from '../items/artifact.ts';
 import { craftActs } from '../items/craft.ts';
-import { upgradeActs } from '../items/upgrade.ts';
 import { giveActs } from '../items/give.ts';
 import { shopActs } from '../items/shop.ts';
+import { upgradeActs } from '../items/upgrade.ts';
 import { useActs } from '../items/use.ts';
-import { useAbilityItem } from '../language/acts/abilityItem.ts';
 import { useAnAbility } from '../language/acts/ability.ts';
+import { useAbilityItem } from '../language/acts/abilityItem.ts';
+import { endOwn } from '../language/acts/endOwn.ts';
+import { flashAttack } from '../language/acts/flashAttack.ts';
 import { maneuver } from '../language/acts/maneuver.ts';
+import { telepathy } from '../language/acts/telepathy.ts';
 import { momentumActs } from '../momentum/acts.ts';
 import { flyDown, flyUp } from '../space/flight.ts';
 import { jump } from '../space/jump.ts';
 import { move, sprint, takeMove } from '../space/moving.ts';
-import { flashAttack } from '../language/acts/flashAttack.ts';
-import { endOwn } from '../language/acts/endOwn.ts';
-import { telepathy } from '../language/acts/telepathy.ts';
 import { standUp } from '../status/acts.ts';
 import { takeTurn } from '../turn/hold.ts';
 import { askAgain } from '../turn/quiet.ts';
@@ -69,6 +70,7 @@ export const acts: readonly Act[] = [
   ...useActs,
   ...shopActs,
   ...giveActs,
+  artifact,
   ...craftActs,
   ...upgradeActs,
   ...buildActs,

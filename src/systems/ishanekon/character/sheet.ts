@@ -214,7 +214,10 @@ function belongingLines(scene: Scene, being: Being): readonly string[] {
     const trained = needs ? ` (${rowOf(skills, needs.skill).name} ${needs.level})` : '';
     const held = being.holding.includes(id) ? ' (in hand)' : being.wearing === id ? ' (worn)' : '';
     const upgrades = item.upgrades.map((upgrade) => upgradeOn(item, upgrade)?.name ?? upgrade);
-    const more = upgrades.length === 0 ? '' : `: ${escapeMarkdown(upgrades.join(', '))}`;
+    // What an artifact does stands nowhere else.
+    const own = item.profile.kind === 'artifact' && item.profile.text !== '' ? [item.profile.text] : [];
+    const says = [...own, ...upgrades];
+    const more = says.length === 0 ? '' : `: ${escapeMarkdown(says.join(', '))}`;
     return `${escapeMarkdown(nameOf(item))}${count > 1 ? ` ×${count}` : ''}${trained}${dropped ? ' (dropped)' : held}${more}`;
   };
   const materials = being.materials === 0 ? '' : `, materials worth ${being.materials}`;

@@ -123,6 +123,8 @@ export const characterRefusals: Refusals = {
     `Those Traits sum up to ${sum}; a background's sum up to ${needs}. Add or drop some.`,
   tooManyTraits: ({ sum, limit }) =>
     `Those Traits sum up to ${sum}; your group allows ${limit}. Take fewer, or others.`,
+  notAnArtifact: () =>
+    'Type its name, and behind a colon what it does: "Storm Eye: it sees through fog". Up to 60 letters, then up to 300.',
   startingTier: ({ of, sum, most }) =>
     `That's Tier ${sum} for ${of === 'armour' ? 'armor' : of}; what you begin with is of Tier ${most} at most. Drop an upgrade.`,
   noSuchField: ({ text: typed }, { text }) =>
