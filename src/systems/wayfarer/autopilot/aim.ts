@@ -1,9 +1,10 @@
+import { parseTile } from '../../../engine/space/index.ts';
 import { isFor, isHarmless, lostDice, reaches } from '../assaults/legality.ts';
 import { effectsOfMeans, meansOf, testsOf } from '../assaults/means.ts';
 import type { Means } from '../assaults/wielded.ts';
+import { standing, withStanding } from '../battle/standing.ts';
 import { cardValue } from '../effects/pool.ts';
-import { type Scene, type UnitId, unit } from '../scene.ts';
-import { type At, parseTile } from '../../../engine/space/index.ts';
+import type { Scene, UnitId } from '../scene.ts';
 
 /** What a die or a bump more than the enemy's counts for, and how good the chances are where both have as many. */
 const EVEN = 0.45;
@@ -36,16 +37,10 @@ function aimWith(scene: Scene, id: UnitId, enemy: UnitId, means: Means, hasMoved
 export const aimAt = (scene: Scene, id: UnitId, enemy: UnitId, hasMoved: boolean): number =>
   Math.max(0, ...meansOf(scene, id).map((means) => aimWith(scene, id, enemy, means, hasMoved)));
 
-/** A battle with a unit somewhere else. */
+/** A battle with a unit on another tile, facing as it does. */
 export function standingAt(scene: Scene, id: UnitId, tile: string): Scene {
-  const { battle } = scene;
-  const at: At | null = parseTile(tile);
-  const found = unit(scene, id);
-  if (battle === null || at === null || found.where.kind !== 'map') return scene;
-  return {
-    ...scene,
-    battle: { ...battle, units: { ...battle.units, [id]: { ...found, where: { ...found.where, at } } } },
-  };
+  const [body, at] = [standing(scene, id), parseTile(tile)];
+  return body === null || at === null ? scene : withStanding(scene, id, { at, facing: body.facing });
 }
 
 /** Whether a unit has anything that hits from afar. */

@@ -35,6 +35,15 @@ export function standing(scene: Scene, id: UnitId): Body | null {
   return where.kind === 'map' ? bodyAt(where.at, where.facing, sizeOf(scene, id)) : null;
 }
 
+/** A battle with a unit of the map somewhere else. */
+export function withStanding(scene: Scene, id: UnitId, { at, facing }: Pick<Body, 'at' | 'facing'>): Scene {
+  const { battle } = scene;
+  const found = unit(scene, id);
+  if (battle === null || found.where.kind !== 'map') return scene;
+  const where = { ...found.where, at, facing };
+  return { ...scene, battle: { ...battle, units: { ...battle.units, [id]: { ...found, where } } } };
+}
+
 /** How large a unit is now: as its card says, or twice that while it has grown (L5028). */
 export function sizeOf(scene: Scene, id: UnitId): Size {
   const { size } = cardOf(scene, id);

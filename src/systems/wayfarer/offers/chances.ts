@@ -1,5 +1,4 @@
 import type { Chances } from '../../../engine/chances.ts';
-import { wholePercent } from '../../../engine/chances.ts';
 import type { Made } from '../../../engine/creation.ts';
 import type { Viewer } from '../../../engine/event.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
@@ -14,7 +13,8 @@ import type { Means } from '../assaults/wielded.ts';
 import { type Activation, cardOf, type Scene, type UnitId, unitIn } from '../scene.ts';
 import { nameOfId, plural } from '../words/names.ts';
 import { bold, nameIn } from '../words/telling.ts';
-import { oddsOf, type Side } from './odds.ts';
+import { gone, percentOf } from './meeting.ts';
+import { oddsOf } from './odds.ts';
 
 /**
  * What may come of an assault before its dice fall (L379 to L389). Everything that goes into it lies open, so everybody may know. Where the
@@ -49,8 +49,7 @@ function told(scene: Scene, running: Activation, target: UnitId, means: Means): 
     scene,
     assaultOf(scene, { unit: id, target, means, back, hasMoved, shaken: [], sneaks: false, sides }),
   );
-  const about = odds.isExact ? '' : 'about ';
-  const percent = (chance: number) => `${about}${wholePercent(chance)}`;
+  const percent = (chance: number) => percentOf(chance, odds.isExact);
   const { ours, theirs } = odds;
   const vp = (one: UnitId) => cardOf(scene, one).vp;
   return {
@@ -97,5 +96,3 @@ function together({ attackers, targets }: Sides): readonly string[] {
     ...(most > 1 ? [`Up to ${most} fall, by a card.`] : []),
   ];
 }
-
-const gone = ({ captured, reserves }: Side): number => captured + reserves;

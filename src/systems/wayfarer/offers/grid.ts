@@ -15,6 +15,7 @@ import { type Mark, markIds, markShown } from '../space/marks.ts';
 import type { WayLeg, WayPath } from '../space/path.ts';
 import { marches } from '../squads/acting.ts';
 import { plural } from '../words/names.ts';
+import { underTold } from './meeting.ts';
 
 /** What maps need to know of this game: what they are made of, and where the unit that acts can go. */
 export const grid: GridRules<Scene> = {
@@ -51,7 +52,7 @@ function wayTold(scene: Scene, actor: SideId, where: readonly At[] | string, vie
   const goal = tiles.at(-1);
   if (goal !== undefined && marches(scene, running.unit)) return squadWay(scene, running, goal);
   const way = wayOf(scene, running, tiles, increments);
-  return isWay(way) ? told(scene, way, increments) : no(way);
+  return isWay(way) ? told(scene, running.unit, way, increments) : no(way);
 }
 
 const no = (why: Refusal): WayTold => ({ ok: false, refusal: why });
@@ -62,8 +63,8 @@ const incrementsLeft = (scene: Scene, running: Activation): number =>
     ? incrementsFor(scene, running, running.rushed)
     : 1;
 
-function told(scene: Scene, way: WayPath, increments: number): WayTold {
-  const risky = way.legs.flatMap((leg) => risksOf(scene, leg).map((risk) => ({ leg, risk })));
+function told(scene: Scene, mover: UnitId, way: WayPath, increments: number): WayTold {
+  const risky = way.legs.flatMap((leg) => risksOf(scene, mover, leg).map((risk) => ({ leg, risk })));
   return {
     ok: true,
     places: way.legs.map(({ to }) => tileName(to.at)),
@@ -89,10 +90,12 @@ function squadWay(scene: Scene, running: Activation, goal: At): WayTold {
   };
 }
 
-function risksOf(scene: Scene, { test, through, hazards, to }: WayLeg): readonly string[] {
+function risksOf(scene: Scene, mover: UnitId, leg: WayLeg): readonly string[] {
+  const { test, through, hazards, to } = leg;
   const tile = tileName(to.at);
   return [
     ...(test === null ? [] : [`a ${test.kind} at ${tile}: Athletics against ${test.dv}`]),
+    ...underTold(scene, mover, leg),
     ...through.map((id) => `${unitIn(scene, id)?.name ?? 'an enemy'} strikes for free at ${tile}`),
     ...hazards.map(({ hazard }) => `${markShown({ id: hazard })?.name ?? hazard} at ${tile}`),
   ];

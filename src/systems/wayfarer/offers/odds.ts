@@ -4,7 +4,7 @@ import { meansOf } from '../assaults/means.ts';
 import { defenseOf, type Fighting, offenseOf, reserveOf } from '../assaults/pools.ts';
 import type { Assault } from '../assaults/resolve.ts';
 import { aimsPastCover, coverFrom } from '../battle/seeing.ts';
-import { savesOf } from '../defeat/saves.ts';
+import { type Save, savesOf } from '../defeat/saves.ts';
 import type { Moment } from '../effects/moment.ts';
 import type { TestPool } from '../effects/pool.ts';
 import type { Scene } from '../scene.ts';
@@ -26,7 +26,8 @@ export interface Odds {
   readonly isExact: boolean;
 }
 
-interface Solved {
+/** A chance, 0 to 1. */
+export interface Solved {
   readonly chance: number;
   readonly isExact: boolean;
 }
@@ -63,26 +64,48 @@ function compared(one: Pools, other: Pools): Solved | null {
   if (one.offense === null) return null;
   const { either, eitherEnemy } = one.reserve;
   const isPlain =
-    [one.offense, other.defense].every(
-      ({ again, betterBumps, rolled }) => again === null && betterBumps === 0 && rolled.length === 0,
-    ) && either + eitherEnemy + other.reserve.either + other.reserve.eitherEnemy === 0;
-  const ours = pooled(one.offense, one.reserve, 'offense');
-  const theirs = pooled(other.defense, other.reserve, 'defense');
+    [one.offense, other.defense].every(isSolvable) &&
+    either + eitherEnemy + other.reserve.either + other.reserve.eitherEnemy === 0;
+  const ours = pooled(one.offense, rerollsIn(one.reserve, 'offense'));
+  const theirs = pooled(other.defense, rerollsIn(other.reserve, 'defense'));
+  return solvedOf(ours, theirs, isPlain);
+}
+
+/** Whether odds take all that a pool has as it is played. */
+const isSolvable = ({ again, betterBumps, rolled }: TestPool): boolean =>
+  again === null && betterBumps === 0 && rolled.length === 0;
+
+function solvedOf(ours: Pool, theirs: Pool, isPlain: boolean): Solved {
   const solved = chanceOpposed(ours, theirs);
   return solved === null
     ? { chance: nearly(ours, theirs), isExact: false }
     : { chance: solved, isExact: isPlain };
 }
 
+/** How likely a test of one against another is won, where nothing but their own re-rolls goes into it. */
+export const oddsOfTest = (aggressor: TestPool, defender: TestPool): Solved =>
+  solvedOf(
+    pooled(aggressor, { rerolls: aggressor.rerolls, enemy: 0 }),
+    pooled(defender, { rerolls: defender.rerolls, enemy: 0 }),
+    isSolvable(aggressor) && isSolvable(defender),
+  );
+
+type Rerolls = Pick<Pool, 'rerolls' | 'enemy'>;
+
+const rerollsIn = (reserve: Reserve, of: 'offense' | 'defense'): Rerolls => ({
+  rerolls: reserve[of].rerolls + reserve.either,
+  enemy: reserve[of].enemy + reserve.eitherEnemy,
+});
+
 /** A pool as odds take it: a bump of choice is one of two, dice rolled again at once are a re-roll, kickers by dice show their middle. */
-function pooled(pool: TestPool, reserve: Reserve, of: 'offense' | 'defense'): Pool {
+function pooled(pool: TestPool, { rerolls, enemy }: Rerolls): Pool {
   const rolled = pool.rolled.map(({ dice, plus }) => Math.min(6, Math.max(0, Math.round(3.5 * dice + plus))));
   return {
     dice: pool.dice,
     bumps: [...pool.bumps, ...Array.from({ length: pool.betterBumps }, () => 2)],
     kickers: [...pool.kickers, ...pool.armour, ...rolled.filter((value) => value > 0)],
-    rerolls: reserve[of].rerolls + reserve.either + (pool.again === null ? 0 : 1),
-    enemy: reserve[of].enemy + reserve.eitherEnemy,
+    rerolls: rerolls + (pool.again === null ? 0 : 1),
+    enemy,
   };
 }
 
@@ -116,17 +139,23 @@ function ended(scene: Scene, by: Fighting, at: Fighting, chance: number): Side {
     hitBy: means.types,
     given: at.given,
   };
-  const worse = worsens(means);
+  const saves = savesOf(scene, at.unit, moment, coverOfTarget(scene, by, at));
+  const { captured, reserves } = throughSaves(saves, beaten, worsens(means));
+  return sparesWith(scene, by.unit, means)
+    ? { beaten, captured: 0, reserves: reserves + captured }
+    : { beaten, captured, reserves };
+}
+
+/** What save dice leave of a chance to be defeated, each in its turn. */
+export function throughSaves(saves: readonly Save[], beaten: number, worse: number): Side {
   let [left, reserves] = [beaten, 0];
-  for (const { value } of savesOf(scene, at.unit, moment, coverOfTarget(scene, by, at))) {
+  for (const { value } of saves) {
     const came = ends.map((rolled) => savedBy(value, Math.min(6, rolled + worse)));
     const share = (what: ReturnType<typeof savedBy>) => came.filter((one) => one === what).length / 6;
     reserves += left * share('reserves');
     left *= share('defeated');
   }
-  return sparesWith(scene, by.unit, means)
-    ? { beaten, captured: 0, reserves: reserves + left }
-    : { beaten, captured: left, reserves };
+  return { beaten, captured: left, reserves };
 }
 
 const ends = [1, 2, 3, 4, 5, 6];

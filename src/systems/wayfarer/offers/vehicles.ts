@@ -11,6 +11,7 @@ import { vehiclesToBoard } from '../vehicles/board.ts';
 import { endsOf, ramsIn, turnsOf } from '../vehicles/driving.ts';
 import { incrementsOut, tilesOut, whyNotGetOut } from '../vehicles/getOut.ts';
 import { plural } from '../words/names.ts';
+import { ramTold } from './meeting.ts';
 
 const chosen = (scene: Scene, id: string, relation: Choice['relation'], note?: string): Choice => ({
   id,
@@ -62,8 +63,8 @@ export function vehiclesOffered(scene: Scene, running: Activation): readonly Act
             name: 'Ram',
             group: 'attack' as const,
             price: 'the move',
-            targets: rams.map(({ target, straight }) =>
-              chosen(scene, target, 'foe', `${plural(straight, 'increment')} straight on`),
+            targets: rams.map((one) =>
+              chosen(scene, one.target, 'foe', ramTold(scene, running.unit, one)),
             ),
           },
         ]),

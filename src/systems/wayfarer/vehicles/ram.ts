@@ -4,7 +4,7 @@ import { assaultOf } from '../assaults/fighting.ts';
 import { retaliationOf } from '../assaults/legality.ts';
 import { ramming } from '../assaults/means.ts';
 import type { Change } from '../assaults/pools.ts';
-import { resolve } from '../assaults/resolve.ts';
+import { type Assault, resolve } from '../assaults/resolve.ts';
 import { rulesNamed } from '../effects/sources.ts';
 import { isVehicleUnit, type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import type { WayPath } from '../space/path.ts';
@@ -34,13 +34,10 @@ export function straightOf({ legs }: WayPath): number {
 }
 
 /**
- * A vehicle runs into something and both fight, vehicles with Melee DEF in place of OFF and with what the run gives them (L5115); against what
- * flies an enemy has a kicker more (L5333). What is no vehicle strikes back as it can.
+ * Two that run into each other: vehicles fight with Melee DEF in place of OFF and with what the run gives them (L5115); against what flies an
+ * enemy has a kicker more (L5333). What is no vehicle strikes back as it can.
  */
-export function* collide(tx: Tx<Scene>, id: UnitId, target: UnitId, straight: number): Rule<void> {
-  const scene = tx.snapshot();
-  if ([id, target].some((one) => unitIn(scene, one)?.where.kind !== 'map')) return;
-  tell(tx, 'rams', { unit: id, target, straight });
+export function ramOf(scene: Scene, id: UnitId, target: UnitId, straight: number): Assault {
   const both = [id, ...(isVehicleUnit(scene, target) ? [target] : [])];
   const isEnemy = unit(scene, id).side !== unit(scene, target).side;
   const changes = [
@@ -50,17 +47,14 @@ export function* collide(tx: Tx<Scene>, id: UnitId, target: UnitId, straight: nu
     ),
   ];
   const back = isVehicleUnit(scene, target) ? ramming : retaliationOf(scene, target, id, 'melee');
-  yield* resolve(
-    tx,
-    assaultOf(scene, {
-      unit: id,
-      target,
-      means: ramming,
-      back,
-      hasMoved: true,
-      shaken: [],
-      sneaks: false,
-      changes,
-    }),
-  );
+  const made = { unit: id, target, means: ramming, back, hasMoved: true, shaken: [], sneaks: false, changes };
+  return assaultOf(scene, made);
+}
+
+/** A vehicle runs into something and both fight (L5115). */
+export function* collide(tx: Tx<Scene>, id: UnitId, target: UnitId, straight: number): Rule<void> {
+  const scene = tx.snapshot();
+  if ([id, target].some((one) => unitIn(scene, one)?.where.kind !== 'map')) return;
+  tell(tx, 'rams', { unit: id, target, straight });
+  yield* resolve(tx, ramOf(scene, id, target, straight));
 }

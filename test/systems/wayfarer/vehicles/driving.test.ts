@@ -153,6 +153,23 @@ describe('running over (L5112)', () => {
     expect(refused(driving({ bo }), move('L14'))).toBe('noDrive');
   });
 
+  const told = (drove: Parameters<typeof driving>[0]) => {
+    const way = grid.way?.(driving(drove), 'ana', 'L8', { gm: false, characters: ['ana'] });
+    return way?.ok === true ? way.risks : [];
+  };
+
+  test('says beforehand how likely an enemy falls', () => {
+    expect(told({ bo: { units: [{ line: plain, at: 'L15' }] } })).toEqual([
+      'Guard of bo is run over at L15: 85% to fall',
+    ]);
+  });
+
+  test('says beforehand where it is a friend', () => {
+    expect(told({ crew: [inside(driver), { line: plain, at: 'L15' }] })).toEqual([
+      'Guard of ana, your own, is run over at L15: 85% to fall',
+    ]);
+  });
+
   test('is helped by treads (L5375)', () => {
     const bo = {
       units: [

@@ -48,6 +48,14 @@ describe('ramming (L5115)', () => {
     ]);
   });
 
+  test('says beforehand what may come of it to both', () => {
+    const scene = driving({ bo: wall });
+    const acts = options(scene, 'ana', { gm: false, characters: ['ana'] }).acts;
+    expect(acts.find(({ id }) => id === 'ram')?.targets?.[0]?.note).toBe(
+      '4 increments straight on, about 1% to take it off the map, about 17% to fall',
+    );
+  });
+
   test('takes a straight way', () => {
     const aside = { units: [tank('A1'), { line: plain, at: 'X24' }] };
     expect(refused(driving({ bo: aside }), ram())).toBe('noRam');
