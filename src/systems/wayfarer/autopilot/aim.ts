@@ -1,8 +1,6 @@
-import { parseTile } from '../../../engine/space/index.ts';
 import { isFor, isHarmless, lostDice, reaches } from '../assaults/legality.ts';
 import { effectsOfMeans, meansOf, testsOf } from '../assaults/means.ts';
 import type { Means } from '../assaults/wielded.ts';
-import { standing, withStanding } from '../battle/standing.ts';
 import { cardValue } from '../effects/pool.ts';
 import type { Scene, UnitId } from '../scene.ts';
 
@@ -36,12 +34,6 @@ function aimWith(scene: Scene, id: UnitId, enemy: UnitId, means: Means, hasMoved
 /** The same with the best of what it has. */
 export const aimAt = (scene: Scene, id: UnitId, enemy: UnitId, hasMoved: boolean): number =>
   Math.max(0, ...meansOf(scene, id).map((means) => aimWith(scene, id, enemy, means, hasMoved)));
-
-/** A battle with a unit on another tile, facing as it does. */
-export function standingAt(scene: Scene, id: UnitId, tile: string): Scene {
-  const [body, at] = [standing(scene, id), parseTile(tile)];
-  return body === null || at === null ? scene : withStanding(scene, id, { at, facing: body.facing });
-}
 
 /** Whether a unit has anything that hits from afar. */
 export const shoots = (scene: Scene, id: UnitId): boolean =>

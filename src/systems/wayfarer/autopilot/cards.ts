@@ -4,12 +4,15 @@ import { distanceOf } from '../battle/standing.ts';
 import { cardOf as cardNamed, countsAs, isFace } from '../cards/card.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { incrementsOn } from '../moves/gait.ts';
-import { cardOf, type Scene, type SideId, type UnitId, unit } from '../scene.ts';
+import { cardOf, type Scene, type SideId, type UnitId, unit, vehicleOf } from '../scene.ts';
 import { aimAt, shoots } from './aim.ts';
+import { convoyOf } from './convoy.ts';
 
 /** What bringing a unit counts for, and what coming nearer does, beside an assault that would be sure. */
 const BRINGING = 0.4;
 const NEARING = 0.15;
+/** What a move of a convoy counts for. */
+const ON_ITS_WAY = 5;
 /** What each point of a card's value is worth: it is kept for something else. A face card does more than a 10. */
 const A_POINT = 0.015;
 
@@ -44,6 +47,9 @@ function sightsOf(scene: Scene, side: SideId, id: UnitId): Sights {
 function worthOf(scene: Scene, id: UnitId, { now, away }: Sights, name: string): number {
   const card = cardNamed(name);
   const value = card === null ? 0 : countsAs(card);
+  if (convoyOf(scene, unit(scene, id).side) === id) return value >= 4 ? ON_ITS_WAY : 0;
+  // Who is in a vehicle goes where it is driven.
+  if (vehicleOf(scene, id) !== null) return value >= 6 ? now : 0;
   const goes = incrementsOn(scene, id, name, null);
   const reach = shoots(scene, id) ? away : goes + 1;
   const comes = away <= reach || (value >= 10 && away <= reach + 2);
@@ -68,17 +74,22 @@ function activations(scene: Scene, side: SideId, act: ActOption): readonly Rated
 }
 
 /** Units that a card of the hand brings, or the one that lies: low cards bring as many as high ones move. */
-const deployments = (act: ActOption): readonly Rated[] =>
+const deployments = (scene: Scene, side: SideId, act: ActOption): readonly Rated[] =>
   open(act.targets).flatMap(({ id: target }): readonly Rated[] => {
+    const bringing = convoyOf(scene, side) === target ? ON_ITS_WAY : BRINGING;
     const brings = { act, target, thenAttack: false, on: 'ally', what: 'picks' } as const;
     if (act.means === undefined) return [{ ...brings, means: null, worth: 1 }];
     return open(act.means)
       .filter(({ fits }) => fits === undefined || fits.includes(target))
-      .map(({ id: means }) => ({ ...brings, means, worth: Math.max(0.002, BRINGING - 2 * priceOf(means)) }));
+      .map(({ id: means }) => ({ ...brings, means, worth: Math.max(0.002, bringing - 2 * priceOf(means)) }));
   });
 
 /** What a side could play a card for, with what each would be worth. Of cards the acts alone are asked: those of its own hand. */
 export const playing = (scene: Scene, side: SideId, acts: readonly ActOption[]): readonly Rated[] =>
   acts.flatMap((act) =>
-    act.id === 'activate' ? activations(scene, side, act) : act.id === 'deploy' ? deployments(act) : [],
+    act.id === 'activate'
+      ? activations(scene, side, act)
+      : act.id === 'deploy'
+        ? deployments(scene, side, act)
+        : [],
   );

@@ -1,7 +1,7 @@
 import { type Ground, nowhere, type Place, type Spot } from '../../../engine/autopilot/rules.ts';
 import { parseTile } from '../../../engine/space/index.ts';
 import { playedCard } from '../activations/legality.ts';
-import { standing } from '../battle/standing.ts';
+import { standing, withStanding } from '../battle/standing.ts';
 import { countsAs } from '../cards/card.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { incrementsFor } from '../moves/gait.ts';
@@ -9,19 +9,18 @@ import { whyNotMove } from '../moves/move.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { tilesInReach } from '../moves/reach.ts';
 import { type Activation, isVehicleUnit, runningIn, type Scene, type SideId, type UnitId } from '../scene.ts';
+import type { Body } from '../space/body.ts';
 import { apart } from '../space/measure.ts';
-import { aimAt, standingAt } from './aim.ts';
+import { aimAt } from './aim.ts';
 import { staysThere } from './markers.ts';
 
 /** How many tiles are looked at: each takes a while. */
 const MOST = 40;
 
-/** What a tile is like for a unit; null: where it stands. */
-function spotAt(scene: Scene, id: UnitId, tile: string | null, hasMoved: boolean): Spot {
-  const there = tile === null ? scene : standingAt(scene, id, tile);
-  const body = standing(scene, id);
-  const at = tile === null ? null : parseTile(tile);
-  const own = body === null ? null : at === null ? body : { ...body, at };
+/** What a place is like for a unit; null: where it stands. */
+function spotOf(scene: Scene, id: UnitId, place: Body | null, hasMoved: boolean): Spot {
+  const there = place === null ? scene : withStanding(scene, id, place);
+  const own = place ?? standing(scene, id);
   const away = (enemy: UnitId): number => {
     const other = standing(scene, enemy);
     return own === null || other === null ? Number.POSITIVE_INFINITY : apart(own, other);
@@ -32,6 +31,12 @@ function spotAt(scene: Scene, id: UnitId, tile: string | null, hasMoved: boolean
     aim: (enemy) => (standing(scene, enemy) === null ? 0 : aimAt(there, id, enemy, hasMoved)),
     shelter: 0,
   };
+}
+
+/** The same of a tile, facing as the unit does. */
+function spotAt(scene: Scene, id: UnitId, tile: string): Spot {
+  const [body, at] = [standing(scene, id), parseTile(tile)];
+  return spotOf(scene, id, body === null || at === null ? null : { ...body, at }, true);
 }
 
 /** The ways in which the unit that acts can go somewhere now, each with how far. */
@@ -49,20 +54,20 @@ function waysNow(
   ];
 }
 
-/** Where the unit that acts is, and where its card lets it go. What drives stays where it is: it fires. */
+/** Where the unit that acts is, and where its card lets it go. Of where vehicles drive `driving.ts` says what it is worth. */
 export function groundOf(scene: Scene, actor: SideId, wanted: UnitId | null): Ground {
   const running = runningIn(scene);
   if (running === null || running.side !== actor || standing(scene, running.unit) === null)
     return { here: nowhere, places: [] };
   const { unit: id, done } = running;
-  const here = spotAt(scene, id, null, done.moved !== null);
+  const here = spotOf(scene, id, null, done.moved !== null);
   if (isVehicleUnit(scene, id) || staysThere(scene, id)) return { here, places: [] };
   const card = countsAs(playedCard(running));
   const places = waysNow(scene, running).flatMap(({ act, increments }) => {
     const thenAttack = done.assaulted === null && card >= (act === 'run' ? 10 : 8);
     return nearest(scene, id, tilesInReach(scene, running, increments), wanted).map(
       (target): Place => ({
-        ...spotAt(scene, id, target, true),
+        ...spotAt(scene, id, target),
         go: { kind: 'act', actor, act, target, means: null, detail: null, spend: [], asGm: true },
         thenAttack,
       }),

@@ -8,6 +8,8 @@ import { actingIn, runningIn, type Scene, type SideId, type UnitId, unit } from 
 import { aimAt } from './aim.ts';
 import { answer } from './answers.ts';
 import { playing } from './cards.ts';
+import { arriving, gettingOff, manningOn, placesElse } from './crewing.ts';
+import { drivingOn } from './driving.ts';
 import { groundOf } from './ground.ts';
 import { headingFor, staysThere, takingUp } from './markers.ts';
 
@@ -58,17 +60,29 @@ export const autopilot: AutopilotRules<Scene> = {
     near: NEAR,
     fromAfar: true,
     price: [],
-    first: scene.battle?.marking !== undefined ? ['mark'] : isSetUp(scene) ? ['place'] : [],
+    first:
+      scene.battle?.marking !== undefined
+        ? ['mark']
+        : isSetUp(scene) && !placesElse(scene, side)
+          ? ['place']
+          : [],
     // A turn ends with a card: where it is good for nothing, it is laid face down.
     instead: runningIn(scene) === null ? ['defer'] : [],
   }),
   ground: groundOf,
-  powers: (scene, side, acts) =>
+  powers: (scene, side, acts, order) =>
     actingIn(scene) !== side
       ? []
       : runningIn(scene) === null
-        ? playing(scene, side, acts)
-        : [...rushing(scene, acts), ...takingUp(scene, acts), ...headingFor(scene, acts)],
+        ? [...playing(scene, side, acts), ...arriving(scene, side, acts)]
+        : [
+            ...rushing(scene, acts),
+            ...takingUp(scene, acts),
+            ...headingFor(scene, acts),
+            ...drivingOn(scene, acts, order[0]?.id ?? null),
+            ...manningOn(scene, acts),
+            ...gettingOff(scene, acts),
+          ],
   // Cards are there to be played, whoever plays them: there is nothing else to spare.
   stock: () => ({}),
   toEnd: [],

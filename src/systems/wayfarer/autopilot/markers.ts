@@ -4,7 +4,7 @@ import { enemiesOf } from '../effects/moment.ts';
 import { handling, holders, lyingAt, markersOf } from '../markers/things.ts';
 import { goalsOf } from '../moves/goals.ts';
 import { nameOfOperable, operablesOf } from '../operating/operate.ts';
-import { runningIn, type Scene, type UnitId, unit } from '../scene.ts';
+import { isVehicleUnit, runningIn, type Scene, type UnitId, unit } from '../scene.ts';
 import { aimAt } from './aim.ts';
 
 /** What taking up something counts for, and going to it where that is what is fought for. */
@@ -39,7 +39,7 @@ export function headingFor(scene: Scene, acts: readonly ActOption[]): readonly R
   const running = runningIn(scene);
   if (running === null || scene.battle?.mission === undefined || staysThere(scene, running.unit)) return [];
   const { unit: id } = running;
-  if (unit(scene, id).where.kind !== 'map') return [];
+  if (unit(scene, id).where.kind !== 'map' || isVehicleUnit(scene, id)) return [];
   if (enemiesOf(scene, id).some((enemy) => aimAt(scene, id, enemy, false) > 0)) return [];
   return acts
     .filter((act) => act.id === 'move' || act.id === 'run')

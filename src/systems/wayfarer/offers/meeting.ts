@@ -22,9 +22,7 @@ export function oddsUnder(scene: Scene, vehicle: UnitId, id: UnitId): RunOver {
   const own = poolOf(scene, id, under.tested, under.moment);
   const its = poolOf(scene, vehicle, over.tested, over.moment);
   const { chance, isExact } =
-    own === null || its === null
-      ? { chance: own === null ? 0 : 1, isExact: true }
-      : oddsOfTest(own, its);
+    own === null || its === null ? { chance: own === null ? 0 : 1, isExact: true } : oddsOfTest(own, its);
   return { ...throughSaves(savesOf(scene, id, underWheels(vehicle), 0), 1 - chance, 0), isExact };
 }
 

@@ -63,9 +63,7 @@ export function vehiclesOffered(scene: Scene, running: Activation): readonly Act
             name: 'Ram',
             group: 'attack' as const,
             price: 'the move',
-            targets: rams.map((one) =>
-              chosen(scene, one.target, 'foe', ramTold(scene, running.unit, one)),
-            ),
+            targets: rams.map((one) => chosen(scene, one.target, 'foe', ramTold(scene, running.unit, one))),
           },
         ]),
   ];

@@ -44,11 +44,7 @@ export function* runOver(tx: Tx<Scene>, vehicle: UnitId, over: readonly UnitId[]
     const scene = tx.snapshot();
     if (unitIn(scene, id)?.where.kind !== 'map') continue;
     tell(tx, 'runOver', { unit: id, vehicle });
-    const { standing, theirs } = yield* opposedShown(
-      tx,
-      ...runningOver(scene, vehicle, id),
-      'runningOver',
-    );
+    const { standing, theirs } = yield* opposedShown(tx, ...runningOver(scene, vehicle, id), 'runningOver');
     if (standing === 'ahead') continue;
     yield* defeat(tx, id, {
       side: unit(tx.now, vehicle).side,

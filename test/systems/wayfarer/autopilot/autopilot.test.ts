@@ -1,26 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { behaviourOf } from '../../../../src/engine/autopilot/behaviourOf.ts';
-import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { autopilot } from '../../../../src/systems/wayfarer/autopilot/index.ts';
-import { wayfarer } from '../../../../src/systems/wayfarer/index.ts';
-import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
 import { acting, marked, plain, withMore } from '../support/acting.ts';
 import { act, attempt } from '../support/play.ts';
 import { type Staged, stage } from '../support/stage.ts';
+import { next } from './support.ts';
 
 const strong = plain.replace('MO 2', 'MO 3').replace('MD 2', 'MD 3');
 const weak = plain.replace('MD 2', 'MD 1');
 const archer = withMore('gear Bow');
-
-/** What Ana's side does next by itself. */
-function next(scene: Scene) {
-  const pilot = { actor: 'ana', hurtBy: null, asGm: true, spares: false } as const;
-  return chooseStep(wayfarer, autopilot, scene, {
-    ...pilot,
-    behaviour: behaviourOf(autopilot, scene, 'ana'),
-  }).intent;
-}
 
 const fight = (ana: Staged, bo: Staged = { units: [{ line: plain, at: 'L12' }] }) => stage({ ana, bo });
 
