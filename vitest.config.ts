@@ -24,7 +24,7 @@ const long = [
   // all that a campaign can be carried away as, and every worked example of the pages
   'test/discord/{export,fromFile,roundTrip,transfer}.test.ts',
   'test/docs/examples.test.ts',
-  'test/tools/content.test.ts',
+  'test/tools/{content,where}.test.ts',
   // hundreds of characters by chance, texts by the thousand, and odds against as many rolls
   'test/systems/*/{character,creation}/random.test.ts',
   'test/systems/{ishanekon/chances/strike,riftbound/chances/attack}.test.ts',

@@ -32,6 +32,7 @@ export const jobs = {
   content: { command: ['tools/content.ts'], build: true },
   pictures: { command: ['test/support/pictures.ts'], build: true },
   limits: { command: ['tools/limits.ts'], build: true },
+  where: { command: ['tools/where/index.ts'], build: true },
   build: { command: compiler, build: true },
   types: { command: compiler, build: true },
   imports: {
