@@ -73,6 +73,7 @@ export const crowds: Work = {
     const inMetres: Times = new Map();
     const ordersOfMetres = ordersInMetres(riftbound);
     for (const [measured, share] of [[new Map(), 0.3] as const, [inMetres, 1] as const]) {
+      start(riftbound, measured, scale.times(30 * share, 1));
       const begun = beginningFull(riftbound, LATE);
       play(riftbound, begun, measured, scale.times(200 * share, 2), `crowd ${share}`);
       give(riftbound, ordersOfMetres, measured, scale.times(30, 1));
@@ -99,6 +100,12 @@ const figures = (times: Times, who: string): readonly Figure[] =>
     target: under(LIMIT),
     details: { 'median ms': median(samples), 'p99 ms': p99(samples), samples: samples.length },
   }));
+
+/** A fight in metres begins with all who may be in one. */
+function start(system: AnySystem, times: Times, samples: number): void {
+  const { scene, begin } = beginningFull(system);
+  for (let n = 0; n < samples; n++) command(times, 'begin', system, scene, begin, `begin ${n}`);
+}
 
 /** The commands that nobody gives by chance, each taken back; most of them are taken, for a refusal is quick. */
 function give(system: AnySystem, orders: readonly Order[], times: Times, samples: number): void {

@@ -1,4 +1,4 @@
-import { createDraft, type Draft, enablePatches, finishDraft, freeze, type Patch } from 'immer';
+import type { Patch } from 'immer';
 import type { DiceSource } from '../dice/index.ts';
 import { type Answer, chosenBy, type Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
@@ -9,8 +9,6 @@ import type { Ruleset } from './ruleset.ts';
 import { Tape } from './tape.ts';
 import { Transaction } from './transaction.ts';
 import type { Tx } from './tx.ts';
-
-enablePatches();
 
 /**
  * What a command is run with. `dice` and `answers` are what its earlier runs saw; empty for the first.
@@ -75,9 +73,8 @@ export function run<S extends object>(
   rule: (tx: Tx<S>) => Rule<unknown>,
   given: Given,
 ): Outcome<S> {
-  const draft: Draft<S> = createDraft(freeze(state, true));
   const tape = new Tape(given.source, given.dice ?? [], given.rulings ?? []);
-  const tx = new Transaction<S>(draft, ruleset, tape);
+  const tx = new Transaction<S>(state, ruleset, tape);
   const answers = new Map<string, Answer>();
   for (const answer of given.answers ?? []) if (!answers.has(answer.key)) answers.set(answer.key, answer);
   const used = new Set<string>();
@@ -138,12 +135,7 @@ export function run<S extends object>(
 
   const stray = strayAnswer(answers, used, tape);
   if (stray !== null) return { kind: 'diverged', at: stray };
-  let patches: readonly Patch[] = [];
-  let inverse: readonly Patch[] = [];
-  const next = finishDraft(draft, (forward, back) => {
-    patches = forward;
-    inverse = back;
-  }) as S;
+  const { state: next, patches, inverse } = tx.finish();
   return { kind: 'done', state: next, events: tx.events, dice: tape.recorded, patches, inverse, offers };
 }
 

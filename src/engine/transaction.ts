@@ -1,4 +1,4 @@
-import type { Draft } from 'immer';
+import { createDraft, type Draft, enablePatches, finishDraft, freeze, type Patch } from 'immer';
 import { type Asking, chosenBy, type Decision } from './decision.ts';
 import type { Audience, GameEvent } from './event.ts';
 import { plainRecord } from './json.ts';
@@ -12,6 +12,15 @@ import type { Tape } from './tape.ts';
 import type { About, Tx, Verdict, WindowOptions } from './tx.ts';
 import { openWindow } from './window.ts';
 
+enablePatches();
+
+/** What has become of a state, and how to get from one to the other. */
+interface Changed<S> {
+  readonly state: S;
+  readonly patches: readonly Patch[];
+  readonly inverse: readonly Patch[];
+}
+
 /** One roll while its command runs: a reaction may still change a die of it. */
 interface OpenRoll {
   readonly id: number;
@@ -22,8 +31,10 @@ interface OpenRoll {
 
 /** The one run of a command: what its rules work with, kept on the tape of what fell and was answered. */
 export class Transaction<S extends object> implements Tx<S> {
-  readonly state: Draft<S>;
   readonly events: GameEvent[] = [];
+  #state: Draft<S>;
+  #patches: readonly Patch[] = []; // of what was made plain
+  #inverse: readonly Patch[] = [];
   readonly #ruleset: Ruleset<S>;
   readonly #tape: Tape;
   readonly #keys = new Set<string>(); // of all that has been asked
@@ -32,14 +43,34 @@ export class Transaction<S extends object> implements Tx<S> {
   #seen: S | undefined; // the latest snapshot
   #untold: readonly { readonly index: number; readonly depth: number }[] = []; // dice of which no event has told
 
-  constructor(state: Draft<S>, ruleset: Ruleset<S>, tape: Tape) {
-    this.state = state;
+  /** Takes the state as it is before the command; it is never changed. */
+  constructor(state: S, ruleset: Ruleset<S>, tape: Tape) {
+    this.#state = createDraft(freeze(state, true));
     this.#ruleset = ruleset;
     this.#tape = tape;
   }
 
+  get state(): Draft<S> {
+    return this.#state;
+  }
+
   get now(): S {
-    return this.state as S;
+    return this.#state as S;
+  }
+
+  settle(): void {
+    const { state } = this.finish();
+    this.#state = createDraft(state);
+    this.#seen = undefined;
+  }
+
+  /** The state as the command leaves it, with all its changes; nothing can be changed any more. */
+  finish(): Changed<S> {
+    const state = finishDraft(this.#state, (patches, inverse) => {
+      this.#patches = [...this.#patches, ...patches];
+      this.#inverse = [...inverse, ...this.#inverse];
+    }) as S;
+    return { state, patches: this.#patches, inverse: this.#inverse };
   }
 
   snapshot(): S {

@@ -44,6 +44,13 @@ export interface Tx<S extends object> {
    */
   snapshot(): S;
 
+  /**
+   * Makes what has been put in so far a part of the state like any other. Every look goes over new parts (a hundred who come to a fight), as
+   * no draft tells whether they have changed; after this a look costs again what changes from here on, and `original` gives what is now. What a rule
+   * has read out of `state` before can't be read or changed any more: it's read anew.
+   */
+  settle(): void;
+
   /** Rolls dice and records each. Whoever may change a die just seen is asked (window 'rolled'); gives the dice that count. */
   roll(request: RollRequest): Rule<Roll>;
 

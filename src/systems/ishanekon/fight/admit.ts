@@ -38,6 +38,14 @@ export const newFighter = (
   ...(member.nameless === true ? { nameless: true as const } : {}),
 });
 
+/** Several come, one after the other; each looks at those who are there already, and no look goes over all of them again. */
+export function* admitAll(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
+  for (const member of members) {
+    yield* admit(tx, member);
+    tx.settle();
+  }
+}
+
 /** Somebody comes to the fight: at the square that is named, else where their side comes from. Where turns are taken already, they get theirs by Initiative. */
 export function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   const { id, name, side } = member;

@@ -18,7 +18,7 @@ import { without } from '../turn/unions.ts';
 import { isVehicle } from '../vehicles/aboard.ts';
 import { parks } from '../vehicles/garage.ts';
 import { passRound } from '../world/rounds.ts';
-import { admit } from './admit.ts';
+import { admitAll } from './admit.ts';
 import { tellAlive } from './keep.ts';
 import { isUnseen } from './known.ts';
 import { setupOf } from './setup.ts';
@@ -42,7 +42,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     lying: [],
     lastId: 0,
   });
-  for (const member of intent.members) yield* admit(tx, member);
+  yield* admitAll(tx, intent.members);
   const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
   tell(tx, 'fightBegan', { members: known, onMap: setup.ground.kind === 'map' });
   if (intent.surprised.length > 0) tell(tx, 'surprised', { others: intent.surprised });
@@ -65,7 +65,7 @@ function sidesToFight(scene: Scene): ReadonlySet<Side> {
 /** Newcomers take their place in the line. */
 export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
-  for (const member of intent.members) yield* admit(tx, member);
+  yield* admitAll(tx, intent.members);
   const { known, unseen } = newcomersOf(intent.members, (id) => isUnseen(tx.now, id));
   if (known.length > 0) tell(tx, 'joined', { members: known });
   if (unseen.length > 0) tell(tx, 'keptHidden', { names: unseen }, 'gm');

@@ -2,7 +2,6 @@ import { castDraft, freeze } from 'immer';
 import type { Member } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { type Bearing, floorOn, groundOf, type Point } from '../../../engine/space/plane/index.ts';
-import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { grapplerOf } from '../conditions/active.ts';
 import { characterRules } from '../character/rules.ts';
@@ -41,13 +40,6 @@ const newFighter = (member: Member, at: Point | null, altitude: number): Fighter
 /** Sides come facing one another. */
 const headingOf = (side: Side): Bearing => (side === 'foes' ? SOUTH : NORTH);
 
-/** What a sheet has out of tables and packs stays as it is: no look at the scene (`snapshot`) goes over it again. */
-function settled(sheet: Character): Character {
-  for (const { profile } of sheet.kind === 'vehicle' ? sheet.systems : sheet.items) freeze(profile, true);
-  if (sheet.kind === 'person') for (const power of sheet.powers) freeze(power, true);
-  return sheet;
-}
-
 type Reading = (raw: Member['sheet']) => ReturnType<typeof characterRules.read>;
 
 /** Whatever a sheet is called is of no matter here: names are the campaign's to give. */
@@ -57,16 +49,19 @@ function unnamed(raw: Member['sheet']): Member['sheet'] {
   return 'name' in raw && typeof raw.name === 'string' && raw.name !== '' ? { ...raw, name: NAME } : raw;
 }
 
-/** Reads sheets, each text once: twenty raiders come with the same, under names of their own. What they share after it never changes. */
+/**
+ * Reads sheets, each text once: twenty raiders come with the same, under names of their own. What they share never changes, and whatever looks at the scene
+ * passes over it.
+ */
 function readingOnce(): Reading {
   const known = new Map<string, Character>();
   return (named) => {
     const raw = unnamed(named);
     const text = JSON.stringify(raw);
     const before = known.get(text);
-    if (before !== undefined) return { ok: true, value: snapshotOf(before) };
+    if (before !== undefined) return { ok: true, value: before };
     const read = characterRules.read(raw, 1);
-    if (read.ok) known.set(text, snapshotOf(settled(read.value)));
+    if (read.ok) known.set(text, freeze(read.value, true));
     return read;
   };
 }
@@ -83,6 +78,7 @@ export function* admitAll(tx: Tx<Scene>, members: readonly Member[]): Rule<void>
   let scene = tx.snapshot();
   const room: Room = { filled: new Map(), there: [...standingIn(scene)] };
   for (const member of members) scene = yield* admit(tx, scene, member, { read, room });
+  tx.settle();
 }
 
 /**

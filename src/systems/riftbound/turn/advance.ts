@@ -69,8 +69,12 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
 }
 
 function* takeOutTheDead(tx: Tx<Scene>): Rule<void> {
-  for (const { actor } of tx.snapshot().fight?.order.seats ?? [])
-    if (personIn(tx.now, actor)?.dead !== false && !hangsOn(tx.now, actor)) yield* takeOut(tx, actor);
+  let now = tx.snapshot();
+  for (const { actor } of now.fight?.order.seats ?? []) {
+    if (personIn(now, actor)?.dead === false || hangsOn(now, actor)) continue;
+    yield* takeOut(tx, actor);
+    now = tx.snapshot();
+  }
 }
 
 /** Takes somebody out of the line: the dead, and those who leave. */

@@ -94,9 +94,9 @@ const combatants = (scene: Scene): readonly CharacterId[] =>
   fightersIn(scene).filter((id) => personIn(scene, id)?.dead === false);
 
 /** Who has three Prestige may roll for the turn order again: all of them are asked at once, before the line is made. */
-function* orAgain(tx: Tx<Scene>, rolled: Rolled[]): Rule<void> {
+function* orAgain(tx: Tx<Scene>, scene: Scene, rolled: Rolled[]): Rule<void> {
   const able = rolled.filter(
-    ({ actor }) => whyNoPrestige(tx.now, actor) === null && isOn(tx.now, actor, 'prestige'),
+    ({ actor }) => whyNoPrestige(scene, actor) === null && isOn(scene, actor, 'prestige'),
   );
   const answers = yield* tx.askAll(
     able.map(({ actor, total }) => prestigeQuestion({ by: actor, total, code: 'prestige.order' })),
@@ -113,7 +113,7 @@ export function* rollOrder(tx: Tx<Scene>): Rule<void> {
   const rolled: Rolled[] = [];
   const scene = tx.snapshot();
   for (const actor of combatants(scene)) rolled.push(yield* rollFor(tx, scene, actor));
-  yield* orAgain(tx, rolled);
+  yield* orAgain(tx, scene, rolled);
   const ranks = new Map<CharacterId, Rank>(rolled.map(({ actor, total }) => [actor, [total]]));
   yield* breakTies(tx, scene, ranks);
   const turned = turnedBy(tx);

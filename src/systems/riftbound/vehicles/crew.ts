@@ -17,7 +17,8 @@ const listed = ({ characters }: Scene): Listed =>
 /** The vehicles among the characters of a scene: who is in one is asked a thousand times of each. */
 const vehicles = new WeakMap<Scene['characters'], Listed>();
 
-function vehiclesIn(scene: Scene): Listed {
+/** Each vehicle among the characters of a scene. */
+export function vehiclesIn(scene: Scene): Listed {
   const { characters } = scene;
   if (isDraft(characters)) return listed(scene); // it may still change
   const found = vehicles.get(characters) ?? listed(scene);

@@ -55,7 +55,8 @@ describe('A fight', () => {
   it('gives several who come with the same sheet one each', () => {
     const same = { raider, other: { ...raider, sheet: someone({ name: 'Raider' }) } };
     const { scene } = performed(sceneOf({}), beginning(same));
-    expect(scene.characters.raider?.hp).not.toBe(scene.characters.other?.hp);
+    const hit: Intent = { kind: 'harm', actor: 'raider', change: 'damage', points: 1, asGm: true };
+    expect(performed(scene, hit).scene.characters.other?.hp).toEqual(scene.characters.other?.hp);
   });
 
   it('puts nobody into a wall', () => {
