@@ -2,13 +2,13 @@ import { isFor, isHarmless, lostDice, reaches } from '../assaults/legality.ts';
 import { effectsOfMeans, meansOf, testsOf } from '../assaults/means.ts';
 import type { Means } from '../assaults/wielded.ts';
 import { cardValue } from '../effects/pool.ts';
-import type { Scene, UnitId } from '../scene.ts';
+import { cardOf, type Scene, type UnitId } from '../scene.ts';
 
 /** What a die or a bump more than the enemy's counts for, and how good the chances are where both have as many. */
 const EVEN = 0.45;
 const A_DIE = 0.12;
 
-const strengthOf = (scene: Scene, id: UnitId, tested: ReturnType<typeof testsOf>['off' | 'def']): number => {
+export const strengthOf = (scene: Scene, id: UnitId, tested: ReturnType<typeof testsOf>['off' | 'def']): number => {
   const value = cardValue(scene, id, tested);
   return value === null ? 0 : value.dice + value.bumps.reduce((sum, bump) => sum + bump, 0) / 2;
 };
@@ -27,13 +27,20 @@ function aimWith(scene: Scene, id: UnitId, enemy: UnitId, means: Means, hasMoved
   if (lost === null || isHarmless(scene, enemy, means)) return 0;
   if ((means.kind !== 'ballistic' || means.mounted !== null) && !reaches(scene, id, enemy, means, hasMoved))
     return 0;
-  const ahead = strengthOf(scene, id, off) - lost - strengthOf(scene, enemy, def);
-  return Math.min(0.95, Math.max(0.05, EVEN + A_DIE * ahead));
+  return chanceAhead(strengthOf(scene, id, off) - lost - strengthOf(scene, enemy, def));
 }
+
+/** About how likely one beats another who is so many dice ahead. */
+export const chanceAhead = (dice: number): number =>
+  Math.min(0.95, Math.max(0.05, EVEN + A_DIE * dice));
 
 /** The same with the best of what it has. */
 export const aimAt = (scene: Scene, id: UnitId, enemy: UnitId, hasMoved: boolean): number =>
   Math.max(0, ...meansOf(scene, id).map((means) => aimWith(scene, id, enemy, means, hasMoved)));
+
+/** The best chance of an assault of a unit from where it is, by Victory Points. */
+export const strikeWorth = (scene: Scene, id: UnitId, enemies: readonly UnitId[]): number =>
+  Math.max(0, ...enemies.map((enemy) => aimAt(scene, id, enemy, false) * cardOf(scene, enemy).vp));
 
 /** Whether a unit has anything that hits from afar. */
 export const shoots = (scene: Scene, id: UnitId): boolean =>

@@ -3,6 +3,7 @@ import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { freshUnits } from '../interrupts/stop.ts';
 import { runningIn, type Scene, type UnitId, unitIn } from '../scene.ts';
 import { aimAt } from './aim.ts';
+import { plagueWorth } from './spellWorth.ts';
 
 /** How good an assault must be to interrupt for. */
 const GOOD = 0.5;
@@ -47,6 +48,16 @@ function withWhom(scene: Scene, { options }: Decision): string | null {
   return best?.id ?? null;
 }
 
+/** The type of which most of the enemy's falls, and least of its own. */
+function plagued(scene: Scene, { params, options }: Decision): string | null {
+  const caster = params.unit;
+  if (typeof caster !== 'string') return null;
+  const [best] = options
+    .map(({ id }) => ({ id, worth: plagueWorth(scene, caster, id) }))
+    .toSorted((one, other) => other.worth - one.worth);
+  return best?.id ?? null;
+}
+
 /** How a side that acts by itself answers; null: as the question's default has it. */
 export function answer(scene: Scene, decision: Decision): string | null {
   if (scene.battle === null) return decision.code.startsWith('agree') ? 'accept' : null;
@@ -55,6 +66,8 @@ export function answer(scene: Scene, decision: Decision): string | null {
       return interrupting(scene, decision);
     case 'interruptWith':
       return withWhom(scene, decision);
+    case 'plague':
+      return plagued(scene, decision);
     case 'agree.end':
       return 'accept';
     default:

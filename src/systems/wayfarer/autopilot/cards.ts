@@ -4,8 +4,10 @@ import { distanceOf } from '../battle/standing.ts';
 import { cardOf as cardNamed, countsAs, isFace } from '../cards/card.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { incrementsOn } from '../moves/gait.ts';
-import { cardOf, type Scene, type SideId, type UnitId, unit, vehicleOf } from '../scene.ts';
-import { aimAt, shoots } from './aim.ts';
+import { type Scene, type SideId, type UnitId, unit, vehicleOf } from '../scene.ts';
+import { deedWorth } from './deeds.ts';
+import { shoots, strikeWorth } from './aim.ts';
+import { castingWorth } from './casting.ts';
 import { convoyOf } from './convoy.ts';
 
 /** What bringing a unit counts for, and what coming nearer does, beside an assault that would be sure. */
@@ -35,7 +37,7 @@ interface Sights {
 function sightsOf(scene: Scene, side: SideId, id: UnitId): Sights {
   const enemies = enemiesOf(scene, id).filter((enemy) => unit(scene, enemy).side !== side);
   return {
-    now: Math.max(0, ...enemies.map((enemy) => aimAt(scene, id, enemy, false) * cardOf(scene, enemy).vp)),
+    now: strikeWorth(scene, id, enemies),
     away: Math.min(
       Number.POSITIVE_INFINITY,
       ...enemies.map((enemy) => distanceOf(scene, id, enemy) ?? Number.POSITIVE_INFINITY),
@@ -54,9 +56,12 @@ function worthOf(scene: Scene, id: UnitId, { now, away }: Sights, name: string):
   const reach = shoots(scene, id) ? away : goes + 1;
   const comes = away <= reach || (value >= 10 && away <= reach + 2);
   const strikes = value >= 6 ? now : 0;
+  const spell = card === null ? null : castingWorth(scene, id, card);
+  const magic = spell === null ? 0 : spell.worth + (spell.thenAttack ? strikes : 0);
   const closes = value >= 8 && comes ? 0.4 : 0;
   const nears = value >= 4 && Number.isFinite(away) && away > 1 ? NEARING * Math.min(1, goes / away) : 0;
-  return Math.max(strikes, closes) + nears;
+  const skill = card === null ? 0 : deedWorth(scene, id, card);
+  return Math.max(strikes, closes, magic, skill) + nears;
 }
 
 /** Each unit with each card that could have it act; all are worth something, as a card must be played. */

@@ -8,7 +8,9 @@ import { actingIn, runningIn, type Scene, type SideId, type UnitId, unit } from 
 import { aimAt } from './aim.ts';
 import { answer } from './answers.ts';
 import { playing } from './cards.ts';
+import { castingOn } from './casting.ts';
 import { arriving, gettingOff, manningOn, placesElse } from './crewing.ts';
+import { deedsOn } from './deeds.ts';
 import { drivingOn } from './driving.ts';
 import { groundOf } from './ground.ts';
 import { headingFor, staysThere, takingUp } from './markers.ts';
@@ -77,6 +79,8 @@ export const autopilot: AutopilotRules<Scene> = {
         ? [...playing(scene, side, acts), ...arriving(scene, side, acts)]
         : [
             ...rushing(scene, acts),
+            ...castingOn(scene, acts),
+            ...deedsOn(scene, acts),
             ...takingUp(scene, acts),
             ...headingFor(scene, acts),
             ...drivingOn(scene, acts, order[0]?.id ?? null),

@@ -90,6 +90,15 @@ export function* castStrike(tx: Tx<Scene>, caster: UnitId, spell: Spell, target:
   }
 }
 
+/** Whom a spell with an area would strike, friend and foe, and where: in and around the target's tile nearest to the caster, or all in reach. */
+export function struckIn(scene: Scene, caster: UnitId, means: Means, area: Area, target: UnitId | null) {
+  const aimed = { unit: caster, target: target ?? caster, means, area, hasMoved: false };
+  const [own, other] = [standing(scene, caster), target === null ? null : standing(scene, target)];
+  const middle = own === null || other === null ? null : nearestTile(other, own);
+  const tiles = middle === null ? null : blast(fieldIn(scene), middle, area.size).map(tileName);
+  return { aimed, middle, tiles, units: unitsIn(scene, aimed, tiles) };
+}
+
 function* strikeArea(
   tx: Tx<Scene>,
   caster: UnitId,
@@ -97,12 +106,8 @@ function* strikeArea(
   area: Area,
   target: UnitId | null,
 ): Rule<void> {
-  const scene = tx.snapshot();
-  const aimed = { unit: caster, target: target ?? caster, means, area, hasMoved: false };
-  const [own, other] = [standing(scene, caster), target === null ? null : standing(scene, target)];
-  const middle = own === null || other === null ? null : nearestTile(other, own);
-  const tiles = middle === null ? null : blast(fieldIn(scene), middle, area.size).map(tileName);
-  const [first] = unitsIn(scene, aimed, tiles);
+  const { aimed, middle, tiles, units } = struckIn(tx.snapshot(), caster, means, area, target);
+  const [first] = units;
   if (first === undefined) return;
   const taking = {
     ...aimed,
