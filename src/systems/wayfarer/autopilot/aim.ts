@@ -8,7 +8,11 @@ import { cardOf, type Scene, type UnitId } from '../scene.ts';
 const EVEN = 0.45;
 const A_DIE = 0.12;
 
-export const strengthOf = (scene: Scene, id: UnitId, tested: ReturnType<typeof testsOf>['off' | 'def']): number => {
+export const strengthOf = (
+  scene: Scene,
+  id: UnitId,
+  tested: ReturnType<typeof testsOf>['off' | 'def'],
+): number => {
   const value = cardValue(scene, id, tested);
   return value === null ? 0 : value.dice + value.bumps.reduce((sum, bump) => sum + bump, 0) / 2;
 };
@@ -31,8 +35,7 @@ function aimWith(scene: Scene, id: UnitId, enemy: UnitId, means: Means, hasMoved
 }
 
 /** About how likely one beats another who is so many dice ahead. */
-export const chanceAhead = (dice: number): number =>
-  Math.min(0.95, Math.max(0.05, EVEN + A_DIE * dice));
+export const chanceAhead = (dice: number): number => Math.min(0.95, Math.max(0.05, EVEN + A_DIE * dice));
 
 /** The same with the best of what it has. */
 export const aimAt = (scene: Scene, id: UnitId, enemy: UnitId, hasMoved: boolean): number =>

@@ -90,7 +90,9 @@ export function deedsOn(scene: Scene, acts: readonly ActOption[]): readonly Rate
       wantedBy(scene, running.unit)
         .filter(({ deed, target, worth }) => {
           const means = act.means?.find(({ id }) => id === deed.id);
-          return means?.refused === null && (target === null) === (act.id === 'deedAround') && worth > strikes;
+          return (
+            means?.refused === null && (target === null) === (act.id === 'deedAround') && worth > strikes
+          );
         })
         .map(({ deed, target, worth }): Rated => {
           return { act, target, means: deed.id, worth, thenAttack: true, on: 'ally' };

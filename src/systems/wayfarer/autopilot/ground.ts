@@ -12,7 +12,7 @@ import { type Activation, isVehicleUnit, runningIn, type Scene, type SideId, typ
 import type { Body } from '../space/body.ts';
 import { apart } from '../space/measure.ts';
 import { aimAt } from './aim.ts';
-import { staysThere } from './markers.ts';
+import { hasGrab, staysThere } from './markers.ts';
 
 /** How many tiles are looked at: each takes a while. */
 const MOST = 40;
@@ -61,7 +61,7 @@ export function groundOf(scene: Scene, actor: SideId, wanted: UnitId | null): Gr
     return { here: nowhere, places: [] };
   const { unit: id, done } = running;
   const here = spotOf(scene, id, null, done.moved !== null);
-  if (isVehicleUnit(scene, id) || staysThere(scene, id)) return { here, places: [] };
+  if (isVehicleUnit(scene, id) || staysThere(scene, id) || hasGrab(scene, id)) return { here, places: [] };
   const card = countsAs(playedCard(running));
   const places = waysNow(scene, running).flatMap(({ act, increments }) => {
     const thenAttack = done.assaulted === null && card >= (act === 'run' ? 10 : 8);

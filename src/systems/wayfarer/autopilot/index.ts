@@ -14,6 +14,7 @@ import { deedsOn } from './deeds.ts';
 import { drivingOn } from './driving.ts';
 import { groundOf } from './ground.ts';
 import { headingFor, staysThere, takingUp } from './markers.ts';
+import { hiding, openingDoors } from './opening.ts';
 
 /** Closer than this is too close for who keeps their distance. */
 const NEAR = 4;
@@ -82,6 +83,8 @@ export const autopilot: AutopilotRules<Scene> = {
             ...castingOn(scene, acts),
             ...deedsOn(scene, acts),
             ...takingUp(scene, acts),
+            ...openingDoors(scene, acts),
+            ...hiding(scene, acts),
             ...headingFor(scene, acts),
             ...drivingOn(scene, acts, order[0]?.id ?? null),
             ...manningOn(scene, acts),

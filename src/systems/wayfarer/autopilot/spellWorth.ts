@@ -42,12 +42,7 @@ const NEAR = 8;
 const vpOf = (scene: Scene, id: UnitId): number => cardOf(scene, id).vp;
 
 /** Victory Points of these, those of one's own side against it, each by how likely. */
-const net = (
-  scene: Scene,
-  caster: UnitId,
-  ids: readonly UnitId[],
-  chance: (id: UnitId) => number,
-): number =>
+const net = (scene: Scene, caster: UnitId, ids: readonly UnitId[], chance: (id: UnitId) => number): number =>
   ids.reduce((sum, id) => {
     const isOwn = unit(scene, id).side === unit(scene, caster).side;
     return sum + (isOwn ? -1 : 1) * chance(id) * vpOf(scene, id);
@@ -79,11 +74,7 @@ function strike(scene: Scene, caster: UnitId, spell: Spell, target: UnitId | nul
   const means = meansOfSpell(scene, caster, spell);
   const { area } = means;
   const ids =
-    area !== null
-      ? struckIn(scene, caster, means, area, target).units
-      : target === null
-        ? []
-        : [target];
+    area !== null ? struckIn(scene, caster, means, area, target).units : target === null ? [] : [target];
   const worth = net(scene, caster, ids, (id) => struck(scene, caster, means, id));
   return ruleOf(spell).figures.chain === true ? CHAIN * worth : worth;
 }
@@ -104,9 +95,7 @@ function help(scene: Scene, caster: UnitId, spell: Spell, id: UnitId): number {
 /** What a spell does to types of which all that live near suffer. */
 export function plagueWorth(scene: Scene, caster: UnitId, type: string): number {
   const near = livingNear(scene, caster).filter((id) => isOfType(scene, id, type));
-  return net(scene, caster, near, (id) =>
-    afterSaves(scene, id, 1 - passing(scene, id, 'arcaneDef', 6)),
-  );
+  return net(scene, caster, near, (id) => afterSaves(scene, id, 1 - passing(scene, id, 'arcaneDef', 6)));
 }
 
 const typesNear = (scene: Scene, caster: UnitId): readonly string[] => [
@@ -123,9 +112,7 @@ function effect(scene: Scene, caster: UnitId, spell: Spell, target: UnitId | nul
     case 'enchant':
     case 'allure': {
       const on = target === null ? onMap(scene, unit(scene, caster).side) : [target];
-      const near = on.filter(
-        (id) => target !== null || id === caster || inDetectRange(scene, caster, id),
-      );
+      const near = on.filter((id) => target !== null || id === caster || inDetectRange(scene, caster, id));
       return near.reduce((sum, id) => sum + help(scene, caster, spell, id), 0);
     }
     case 'dread':

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { autopilot } from '../../../../src/systems/wayfarer/autopilot/index.ts';
-import { acting, marked, plain, withMore } from '../support/acting.ts';
+import type { Battle } from '../../../../src/systems/wayfarer/scene.ts';
+import { acting, marked, plain, type Tiles, withMore } from '../support/acting.ts';
 import { act, attempt } from '../support/play.ts';
+import { shut } from '../support/tiles.ts';
 import { type Staged, stage } from '../support/stage.ts';
 import { next } from './support.ts';
 
@@ -196,5 +198,84 @@ describe('objectives and grabs, for a side that plays by itself', () => {
 
   test('it drags what is fought for', () => {
     expect(sent('grabs', 'L21')).toMatchObject({ act: 'operate', target: 'L21 pickUp' });
+  });
+
+  const carrying = (card: string, grab: 'small' | 'large', mission: 'grabs' | 'hold' = 'grabs') =>
+    next(
+      acting(
+        {
+          ana: { units: [{ line: plain, at: 'L12' }] },
+          bo: { units: [{ line: plain, at: 'L6' }] },
+        },
+        card,
+        grab === 'small' ? {} : { done: { moved: null, assaulted: 'drags' } },
+        {
+          mission: { kind: mission, rounds: 5 },
+          loads: [{ unit: 'ana/1.1', kind: 'grab', small: grab === 'small', tiles: [{ x: 0, y: 0 }] }],
+        },
+      ),
+    );
+
+  test('it takes away from enemies what it carries', () => {
+    expect(carrying('4 of clubs', 'small')).toMatchObject({ act: 'move', target: 'N14' });
+  });
+
+  test('it drags away what it has', () => {
+    expect(carrying('4 of clubs', 'large')).toMatchObject({ act: 'move', target: 'N14' });
+  });
+
+  test('it goes on towards enemies with it where nothing is won by it', () => {
+    expect(carrying('4 of clubs', 'small', 'hold')).toMatchObject({ act: 'move', target: 'N10' });
+  });
+
+  /** Ana's unit is in a room without another way out, at L20, with a card. */
+  const shutIn = (battle: Partial<Battle>) => {
+    const walls = ['K19', 'M19', 'K20', 'M20', 'K21', 'L21', 'M21'].map(
+      (tile) => [tile, shut('sealed')] as const,
+    );
+    return next(
+      acting(
+        { ana: { units: [{ line: plain, at: 'L20' }] }, bo: foe },
+        '4 of clubs',
+        {},
+        battle,
+        Object.fromEntries([...walls, ['L19', shut()], ['L5', marked('objective')]]),
+      ),
+    );
+  };
+
+  test('it opens a door before it where a mission is beyond', () => {
+    const mission = { kind: 'hold', rounds: 5 } as const;
+    expect(shutIn({ mission })).toMatchObject({ act: 'operate', target: 'L19 openUp' });
+  });
+
+  test('it leaves doors alone without a mission', () => {
+    expect(shutIn({})).toMatchObject({ kind: 'next' });
+  });
+
+  const holdingIn = (tiles: Tiles) =>
+    next(
+      acting(
+        { ana: { units: [{ line: plain, at: 'L20' }] }, bo: { units: [{ line: plain, at: 'L5' }] } },
+        '4 of clubs',
+        {},
+        { mission: { kind: 'hold', rounds: 5 } },
+        { L21: marked('objective'), ...tiles },
+      ),
+    );
+
+  test('it hides where it holds one in cover', () => {
+    expect(
+      holdingIn({
+        L20: {
+          obstacle: { height: 1, cover: 'half', opaque: false, solid: false },
+          features: [{ id: 'lightCover' }],
+        },
+      }),
+    ).toMatchObject({ act: 'sneak' });
+  });
+
+  test("it doesn't hide in the open", () => {
+    expect(holdingIn({})).toMatchObject({ kind: 'next' });
   });
 });

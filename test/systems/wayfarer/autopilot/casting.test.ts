@@ -15,13 +15,8 @@ interface Cast {
 }
 
 /** What Ana's mage does next by itself, at L12, with a card. */
-const casts = (
-  spell: string,
-  { card, ours = [], theirs = [{ line: plain, at: 'L8' }] }: Cast,
-) =>
-  next(
-    acting({ ana: { units: [{ line: mage(spell), at: 'L12' }, ...ours] }, bo: { units: theirs } }, card),
-  );
+const casts = (spell: string, { card, ours = [], theirs = [{ line: plain, at: 'L8' }] }: Cast) =>
+  next(acting({ ana: { units: [{ line: mage(spell), at: 'L12' }, ...ours] }, bo: { units: theirs } }, card));
 
 describe('who knows spells and acts by itself', () => {
   test('casts what harms an enemy', () => {
@@ -61,7 +56,7 @@ describe('who knows spells and acts by itself', () => {
     expect(casts('Grace of the Gods', { card: '10 of hearts', ours })).toMatchObject({ act: 'cast' });
   });
 
-  test("helps nobody whom no enemy is near", () => {
+  test('helps nobody whom no enemy is near', () => {
     const theirs = [{ line: plain, at: 'A1' }];
     expect(casts('Grace of the Gods', { card: '10 of hearts', theirs })).not.toMatchObject({ act: 'cast' });
   });
@@ -95,7 +90,12 @@ describe('who knows spells and acts by itself', () => {
 test('a plague is of the type of which most enemies fall', () => {
   const scene = acting(
     {
-      ana: { units: [{ line: mage('Bane Plague'), at: 'L12' }, { line: plain, at: 'L13' }] },
+      ana: {
+        units: [
+          { line: mage('Bane Plague'), at: 'L12' },
+          { line: plain, at: 'L13' },
+        ],
+      },
       bo: { units: [1, 2].map((n) => ({ line: plain.replace('Human', 'Elf'), at: `L${8 + n}` })) },
     },
     '10 of spades',

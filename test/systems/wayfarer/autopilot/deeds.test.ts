@@ -52,7 +52,10 @@ describe('who has a skill in place of acting, and acts by itself', () => {
   test('is given the face card that this takes', () => {
     const scene = stage({
       ana: {
-        units: [{ line: skilled('Reinforcement'), at: 'L20' }, ...captive.map((one) => ({ ...one, line: plain.replace('Warrior', 'Soldier') }))],
+        units: [
+          { line: skilled('Reinforcement'), at: 'L20' },
+          ...captive.map((one) => ({ ...one, line: plain.replace('Warrior', 'Soldier') })),
+        ],
         hand: ['10 of clubs', 'queen of hearts'],
       },
       bo: far,

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { IntentOf } from '../../../../src/engine/intent.ts';
 import { parseTile } from '../../../../src/engine/space/index.ts';
 import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
-import { marked, plain } from '../support/acting.ts';
+import { plain } from '../support/acting.ts';
 import { type Staged, stage } from '../support/stage.ts';
+import { shut } from '../support/tiles.ts';
 import { type Drove, driver, driving, inside, passenger } from '../support/vehicles.ts';
 import { next } from './support.ts';
 
@@ -46,8 +47,8 @@ describe('a side that brings a vehicle through by itself', () => {
   });
 
   test('drives it around what is in the way', () => {
-    const shut = ['J', 'K', 'L', 'M', 'N'].map((column) => [`${column}16`, marked('door')] as const);
-    const { target } = next(bringing(driving({ tiles: Object.fromEntries(shut) }))) as IntentOf<'act'>;
+    const doors = ['J', 'K', 'L', 'M', 'N'].map((column) => [`${column}16`, shut()] as const);
+    const { target } = next(bringing(driving({ tiles: Object.fromEntries(doors) }))) as IntentOf<'act'>;
     expect(parseTile(target ?? '')?.y).toBeLessThan(15);
   });
 

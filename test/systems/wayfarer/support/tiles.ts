@@ -9,3 +9,10 @@ export function withTiles(scene: Scene, tiles: Readonly<Record<string, Tile<Mark
   const grid = { ...battle.board.grid, tiles: { ...battle.board.grid.tiles, ...tiles } };
   return { ...scene, battle: { ...battle, board: { ...battle.board, grid } } };
 }
+
+/** A shut door. */
+export const shut = (...ids: readonly ('locked' | 'sealed')[]): Tile<Mark> => ({
+  blocked: true,
+  obstacle: { height: 3, cover: 'full', opaque: true, solid: false },
+  features: (['door', ...ids] as const).map((id) => ({ id })),
+});
