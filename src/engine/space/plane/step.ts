@@ -98,17 +98,34 @@ const climbs = (ground: Ground, levels: readonly Level[]): boolean =>
   });
 
 /** Whether somebody stops who goes a part of a way; not who stood over them already as the step began. */
-function isStopped(level: Level, body: Body, walker: Walker, begun: Point): boolean {
+const isStopped = (level: Level, body: Body, walker: Walker, begun: Point): boolean =>
+  isMet(level, body, walker) && !isUnder(body, walker, begun);
+
+/** Whether a part of a way leads over somebody. */
+function isMet(level: Level, body: Body, walker: Walker): boolean {
   const width = walker.diameter + body.diameter;
   const { a, b } = level;
   const { x, y } = body.at;
   if (isBeside(a.x, b.x, x, x, width) || isBeside(a.y, b.y, y, y, width)) return false;
   const apart =
     level.altitude - body.altitude - body.height > 0 || body.altitude - level.altitude - walker.height > 0;
-  return (
-    !apart && reachesPoint(level, body.at, width) && !reachesPoint({ a: begun, b: begun }, body.at, width)
-  );
+  return !apart && reachesPoint(level, body.at, width);
 }
+
+/** Whether a walker at a place is over somebody, however high. */
+const isUnder = (body: Body, { diameter }: Walker, at: Point): boolean =>
+  reachesPoint({ a: at, b: at }, body.at, diameter + body.diameter);
+
+/** Whether somebody stands at a place whom a walker can't pass: who is over nobody as they set off gets there by no way. */
+export function isTaken(ground: Ground, at: Point, walker: Walker): boolean {
+  const there = { a: at, b: at, altitude: walker.flies ?? floorOn(ground, at) };
+  for (const body of walker.stoppedBy) if (isMet(there, body, walker)) return true;
+  return false;
+}
+
+/** Whether a walker at a place is over anybody whom it can't pass. */
+export const isOverAny = (walker: Walker, at: Point): boolean =>
+  walker.stoppedBy.some((body) => isUnder(body, walker, at));
 
 /** How far a straight step can be taken before something is in the way, in whole centimetres. */
 export function freeLength(ground: Ground, step: Segment, walker: Walker): number {

@@ -5,7 +5,7 @@ import { type Lines, linesOf, type Numbered } from './lines.ts';
 import type { Path } from './path.ts';
 import { isOnPlane } from './plane.ts';
 import { lengthBetween, type Point } from './point.ts';
-import { isFree, passesAll, type Walker } from './step.ts';
+import { isFree, isOverAny, isTaken, passesAll, type Walker } from './step.ts';
 
 /**
  * The shortest way for a disc from one place to another around what is in its way, or null where there is none. Corners are gone
@@ -33,6 +33,8 @@ export function wayToAny(
     walker,
     lines,
     corners: cornersFor(ground, walker, lines),
+    ground,
+    isOver: isOverAny(walker, from),
   };
   // Most ways lead nearly straight on: then no corner counts that is far off, as no way by it is short enough.
   for (const { part, plus } of detours) {
@@ -56,8 +58,19 @@ interface Search {
   readonly goals: readonly Numbered[];
   readonly walker: Walker;
   readonly lines: Lines;
-  readonly corners: readonly Numbered[];
+  readonly corners: Corners;
+  readonly ground: Ground;
+  /** The way begins over somebody: then it may lead on over them. */
+  readonly isOver: boolean;
 }
+
+/** Places by which a walker may go, and by their numbers what is known of each: whether somebody stands there. */
+interface Corners {
+  readonly all: readonly Numbered[];
+  readonly seen: Uint8Array;
+}
+const CLEAR = 1;
+const SHUT = 2;
 
 /** Where a way may lead by, and how far that is from the nearest goal. */
 interface Stop extends Numbered {
@@ -67,9 +80,9 @@ interface Stop extends Numbered {
 /** Corners about what stands on a ground: the same for everybody of a shape. */
 const standing = new WeakMap<Lines, readonly Numbered[]>();
 /** All corners on the plane by which a walker may go; found once for all their ways. Whether somebody stands there is seen where a way leads by. */
-const known = new WeakMap<Walker, WeakMap<Lines, readonly Numbered[]>>();
+const known = new WeakMap<Walker, WeakMap<Lines, Corners>>();
 
-function cornersFor(ground: Ground, walker: Walker, lines: Lines): readonly Numbered[] {
+function cornersFor(ground: Ground, walker: Walker, lines: Lines): Corners {
   const before = known.get(walker)?.get(lines);
   if (before !== undefined) return before;
   const about = standing.get(lines) ?? cornersOf(ground, walker).map((at) => lines.numbered(at));
@@ -77,7 +90,8 @@ function cornersFor(ground: Ground, walker: Walker, lines: Lines): readonly Numb
   const aside = cornersAbout(walker)
     .filter((at) => isOnPlane(ground.plane, at, walker.diameter))
     .map((at) => lines.numbered(at));
-  const corners = [...about, ...aside];
+  const all = [...about, ...aside];
+  const corners = { all, seen: new Uint8Array(all.length) };
   known.set(walker, (known.get(walker) ?? new WeakMap()).set(lines, corners));
   return corners;
 }
@@ -100,7 +114,7 @@ function isRoomAt(
 
 /** Whether one can come to a place from any corner, or from where one is. Most places to which no way leads are shut in all about. */
 const leadsTo = (search: Search, to: Numbered): boolean =>
-  search.corners.some((corner) => isOpen(search, corner, to) && isOpen(search, corner, corner)) ||
+  search.corners.all.some((corner) => isOpen(search, corner, to) && isOpen(search, corner, corner)) ||
   isOpen(search, search.from, to);
 
 /**
@@ -158,16 +172,25 @@ function shortest(search: Search, most: number): Path | null {
 }
 
 /** The goals, and the corners by which a way may be short enough. */
-function stopsWithin({ from, goals, corners }: Search, most: number): readonly Stop[] {
+function stopsWithin(search: Search, most: number): readonly Stop[] {
+  const { from, goals, corners } = search;
   const stops: Stop[] = goals.map((goal) => ({ ...goal, left: 0 }));
-  for (const { at, number } of corners) {
+  for (const [n, corner] of corners.all.entries()) {
+    const { at, number } = corner;
     const away = lengthBetween(from.at, at);
     if (away > most) continue;
     let left = most;
     for (const goal of goals) left = Math.min(left, lengthBetween(at, goal.at));
-    if (away + left <= most) stops.push({ at, number, left });
+    if (away + left <= most && !isShut(search, n, corner)) stops.push({ at, number, left });
   }
   return stops;
+}
+
+/** Whether no way leads by a corner, as somebody stands there. */
+function isShut({ ground, walker, isOver, corners: { seen } }: Search, n: number, { at }: Numbered): boolean {
+  if (isOver) return false;
+  if (seen[n] === 0) seen[n] = isTaken(ground, at, walker) ? SHUT : CLEAR;
+  return seen[n] === SHUT;
 }
 
 /** The way to a stop by those before it. */

@@ -1,15 +1,13 @@
 import type { Viewer } from '../../../engine/event.ts';
 import { remembered } from '../../../engine/remembered.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
-import { vehiclesIn } from '../vehicles/crew.ts';
+import { placesInside } from '../vehicles/crew.ts';
 
 /** Whether players know nothing of somebody: a GM hides them. Those inside a vehicle that is hidden are hidden with it. */
 export function isUnseen(scene: Scene, id: CharacterId): boolean {
   if (fighterIn(scene, id)?.side !== 'foes') return false;
   if (fighterIn(scene, id)?.unseen === true) return true;
-  return vehiclesIn(scene).some(
-    ([vehicle, { crew }]) => fighterIn(scene, vehicle)?.unseen === true && crew.some(({ who }) => who === id),
-  );
+  return placesInside(scene, id).some(({ vehicle }) => fighterIn(scene, vehicle)?.unseen === true);
 }
 
 /** Whether a viewer may know that somebody is there. */

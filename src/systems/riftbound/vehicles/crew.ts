@@ -9,31 +9,35 @@ export interface Inside {
   readonly terminal: number | null;
 }
 
-type Listed = readonly (readonly [id: CharacterId, vehicle: Vehicle])[];
+/** Where each is who belongs to the crew of a vehicle; of several vehicles, in the order in which they came. */
+type Riders = ReadonlyMap<CharacterId, readonly Inside[]>;
 
-const listed = ({ characters }: Scene): Listed =>
-  Object.entries(characters).flatMap(([id, who]) => (who.kind === 'vehicle' ? [[id, who] as const] : []));
-
-/** The vehicles among the characters of a scene: who is in one is asked a thousand times of each. */
-const vehicles = new WeakMap<Scene['characters'], Listed>();
-
-/** Each vehicle among the characters of a scene. */
-export function vehiclesIn(scene: Scene): Listed {
-  const { characters } = scene;
-  if (isDraft(characters)) return listed(scene); // it may still change
-  const found = vehicles.get(characters) ?? listed(scene);
-  vehicles.set(characters, found);
-  return found;
+function ridersOf({ characters }: Scene): Riders {
+  const riders = new Map<CharacterId, Inside[]>();
+  for (const [vehicle, sheet] of Object.entries(characters))
+    for (const { who, terminal } of sheet.kind === 'vehicle' ? sheet.crew : [])
+      riders.set(who, [...(riders.get(who) ?? []), { vehicle, terminal }]);
+  return riders;
 }
+
+/** Kept by the characters of a scene: who is inside a vehicle is asked a thousand times of each. */
+const known = new WeakMap<Scene['characters'], Riders>();
+
+/** All vehicles to whose crew somebody belongs, in the fight or not, and where they are in each. */
+export function placesInside(scene: Scene, id: CharacterId): readonly Inside[] {
+  const { characters } = scene;
+  const before = isDraft(characters) ? undefined : known.get(characters);
+  const riders = before ?? ridersOf(scene);
+  if (before === undefined && !isDraft(characters)) known.set(characters, riders); // a draft may still change
+  return riders.get(id) ?? nowhere;
+}
+
+const nowhere: readonly Inside[] = [];
 
 /** The vehicle somebody is in, or null. A wreck holds nobody. */
 export function insideOf(scene: Scene, id: CharacterId): Inside | null {
-  for (const [vehicle, { crew }] of vehiclesIn(scene)) {
-    const place = crew.find(({ who }) => who === id);
-    const isThere = scene.fight === null || fighterIn(scene, vehicle) !== null;
-    if (place !== undefined && isThere) return { vehicle, terminal: place.terminal };
-  }
-  return null;
+  const isThere = ({ vehicle }: Inside) => scene.fight === null || fighterIn(scene, vehicle) !== null;
+  return placesInside(scene, id).find(isThere) ?? null;
 }
 
 /** Those inside a vehicle who are there, at terminals first. */

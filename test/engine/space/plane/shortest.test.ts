@@ -39,7 +39,7 @@ function plainly(ground: Ground, from: Point, goals: readonly Point[], who: Walk
   }
 }
 
-/** A plane by chance, a gallery with stairs on some, and people in the way. */
+/** A plane by chance, a gallery with stairs on some, and people in the way: some of them where somebody sets off, who is over them then. */
 function world(chance: Chance) {
   const stairs = {
     way: 'floor',
@@ -50,9 +50,12 @@ function world(chance: Chance) {
   const gallery = chance(2) === 0 ? [box(4 + chance(20), 2 + chance(15), 6, stairs)] : [];
   const plane: Plane = { ...plain, obstacles: [...plain.obstacles, ...gallery] };
   const spot = (): Point => ({ x: 60 + chance(3880), y: 60 + chance(2880) });
+  const from = spot();
+  const near = (): Point => ({ x: from.x - 200 + chance(400), y: from.y - 200 + chance(400) });
   const people = Array.from({ length: chance(8) }, (): Body => human(0, 0, { at: spot() }));
+  const crowd = Array.from({ length: chance(6) }, (): Body => human(0, 0, { at: near() }));
   const goals = Array.from({ length: 1 + chance(4) }, spot);
-  return { ground: groundOf(plane), who: walker({ stoppedBy: people }), from: spot(), goals };
+  return { ground: groundOf(plane), who: walker({ stoppedBy: [...people, ...crowd] }), from, goals };
 }
 
 test('a way is as long as one for which every leg was looked at, in scenes by chance', () => {
