@@ -34,7 +34,7 @@ export const turns: readonly Road[] = [
     use('Mia', 'undo', { what: 'turn' }),
     press('Mia', 'undo.take'),
   ],
-  ...(['Verify', 'Undo this', 'Why?', 'Why?'] as const).map(
+  ...(['Verify', 'Undo this'] as const).map(
     (name): Road => [
       up('Kira'),
       maybe('Ana', 'panel.attack'), // there may be nobody left
@@ -48,10 +48,14 @@ export const turns: readonly Road[] = [
       maybe('Ana', 'panel.act'),
       maybe('Ana', 'panel.do'),
       settled,
+      menu('Mia', 'Why?', '**Kira** is up'),
+      maybe('Mia', 'step.why'),
       menu('Mia', name, '**Kira** is up'),
-      press('Mia', { 'Why?': 'step.why', Verify: 'step.verify', 'Undo this': 'step.undo' }[name]),
+      press('Mia', { Verify: 'step.verify', 'Undo this': 'step.undo' }[name]),
     ],
   ),
+  // A player's own turn, ended by a command
+  [up('Kira'), type('Ana', 'encounter next', {})],
   // Phases that are ended before all have acted
   [up('Kira'), press('Ana', 'turn.end')],
   [
