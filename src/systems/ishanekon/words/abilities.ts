@@ -27,7 +27,7 @@ export const abilitySentences: SentencesOf<LanguageEvents> = {
   }),
   abilityUsed({ actor, target, others, name, wp, tier, upcasts, text }, { name: call, knows }) {
     const on = [...(target === null ? [] : [target]), ...others].map(call);
-    const cost = knows(actor) ? `, ${wp} WP` : '';
+    const cost = wp > 0 && knows(actor) ? `, ${wp} WP` : '';
     return {
       text: `${call(actor)} uses **${escapeMarkdown(name)}**${on.length === 0 ? '' : ` on ${and(on)}`}${cost}.`,
       tone: 'plain',
