@@ -6,7 +6,7 @@ import { type Background, type Extent, gridSvg } from '../pictures/grid/index.ts
 import { hasBegun, roundName } from '../tracker.ts';
 import { gridBlock } from './block.ts';
 import { coloursOf } from './colours.ts';
-import { type Labels, shortLabels } from './labels.ts';
+import { groupLetters, type Labels, shortLabels } from './labels.ts';
 import { figureText } from './people.ts';
 import { reachText, terrainLines } from './terrain.ts';
 
@@ -24,9 +24,10 @@ export function gridView(tracker: TrackerView, grid: GridView, shown: MapShown =
   const labels = shortLabels(tracker.lines);
   const current = tracker.lines.find(({ id }) => id === tracker.current);
   const block = gridBlock(grid, labels);
+  const called = { labels, groups: groupLetters(grid.figures) };
   const people = grid.figures.flatMap((figure) => {
     const line = tracker.lines.find(({ id }) => id === figure.id);
-    return line === undefined ? [] : [figureText(grid, figure, line, labels, line.id === tracker.current)];
+    return line === undefined ? [] : [figureText(grid, figure, line, called, line.id === tracker.current)];
   });
   const actor = tracker.lines.find(({ id }) => id === grid.actor);
   const reach = actor === undefined ? [] : reachText(grid, actor.name);
@@ -63,6 +64,7 @@ export function gridPicture(
 ): Picture {
   const labels = shortLabels(lines);
   const colours = coloursOf(lines);
+  const groups = groupLetters(grid.figures);
   const figures = grid.figures.flatMap((figure) => {
     const line = lines.find(({ id }) => id === figure.id);
     if (line === undefined) return [];
@@ -74,6 +76,7 @@ export function gridPicture(
         side,
         label: labels.get(line.id) ?? '',
         colour: colours.get(line.id) ?? '',
+        ...(figure.group === undefined ? {} : { group: groups.get(figure.group.key) ?? '?' }),
         ringed: figure.id === (grid.actor ?? current),
       },
     ];

@@ -1,4 +1,5 @@
 // What pictures call people: two or three signs each, so that they fit on a tile.
+import type { GridFigure } from '../../engine/space/index.ts';
 import type { TrackerLine } from '../../engine/words.ts';
 import { drawable } from '../pictures/zones/text.ts';
 
@@ -39,6 +40,20 @@ function* candidates(name: string, side: TrackerLine['side']): Generator<string,
   const letter = first === '' ? (side === 'players' ? 'H' : 'F') : capital(first.slice(0, 1));
   for (let n = 1; ; n += 1) yield `${letter}${n}`;
 }
+
+/** A letter for each group on a map, no two the same: of its name the first that is free. */
+export function groupLetters(figures: readonly Pick<GridFigure, 'group'>[]): Labels {
+  const letters = new Map<string, string>();
+  for (const { group } of figures) {
+    if (group === undefined || letters.has(group.key)) continue;
+    const own = [...(drawable(group.name) ?? '').toUpperCase()].filter((one) => /[\p{L}\d]/u.test(one));
+    const taken = new Set(letters.values());
+    letters.set(group.key, [...own, ...ALPHABET].find((one) => !taken.has(one)) ?? '?');
+  }
+  return letters;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
 

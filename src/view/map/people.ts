@@ -19,10 +19,10 @@ export function figureText(
   grid: GridView,
   figure: GridFigure,
   line: TrackerLine,
-  labels: Labels,
+  { labels, groups }: { readonly labels: Labels; readonly groups: Labels },
   acting: boolean,
 ): string {
-  const { at, size, deep = size, facing, health, marks, sight } = figure;
+  const { at, size, deep = size, facing, health, marks, group, sight } = figure;
   const height = grid.tiles.find((tile) => tile.at === at)?.ground ?? 0;
   const near = coverNear(grid, figure);
   const label = labels.get(figure.id);
@@ -30,6 +30,7 @@ export function figureText(
     `${at}${size > 1 || deep > 1 ? ` (${size} × ${deep})` : ''}${height === 0 ? '' : `, height ${height}`}`,
     ...(facing === undefined ? [] : [`facing ${FACINGS[facing]}`]),
     ...(health === null ? [] : [`${numeral(health.value)}/${health.max}`]),
+    ...(group === undefined ? [] : [`${escapeMarkdown(group.called)} (${groups.get(group.key) ?? '?'})`]),
     ...(marks.includes('out') ? ['out'] : []),
     ...(marks.includes('hidden') ? ['hidden'] : []),
     ...(marks.includes('overwatch') ? ['overwatch'] : []),

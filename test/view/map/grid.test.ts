@@ -58,6 +58,22 @@ describe('a map of squares in words', () => {
     expect([text.includes('A1 · out'), text.includes('A2 · hidden')]).toEqual([true, true]);
   });
 
+  const groups = (...keys: readonly string[]) =>
+    ['kira', 'raider'].map((id, n) => {
+      const key = keys[n] ?? '';
+      return figure(id, `A${n + 1}`, { group: { key, name: 'Line', called: 'squad Line' } });
+    });
+
+  test('says with whom somebody acts as one', () => {
+    const [one] = groups('a');
+    expect(said(tracker(grid({ figures: one === undefined ? [] : [one] })))).toContain('A1 · squad Line (L)');
+  });
+
+  test('gives each group a letter of its own', () => {
+    const text = said(tracker(grid({ figures: groups('a', 'b') })));
+    expect(text.match(/squad Line \(.\)/gu)).toEqual(['squad Line (L)', 'squad Line (I)']);
+  });
+
   test('says that somebody is large', () => {
     expect(said(tracker(grid({ figures: [figure('raider', 'E3', { size: 2 })] })))).toContain('E3 (2 × 2)');
   });

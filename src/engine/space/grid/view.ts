@@ -99,8 +99,17 @@ export interface GridFigure {
   /** How much they can still take; null where the viewer may not know. */
   readonly health: { readonly value: number; readonly max: number } | null;
   readonly marks: readonly FigureMark[];
+  /** With whom it acts as one, where that is shown. */
+  readonly group?: FigureGroup;
   /** Whether the actor sees them, how far away (in tiles) and what that means: 'half cover, short range'. Null: not in sight. */
   readonly sight: { readonly distance: number; readonly note: string } | null;
+}
+
+/** Several who act as one: 'Line', called 'squad Line'. Those of one key belong together. */
+export interface FigureGroup {
+  readonly key: string;
+  readonly name: string;
+  readonly called: string;
 }
 
 /** 'hidden': the viewer knows of them, others may not. */

@@ -19,6 +19,7 @@ import { tilesInReach } from '../moves/reach.ts';
 import { type Activation, type Battle, runningIn, type Scene, type UnitId, unit } from '../scene.ts';
 import { legend } from '../space/legend.ts';
 import { markShown } from '../space/marks.ts';
+import { squadOf } from '../squads/squad.ts';
 
 /** The map of a battle: all of it lies open, so it is the same for everybody. */
 export function mapView(scene: Scene, battle: Battle, _viewer: Viewer): GridView {
@@ -88,8 +89,21 @@ function figure(scene: Scene, id: UnitId, actor: UnitId | null): GridFigure | nu
     facing: body.facing,
     health: null,
     marks: [],
+    ...groupOf(scene, id),
     sight: actor === null || actor === id ? null : sightOf(scene, actor, id),
   };
+}
+
+/** The squad of a unit, as the tracker calls it; with whose it is where two sides have one of that name. */
+function groupOf(scene: Scene, id: UnitId): Pick<GridFigure, 'group'> {
+  const squad = squadOf(scene, id);
+  if (squad === null) return {};
+  const { owner } = unit(scene, id);
+  const isShared = allOnMap(scene).some(
+    (one) => unit(scene, one).owner !== owner && squadOf(scene, one) === squad,
+  );
+  const whose = isShared ? ` of ${scene.characters[owner]?.name ?? owner}` : '';
+  return { group: { key: `${owner}/${squad}`, name: squad, called: `squad ${squad}${whose}` } };
 }
 
 /** Whether the unit that acts sees another, how far away, and in what cover an enemy is. */

@@ -11,6 +11,8 @@ export interface Figure {
   readonly label: string;
   readonly side: 'players' | 'foes';
   readonly colour: string;
+  /** The letter of the group with which it acts. */
+  readonly group?: string;
   readonly ringed: boolean; // who acts, or from whom the map is seen
 }
 
@@ -20,7 +22,7 @@ export function figures(canvas: Canvas, all: readonly Figure[]): readonly string
   return order.flatMap((one) => figureOf(canvas, one));
 }
 
-function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figure): readonly string[] {
+function figureOf(canvas: Canvas, { figure, label, side, colour, ringed, group }: Figure): readonly string[] {
   const part = shownPart(canvas, figure);
   if (part === null) return [];
   const { at, size, deep } = part;
@@ -70,6 +72,7 @@ function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figur
         ? { fill: COLOURS.words, ...halo(canvas.tile) }
         : { fill: '#12141f', stroke: colour, 'stroke-width': 4, 'paint-order': 'stroke' }),
     }),
+    ...(group === undefined ? [] : flown(canvas, x - wide * 0.34, centre + wide * 0.34, group)),
   ];
 }
 
@@ -161,6 +164,33 @@ export const eye = (x: number, y: number, size: number): string =>
     }),
     element('circle', { cx: x, cy: y, r: size * 0.36, fill: COLOURS.ground }),
   ]);
+
+/** One of several who act as one: a pennant with their letter. */
+export function pennant(x: number, y: number, font: number, letter: string): readonly string[] {
+  const [wide, high] = [font * 1.15, font * 1.1];
+  const [left, top] = [x - wide / 2, y - high / 2];
+  return [
+    element('path', {
+      d: `M${rounded(left)} ${rounded(top)}h${rounded(wide * 1.35)}l${rounded(-wide * 0.35)} ${rounded(high / 2)}l${rounded(wide * 0.35)} ${rounded(high / 2)}h${rounded(-wide * 1.35)}z`,
+      fill: COLOURS.words,
+      stroke: COLOURS.rim,
+      'stroke-width': 2,
+      'stroke-linejoin': 'round',
+    }),
+    words(letter, {
+      x: rounded(x),
+      y: rounded(y + font * 0.35),
+      'font-size': rounded(font),
+      'font-weight': 'bold',
+      'text-anchor': 'middle',
+      fill: '#12141f',
+    }),
+  ];
+}
+
+/** A pennant on the map, as large as a phone shows it. */
+const flown = (canvas: Canvas, x: number, y: number, letter: string): readonly string[] =>
+  pennant(x, y, legible(canvas.tile * 0.26, canvas.tile * 0.48), letter);
 
 /** Ready to shoot at who moves: a cross-hair. */
 export const aim = (x: number, y: number, size: number): string =>

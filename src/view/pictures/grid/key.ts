@@ -4,7 +4,7 @@ import type { Entry } from '../key.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { drawable } from '../zones/text.ts';
-import { aim, eye, type Figure, ring } from './figures.ts';
+import { aim, eye, type Figure, pennant, ring } from './figures.ts';
 import { question, UNKNOWN } from './ground.ts';
 import { drawnAs } from './looks.ts';
 import { BLOCK, isWall } from './obstacles.ts';
@@ -50,6 +50,7 @@ export function entriesOf(
       'in sight',
       (x, y) => [eye(x, y, 11)],
     ),
+    ...groupEntries(figures),
     ...maybe(has('overwatch'), 'overwatch', (x, y) => [aim(x, y, 10)]),
     ...maybe(has('hidden'), 'hidden', (x, y) => [
       ring(x, y, 11, { stroke: COLOURS.words, 'stroke-width': 3, 'stroke-dasharray': '5 4' }),
@@ -134,6 +135,19 @@ export function entriesOf(
     })),
     ...lying(view, letters).filter(({ isDrawn, passes }) => isDrawn && !passes),
   ];
+}
+
+/** Each group by its letter: who of it is there bears it. */
+function groupEntries(figures: readonly Figure[]): readonly Entry[] {
+  const called = new Map(
+    figures.flatMap(({ figure, group }) =>
+      figure.group === undefined || group === undefined ? [] : [[group, figure.group.called] as const],
+    ),
+  );
+  return [...called].map(([letter, name]) => ({
+    text: drawable(name) ?? letter,
+    mark: (x, y) => pennant(x - 4, y, 17, letter),
+  }));
 }
 
 /** What lies on tiles and over them, each once, with how long it lasts where that is the same everywhere. */

@@ -72,6 +72,17 @@ describe('of a hand all others know the number alone', () => {
 describe('the map of a battle', () => {
   const shown = (now: Scene) => wayfarer.tracker(now, bo).grid?.();
 
+  test('shows of a squad whose it is', () => {
+    const line = `${guard}; squad Line`;
+    const units = ['C3', 'C4'].map((at) => ({ line, at }));
+    const squads = stage({ ana: { units, name: 'Ana' }, bo: { units: [{ line, at: 'G3' }], name: 'Bo' } });
+    expect(shown(squads)?.figures.map(({ group }) => group?.called)).toEqual([
+      'squad Line of Ana',
+      'squad Line of Ana',
+      'squad Line of Bo',
+    ]);
+  });
+
   test('shows units with their fronts', () => {
     const figures = shown(scene())?.figures.map(({ id, at, facing }) => [id, at, facing]);
     expect(figures).toEqual([

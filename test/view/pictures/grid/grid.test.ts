@@ -31,6 +31,12 @@ describe('a map of squares as a picture', () => {
     expect(['Ki', 'R2', 'Ki Kira · 6/8'].filter((words) => texts(drawn(), words) === 0)).toEqual([]);
   });
 
+  test('has the letter of their group beside those who act as one, and in the key', () => {
+    const group = { key: 'a', name: 'Line', called: 'squad Line' };
+    const svg = drawn(grid({ figures: [figure('kira', 'A1', { group })], areas: [] }, '.\n.\n.\n.\n.\n.'));
+    expect([texts(svg, 'L'), texts(svg, 'squad Line')]).toEqual([2, 1]);
+  });
+
   test('has what is longer than wide on all of its tiles', () => {
     const of = (deep: number) => drawn(grid({ figures: [figure('raider', 'E1', { size: 1, deep })] })).length;
     expect(of(3)).toBeGreaterThan(of(1));
