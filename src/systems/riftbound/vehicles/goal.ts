@@ -16,7 +16,7 @@ import {
 } from '../../../engine/space/plane/index.ts';
 import { bodyOf, canEndAt } from '../fight/bodies.ts';
 import { beyondOf, placesBehind } from '../moves/beside.ts';
-import { type Leg, readLegs } from '../moves/legs.ts';
+import { type Leg, readLegs, type Unread } from '../moves/legs.ts';
 import type { Thing } from '../moves/things.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { unitOf } from './crew.ts';
@@ -49,33 +49,38 @@ export function climbOf(typed: string): number | null {
   return rise === null ? null : Number(rise[2]) * (/^(?:up|climb|rise)$/iu.test(rise[1] ?? '') ? 1 : -1);
 }
 
+/** What somebody has typed of a drive: its parts, and how many metres up. */
+export interface SaidDrive {
+  readonly legs: readonly (Leg | Unread)[];
+  readonly climb: number | null;
+}
+
 /**
- * Reads where somebody wants to drive, in the words that a Move is said in (`readLegs`): 'to Raider 1' (into contact), 'behind the crate', 'through the
- * door', '6 m along the wall', 'out of sight', '12,5', '20 m nw'; with ', up 10' or ', down 20' for who flies, or that alone. It is one part: the
- * movement says where it turns. Null for what is none of them, and a refusal where they are there already.
+ * Reads a drive in the words that a Move is said in (`readLegs`): 'to Raider 1' (into contact), 'behind the crate', 'through the door', '6 m along the
+ * wall', 'out of sight', '12,5', '20 m nw', '16 m north, then 8 m east'; with ', up 10' or ', down 20' for who flies, or that alone.
  */
-export function readGoal(
-  scene: Scene,
-  vehicle: CharacterId,
-  typed: string,
-  walker: Walker,
-): Goal | Refusal | null {
+export function readDrive(scene: Scene, vehicle: CharacterId, typed: string, from: Point): SaidDrive {
   const whole = typed.trim().replace(/\s+/gu, ' ');
-  const climb = climbOf(whole);
   const where = whole.replace(CLIMB, '').trim();
-  const body = bodyOf(scene, vehicle);
-  if (body === null || scene.fight === null) return null;
-  if (where === '') return climb === null ? null : { at: [body.at], climb };
-  const [leg, more] = readLegs(scene, vehicle, where, body.at);
-  if (leg === undefined || leg.kind === 'unread' || more !== undefined) return null;
-  if (leg.kind !== 'headed' && leg.thing?.kind === 'unit' && leg.thing.id === unitOf(scene, vehicle))
-    return null;
-  const found = placesOf({ scene, vehicle, body, walker }, leg);
+  return { legs: where === '' ? [] : readLegs(scene, vehicle, where, from), climb: climbOf(whole) };
+}
+
+/** Whether a part can be read, and is about another than who drives there. */
+export const isSaid = (scene: Scene, vehicle: CharacterId, leg: Leg | Unread): leg is Leg =>
+  leg.kind !== 'unread' &&
+  (leg.kind === 'headed' || leg.thing?.kind !== 'unit' || leg.thing.id !== unitOf(scene, vehicle));
+
+/** Where a drive of one part leads: the movement says where it turns. Null for what can't be read, and a refusal where they are there already. */
+export function goalOf(looking: Looking, { legs: [leg, more], climb }: SaidDrive): Goal | Refusal | null {
+  const { scene, vehicle, body } = looking;
+  if (leg === undefined) return climb === null ? null : { at: [body.at], climb };
+  if (more !== undefined || !isSaid(scene, vehicle, leg)) return null;
+  const found = placesOf(looking, leg);
   return 'code' in found ? found : { ...found, climb };
 }
 
 /** Who drives, and over what. */
-interface Looking {
+export interface Looking {
   readonly scene: Scene;
   readonly vehicle: CharacterId;
   readonly body: Body;
@@ -87,7 +92,7 @@ type Places = Pick<Goal, 'at' | 'through'>;
 const only = (at: Point): Places => ({ at: [at] });
 
 /** Where a part of a way leads, the nearest first; nowhere where nothing does. */
-function placesOf(looking: Looking, leg: Leg): Places | Refusal {
+export function placesOf(looking: Looking, leg: Leg): Places | Refusal {
   const { scene, body } = looking;
   const from = body.at;
   switch (leg.kind) {

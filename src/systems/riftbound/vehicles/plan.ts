@@ -15,7 +15,8 @@ import { asKnownTo } from '../fight/known.ts';
 import { inMind } from '../fight/mind.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { type Operated, systemsAt, whyNotOperated, whyNoWatts } from './crew.ts';
-import { FAR, type Goal, readGoal } from './goal.ts';
+import { FAR, type Goal, goalOf, isSaid, type Looking, readDrive, type SaidDrive } from './goal.ts';
+import { wayInParts } from './parts.ts';
 import type { Movement } from './profile.ts';
 import { type Driving, directWay, leadsOn, nearestTo, type Way, waysTo } from './ways.ts';
 
@@ -32,12 +33,17 @@ export const motionsOf = (scene: Scene, actor: CharacterId): readonly Motion[] =
     one.system.profile.movements.map((movement) => ({ ...one, movement })),
   );
 
-/** A movement in a few figures: '2 W: exactly 16 m, turn up to 90°, up to 16 m'. */
-export function movementWords({ watts, parts, turn, climb, sink }: Movement): string {
+/** The parts of a movement: 'exactly 16 m, turn up to 90°, up to 16 m'. */
+function partsWords({ parts, turn }: Movement): string {
   const legs = parts.map(({ metres, exactly }) => `${exactly ? 'exactly' : 'up to'} ${metres} m`);
-  const way = turn === null ? `${legs.join(', ')} as you like` : legs.join(`, turn up to ${turn}°, `);
+  return turn === null ? `${legs.join(', ')} as you like` : legs.join(`, turn up to ${turn}°, `);
+}
+
+/** A movement in a few figures: '2 W: exactly 16 m, turn up to 90°, up to 16 m'. */
+export function movementWords(movement: Movement): string {
+  const { watts, climb, sink } = movement;
   const height = [...(climb > 0 ? [`up ${climb} m`] : []), ...(sink > 0 ? [`down ${sink} m`] : [])];
-  return `${watts} W: ${[way, ...(height.length > 0 ? [height.join(' or ')] : [])].join('; ')}`;
+  return `${watts} W: ${[partsWords(movement), ...(height.length > 0 ? [height.join(' or ')] : [])].join('; ')}`;
 }
 
 /** Why a movement cannot be made at all. */
@@ -103,7 +109,11 @@ export const planned = (whole: Scene, actor: CharacterId, motion: Motion, typed:
   plannedAs(asKnownTo(whole, actor), motion, typed);
 
 function plannedAs(scene: Scene, motion: Motion, typed: string): Planned | Refusal {
-  const meant = meantBy(scene, motion, typed);
+  const looking = lookingOf(scene, motion);
+  if (looking === null) return refusal('noGoal', { typed });
+  const said = readDrive(scene, motion.id, typed, looking.body.at);
+  if (said.legs.length > 1) return plannedInParts(looking, motion, typed, said);
+  const meant = meantBy(looking, motion, typed, said);
   if ('code' in meant) return meant;
   const { goal, altitude, driving } = meant;
   const { movement, id } = motion;
@@ -111,6 +121,26 @@ function plannedAs(scene: Scene, motion: Motion, typed: string): Planned | Refus
   if (ways.length === 0) return refusal('noWay', { vehicle: id, movement: movement.name });
   const nearest = Math.min(...goal.at.map((at) => nearestTo(movement, driving.from, at)));
   return { ways, altitude, nearest };
+}
+
+/** The one way that is said part by part. */
+function plannedInParts(
+  looking: Looking,
+  motion: Motion,
+  typed: string,
+  { legs: all, climb }: SaidDrive,
+): Planned | Refusal {
+  const { scene, vehicle } = looking;
+  const { movement } = motion;
+  const legs = all.filter((leg) => isSaid(scene, vehicle, leg));
+  if (legs.length < all.length) return refusal('noGoal', { typed });
+  const altitude = altitudeAfter(motion, climb);
+  if (altitude === null) return tooHigh(motion);
+  const driving = drivingOf(scene, motion, altitude, null);
+  const way = driving === null ? 'shut' : wayInParts(looking, movement, driving, legs);
+  if (way === 'unfit') return refusal('partsUnfit', { movement: movement.name, can: partsWords(movement) });
+  if (way === 'shut') return refusal('noWay', { vehicle, movement: movement.name });
+  return 'code' in way ? way : { ways: [way], altitude, nearest: 0 };
 }
 
 /** The ways to a goal; up to an opening that is too far off to be gone through by this movement. */
@@ -150,8 +180,10 @@ export function plannedAround(scene: Scene, motion: Motion, typed: string): Offe
  * ways lead on; null where none does.
  */
 export function plannedDirectly(scene: Scene, motion: Motion, typed: string): Offered | 'around' | null {
-  const { movement } = motion;
-  const meant = meantBy(scene, motion, typed);
+  const { movement, id } = motion;
+  const looking = lookingOf(scene, motion);
+  if (looking === null) return null;
+  const meant = meantBy(looking, motion, typed, readDrive(scene, id, typed, looking.body.at));
   const [first] = 'code' in meant ? [] : meant.goal.at;
   if ('code' in meant || first === undefined) return null;
   const way = directWay(movement, meant.driving, first);
@@ -166,10 +198,10 @@ interface Meant {
 }
 
 /** Where somebody wants to go by a movement, and what their way depends on. */
-function meantBy(scene: Scene, motion: Motion, typed: string): Meant | Refusal {
-  const { id, vehicle, movement } = motion;
-  const level = walkerOf(scene, motion, vehicle.altitude);
-  const goal = level === null ? null : readGoal(scene, id, typed, level);
+function meantBy(looking: Looking, motion: Motion, typed: string, said: SaidDrive): Meant | Refusal {
+  const { scene } = looking;
+  const { id, movement } = motion;
+  const goal = goalOf(looking, said);
   if (goal === null) return refusal('noGoal', { typed });
   if ('code' in goal) return goal;
   const altitude = altitudeAfter(motion, goal.climb);
@@ -178,6 +210,15 @@ function meantBy(scene: Scene, motion: Motion, typed: string): Meant | Refusal {
   return driving === null
     ? refusal('noWay', { vehicle: id, movement: movement.name })
     : { goal, altitude, driving };
+}
+
+/** Who drives by a movement, as they stand; null where they stand nowhere. */
+function lookingOf(scene: Scene, motion: Motion): Looking | null {
+  const walker = walkerOf(scene, motion, motion.vehicle.altitude);
+  const body = bodyOf(scene, motion.id);
+  return walker === null || body === null || scene.fight === null
+    ? null
+    : { scene, vehicle: motion.id, body, walker };
 }
 
 function drivingOf(

@@ -95,7 +95,7 @@ export function directWay(movement: Movement, driving: Driving, goal: Point): Wa
 }
 
 /** Bearings are whole degrees: straight ahead is so far beside the goal. */
-const ROUNDED = 30;
+export const ROUNDED = 30;
 
 function straightWays(movement: Movement, driving: Driving, goal: Point): readonly Way[] {
   const coarse = setOffs(driving, goal).flatMap((bearing) => waysAlong(movement, driving, goal, bearing));
@@ -153,7 +153,7 @@ function waysAlong(
 }
 
 /** Whether a leg fits as a whole: nothing in its way, and the vehicle stays on the plane. */
-const isClear = ({ ground, walker }: Driving, a: Point, b: Point): boolean =>
+export const isClear = ({ ground, walker }: Driving, a: Point, b: Point): boolean =>
   isOnPlane(ground.plane, b, walker.diameter) && isFree(ground, { a, b }, walker);
 
 /** The end of a way: exactly so far, or as far as it comes nearest to the goal. */
@@ -197,7 +197,7 @@ function progress(from: Point, far: Point, goal: Point): number {
 }
 
 /** As far as it gets towards a place, and back until it can end there. Null where it gets nowhere; `still`: it may stay where it is. */
-function endBefore(driving: Driving, from: Point, aim: Point, still: boolean): Point | null {
+export function endBefore(driving: Driving, from: Point, aim: Point, still: boolean): Point | null {
   const { ground, walker } = driving;
   let gone = freeLength(ground, { a: from, b: aim }, walker);
   for (; gone >= 0; gone -= BACK) {

@@ -106,6 +106,8 @@ export const vehicleRefusals: { readonly [code: string]: Sentence } = {
   onTheGround: ({ vehicle }, { who }) => `${who(vehicle)} is on the ground. Take off first.`,
   noGoal: ({ typed }, { text }) =>
     `I can't read where to go in "${text(typed ?? '')}". Try 'north-east', '12,5', 'to Raider 1' or 'behind the crate'.`,
+  partsUnfit: ({ movement, can }, { text }) =>
+    `${text(movement ?? '')} goes ${text(can ?? '')}. Say parts that fit, or where to end.`,
   notSoHigh: ({ movement, climb, sink }, { text }) =>
     `${text(movement ?? '')} takes it up at most ${climb} m, or down at most ${sink} m.`,
   noWay: ({ vehicle, movement }, { who, text }) =>

@@ -3,7 +3,8 @@ import { METRE, readPlane } from '../../../../src/engine/space/plane/index.ts';
 import { legend } from '../../../../src/systems/riftbound/fight/legend.ts';
 import { readLegs } from '../../../../src/systems/riftbound/moves/legs.ts';
 import type { Scene } from '../../../../src/systems/riftbound/scene.ts';
-import { readGoal } from '../../../../src/systems/riftbound/vehicles/goal.ts';
+import { bodyOf } from '../../../../src/systems/riftbound/fight/bodies.ts';
+import { goalOf, readDrive } from '../../../../src/systems/riftbound/vehicles/goal.ts';
 import { item, person } from '../support/people.ts';
 import { fightOf } from '../support/scenes.ts';
 
@@ -99,7 +100,12 @@ describe('A way, as people type it,', () => {
 
 describe('A drive, as people type it,', () => {
   const walker = { diameter: 300, height: 200, flies: null, stoppedBy: [] };
-  const goal = (typed: string) => readGoal(scene(), 'kira', typed, walker);
+  const goal = (typed: string) => {
+    const [now, vehicle] = [scene(), 'kira'];
+    const body = bodyOf(now, vehicle);
+    if (body === null) throw new Error('nobody is there');
+    return goalOf({ scene: now, vehicle, body, walker }, readDrive(now, vehicle, typed, body.at));
+  };
   const places = (typed: string) => {
     const read = goal(typed);
     return read === null || 'code' in read ? [] : read.at;

@@ -403,11 +403,93 @@ describe('Driving, in the words of a Move', () => {
     const tank = at('signatureTank', {}, {});
     expect(go(tank, 'giantWheels/drive', 'out of sight').refusal?.code).toBe('awayAlready');
   });
+});
 
-  it('reads one part alone: the movement says where it turns', () => {
-    expect(go(at('signatureTank'), 'giantWheels/drive', '6 m north, then 4 m east').refusal?.code).toBe(
-      'noGoal',
+describe('A drive that is said part by part', () => {
+  const tank = at('signatureTank');
+  const suit = { means: 'striderMechsuitLegs/stride' };
+  const fullSpeed = (scene: ReturnType<typeof at>, typed: string) =>
+    go(scene, 'giantWheels/fullSpeed', typed);
+
+  it('turns where it is said', () => {
+    expect(spot(fullSpeed(tank, '16 m north, then 8 m east'))).toEqual([108, 84]);
+  });
+
+  it('goes to places one after the other', () => {
+    expect(spot(fullSpeed(tank, '100,84 to 110,80'))).toEqual([110, 80]);
+  });
+
+  it('goes as far as a part does where no length is said', () => {
+    expect(spot(fullSpeed(tank, 'north, then east'))).toEqual([116, 84]);
+  });
+
+  it('leaves the front where it goes last', () => {
+    expect(fullSpeed(tank, '16 m north, then 8 m east').scene.fight?.fighters.it?.heading).toBe(90);
+  });
+
+  it('refuses a part that is shorter than the exact one, and says what the movement can do', () => {
+    expect(fullSpeed(tank, '10 m north, then 8 m east').refusal).toEqual({
+      code: 'partsUnfit',
+      params: { movement: 'Full Speed', can: 'exactly 16 m, turn up to 90°, up to 16 m' },
+    });
+  });
+
+  it('refuses a part that is too long', () => {
+    expect(fullSpeed(tank, '16 m north, then 17 m east').refusal?.code).toBe('partsUnfit');
+  });
+
+  it('refuses a turn that is too sharp', () => {
+    expect(fullSpeed(tank, '16 m north, then 8 m south').refusal?.code).toBe('partsUnfit');
+  });
+
+  it('refuses more parts than the movement has', () => {
+    expect(fullSpeed(tank, '16 m north, then 8 m east, then 2 m north').refusal?.code).toBe('partsUnfit');
+  });
+
+  it('refuses two parts of a movement that has one', () => {
+    expect(go(tank, 'giantWheels/drive', '6 m north, then 4 m east').refusal?.code).toBe('partsUnfit');
+  });
+
+  it('refuses to set off otherwise than straight ahead where the house wants that', () => {
+    const ahead = { party: { rules: { ...newParty.rules, heading: 'ahead' as const } }, heading: 180 };
+    const scene = at('signatureTank', {}, {}, ahead);
+    expect(fullSpeed(scene, '16 m north, then 8 m east').refusal?.code).toBe('partsUnfit');
+  });
+
+  it('refuses a part that cannot be read', () => {
+    expect(fullSpeed(tank, '16 m north, then over the hills').refusal?.code).toBe('noGoal');
+  });
+
+  it('finds no way where something is in the way of a part before the last', () => {
+    const scene = at('signatureTank', {}, {}, { obstacles: [wall(50, 90, 150, 90)] });
+    expect(fullSpeed(scene, '16 m north, then 8 m east').refusal?.code).toBe('noWay');
+  });
+
+  it('stops before a wall on its last part', () => {
+    const scene = at('signatureTank', {}, {}, { obstacles: [wall(110, 50, 110, 150)] });
+    expect(spot(fullSpeed(scene, '16 m north, then 16 m east'))[0]).toBeLessThan(107);
+  });
+
+  it('asks nothing', () => {
+    expect(fullSpeed(tank, '16 m north, then 8 m east').asked).toEqual([]);
+  });
+
+  it('takes a mechsuit as many parts as it likes, as long as its movement in all', () => {
+    expect(spot(go(at('signatureMechsuit'), suit.means, '6 m north, then 4 m east, then 2 m south'))).toEqual(
+      [104, 96],
     );
+  });
+
+  it('refuses a mechsuit parts that are longer in all', () => {
+    expect(go(at('signatureMechsuit'), suit.means, '10 m north, then 7 m east').refusal?.code).toBe(
+      'partsUnfit',
+    );
+  });
+
+  it('climbs by what is said last', () => {
+    const plane = at('signatureAeroplane', { altitude: 2000 });
+    const flown = go(plane, 'giantAtmosphericThrusters/flight', '32 m north, then 8 m east, up 10');
+    expect(vehicleIs(flown, 'it').altitude).toBe(3000);
   });
 });
 
