@@ -116,10 +116,20 @@ function isMet(level: Level, body: Body, walker: Walker): boolean {
 const isUnder = (body: Body, { diameter }: Walker, at: Point): boolean =>
   reachesPoint({ a: at, b: at }, body.at, diameter + body.diameter);
 
-/** Whether somebody stands at a place whom a walker can't pass: who is over nobody as they set off gets there by no way. */
-export function isTaken(ground: Ground, at: Point, walker: Walker): boolean {
+/**
+ * Those who keep a walker off where they stand, by whatever way it comes: no floor begins or ends about them. Who comes to them down from a floor is
+ * over them already, and may go on.
+ */
+export const keepingOff = ({ brinks }: Ground, { stoppedBy, diameter, flies }: Walker): readonly Body[] =>
+  stoppedBy.filter(
+    (body) =>
+      flies !== null || !brinks.some((brink) => reachesPoint(brink, body.at, diameter + body.diameter + 4)),
+  );
+
+/** Whether one of some stands at a place: who is over nobody as they set off gets there by no way. */
+export function isTaken(ground: Ground, at: Point, walker: Walker, some: readonly Body[]): boolean {
   const there = { a: at, b: at, altitude: walker.flies ?? floorOn(ground, at) };
-  for (const body of walker.stoppedBy) if (isMet(there, body, walker)) return true;
+  for (const body of some) if (isMet(there, body, walker)) return true;
   return false;
 }
 

@@ -5,7 +5,8 @@ import { type Lines, linesOf, type Numbered } from './lines.ts';
 import type { Path } from './path.ts';
 import { isOnPlane } from './plane.ts';
 import { lengthBetween, type Point } from './point.ts';
-import { isFree, isOverAny, isTaken, passesAll, type Walker } from './step.ts';
+import type { Body } from './body.ts';
+import { isFree, isOverAny, isTaken, keepingOff, passesAll, type Walker } from './step.ts';
 
 /**
  * The shortest way for a disc from one place to another around what is in its way, or null where there is none. Corners are gone
@@ -68,6 +69,7 @@ interface Search {
 interface Corners {
   readonly all: readonly Numbered[];
   readonly seen: Uint8Array;
+  readonly keepingOff: readonly Body[];
 }
 const CLEAR = 1;
 const SHUT = 2;
@@ -91,7 +93,7 @@ function cornersFor(ground: Ground, walker: Walker, lines: Lines): Corners {
     .filter((at) => isOnPlane(ground.plane, at, walker.diameter))
     .map((at) => lines.numbered(at));
   const all = [...about, ...aside];
-  const corners = { all, seen: new Uint8Array(all.length) };
+  const corners = { all, seen: new Uint8Array(all.length), keepingOff: keepingOff(ground, walker) };
   known.set(walker, (known.get(walker) ?? new WeakMap()).set(lines, corners));
   return corners;
 }
@@ -187,9 +189,10 @@ function stopsWithin(search: Search, most: number): readonly Stop[] {
 }
 
 /** Whether no way leads by a corner, as somebody stands there. */
-function isShut({ ground, walker, isOver, corners: { seen } }: Search, n: number, { at }: Numbered): boolean {
+function isShut({ ground, walker, isOver, corners }: Search, n: number, { at }: Numbered): boolean {
   if (isOver) return false;
-  if (seen[n] === 0) seen[n] = isTaken(ground, at, walker) ? SHUT : CLEAR;
+  const { seen, keepingOff: some } = corners;
+  if (seen[n] === 0) seen[n] = isTaken(ground, at, walker, some) ? SHUT : CLEAR;
   return seen[n] === SHUT;
 }
 
