@@ -1,7 +1,10 @@
 import { remembered } from '../../../engine/remembered.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { bump, type Effect } from '../content/effect.ts';
+import { equipmentEffects } from '../content/equipmentEffects.ts';
 import { skills } from '../content/skills/index.ts';
 import { traits } from '../content/traits/index.ts';
+import type { Has } from '../content/weapons/weapon.ts';
 import { book, byId, gearOf } from '../forces/catalogue.ts';
 import type { UnitCard, VehicleCard } from '../forces/unit.ts';
 import { vehicleEffects } from '../forces/vehicle.ts';
@@ -19,6 +22,13 @@ export interface Source {
 }
 
 type RuleOf = Extract<Effect, { does: 'rule' }>;
+
+/** What effects of a thing do for who carries it, used or not: Arcane Foci (L4656), Life Support (L4766). All others are of how it's used. */
+const carried = (thing: { readonly id: string; readonly has?: readonly Has[] }): readonly Source[] =>
+  (thing.has ?? [])
+    .flatMap(({ effect }) => rowOf(equipmentEffects, effect).effects)
+    .filter(({ does }) => does === 'reroll' || does === 'immune')
+    .map((effect) => ({ from: thing.id, effect, isArmour: false, isLasting: false }));
 
 const sourcesOfCard = remembered((card: UnitCard | VehicleCard, _all: null): readonly Source[] => {
   const of = (row: { readonly id: string; readonly effects: readonly Effect[] } | null, isArmour = false) =>
@@ -39,7 +49,7 @@ const sourcesOfCard = remembered((card: UnitCard | VehicleCard, _all: null): rea
     ...card.skills.flatMap((id) => of(byId(skills, id))),
     ...card.gear.flatMap((id) => {
       const gear = gearOf(book, id);
-      return gear === null ? [] : of(gear.thing, gear.kind === 'armour');
+      return gear === null ? [] : [...of(gear.thing, gear.kind === 'armour'), ...carried(gear.thing)];
     }),
     // A rider and its mount are one unit (L2978): what the mount has, it has.
     ...(card.mount === null ? [] : sourcesOfCard(card.mount, null)),
