@@ -14,7 +14,7 @@ import { type Game, play, unwatched, type Watched } from './support/watching.ts'
 // What is hidden appears in nothing that those from whom it is hidden are sent, whatever is done: random sessions in which hidden
 // things have names that nothing else has.
 
-const sessions = deep(1, 2); // of each system; the rules alone play thousands of them (test/systems)
+const sessions = deep(1, 3); // of each system; the rules alone play thousands of them (test/systems)
 const first = runSeed + 1;
 const STEPS = deep(6, 80);
 const ROADS_SEED = 77; // the same in each run: which ways lead through is no matter of luck
