@@ -19,7 +19,7 @@ const carried = devicesOf(false, [
     'Grav-Pack',
     32,
     4458,
-    'Flies four further if Technical OFF succeeds, and falls if not; deploys anywhere.',
+    'Not played yet: flies four further if Technical OFF succeeds, and falls if not; deploys anywhere.',
     rule('gravPack', { test: 'technicalOff', dv: 4, further: 4 }),
     rule('deploysOnto', { ground: 'any' }),
   ],
@@ -28,7 +28,7 @@ const carried = devicesOf(false, [
     'Flashlight',
     2,
     4507,
-    'Lights one increment up to ten away as it is activated.',
+    'Not played yet: lights one increment up to ten away as it is activated.',
     rule('lightOne', { within: 10 }),
   ],
   [
@@ -107,7 +107,7 @@ const both = devicesOf(true, [
     'Omnicase',
     20,
     4524,
-    "With a face card, uses one thing of an ally's in reserves for the turn.",
+    "Not played yet: with a face card, uses one thing of an ally's in reserves for the turn.",
     rule('omnicase', { card: 'face' }),
   ],
   [

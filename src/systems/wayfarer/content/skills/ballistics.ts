@@ -96,7 +96,7 @@ export const ballistics = skillsOf('ballistics', [
     'Spotter',
     9,
     2178,
-    'Plays one more card to give an ally near a bump on its shot.',
+    'Not played yet: plays one more card to give an ally near a bump on its shot.',
     rule('spotter', { bump: 2, cards: 1 }),
   ],
   [

@@ -65,7 +65,7 @@ export const larceny = skillsOf('larceny', [
     'Shadow Stride',
     10,
     2294,
-    'From full cover, goes to any place that no foe sees.',
+    'Not played yet: from full cover, goes to any place that no foe sees.',
     rule('shadowStride'),
   ],
   [

@@ -33,7 +33,7 @@ export const melee = skillsOf('melee', [
     'Defensive Dive',
     2,
     2361,
-    'Once a turn a bump in DEF, and no more moves or rushes.',
+    'Not played yet: once a turn a bump in DEF, and no more moves or rushes.',
     rule('defensiveDive', { bump: 2, perTurn: 1 }),
   ],
   [

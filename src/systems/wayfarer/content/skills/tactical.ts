@@ -152,7 +152,7 @@ export const tactical = skillsOf('tactical', [
     'Retreat',
     3,
     2783,
-    'Moves its Athletics further when it goes away from all foes it sees.',
+    'Not played yet: moves its Athletics further when it goes away from all foes it sees.',
     rule('retreat', { further: 'athletics' }),
   ],
   [

@@ -64,7 +64,7 @@ export const technical = skillsOf('technical', [
     'Radio In',
     20,
     2911,
-    'On the map, changes how far allies scatter as they deploy by a die.',
+    'Not played yet: on the map, changes how far allies scatter as they deploy by a die.',
     rule('scatterBy', { dice: 1 }),
   ],
   [

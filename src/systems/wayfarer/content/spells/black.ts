@@ -22,7 +22,7 @@ export const black = spellsOf('black', [
     ['spades', 2],
     3,
     'enemyTest',
-    'Re-rolls one die of an enemy test in sight.',
+    'Not played yet: re-rolls one die of an enemy test in sight.',
     rule('rerollAnswered', { dice: 1 }),
   ],
   [

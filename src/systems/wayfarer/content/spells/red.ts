@@ -95,7 +95,7 @@ export const red = spellsOf('red', [
     ['diamonds', 4],
     5,
     'meleeAssault',
-    'A kicker and magic for an ally that enters melee.',
+    'Not played yet: a kicker and magic for an ally that enters melee.',
     rule('kickerAnswered', { value: 6, types: ['magic'] }),
   ],
   [

@@ -33,7 +33,7 @@ export const white = spellsOf('white', [
     ['hearts', 2],
     3,
     'allyTest',
-    'A bump of 2 for the test of an ally in sight.',
+    'Not played yet: a bump of 2 for the test of an ally in sight.',
     rule('bumpAnswered', { bump: 2 }),
   ],
   [
@@ -82,7 +82,7 @@ export const white = spellsOf('white', [
     ['hearts', 6],
     5,
     'allyCaptured',
-    'An adjacent living ally goes to reserves, not to captures.',
+    'Not played yet: an adjacent living ally goes to reserves, not to captures.',
     rule('rescue', { within: 'adjacent', who: 'living' }),
   ],
   [
