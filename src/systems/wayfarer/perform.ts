@@ -11,11 +11,14 @@ import { place, ready } from './battle/placing.ts';
 import { takeBack } from './battle/takeBack.ts';
 import { cast } from './casting/cast.ts';
 import { doDeed } from './deeds/deed.ts';
+import { light } from './deeds/light.ts';
 import { mark } from './markers/marking.ts';
 import { putDown } from './markers/putDown.ts';
 import { countSpoils } from './markers/spoils.ts';
 import { boost, moveBy, ram, runOn, rush, spin } from './moves/move.ts';
 import { goOnAfter } from './moves/onTheWay.ts';
+import { goInManner } from './moves/otherwise.ts';
+import { stride } from './moves/stride.ts';
 import { operate } from './operating/operate.ts';
 import type { Scene } from './scene.ts';
 import { sneak } from './sneaking/sneak.ts';
@@ -41,16 +44,20 @@ const acts: { readonly [id: string]: Act } = {
   putDown,
   finish: (tx, { actor }) => finish(tx, actor),
   getOut,
+  gravPack: goInManner('gravPack'),
   goOn: goOnAfter,
+  light,
   operate,
   move: moveBy('move'),
   place,
   ram,
   ready: (tx, { actor }) => ready(tx, actor),
+  retreat: goInManner('retreat'),
   run: runOn,
   rush,
   sneak,
   spin,
+  stride,
 };
 
 /** Whatever a side wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */

@@ -128,6 +128,8 @@ export interface Unit {
   readonly sneaking: boolean;
   /** Weapons of a vehicle that are shot away (L5146), by the ids of its means; absent: none is. */
   readonly lost?: readonly string[];
+  /** Weapons that shoot once a round and have, by the ids of its means; absent: none has. */
+  readonly empty?: readonly string[];
 }
 
 /** What a unit has done of what its card lets it do. */
@@ -162,6 +164,8 @@ export interface Activation {
   readonly cast?: true;
   /** It has sent an ally to reserves (L2826): once. */
   readonly withdrew?: true;
+  /** What it has used that works once an activation, by ids; absent: nothing. */
+  readonly used?: readonly string[];
   /** Increments that are left of its last move, for what skills do with them (L2080, L2196, L2415). */
   readonly left?: number;
 }

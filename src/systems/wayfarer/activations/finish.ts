@@ -10,6 +10,7 @@ import { comeHome } from '../commands/goOver.ts';
 import { targetsFor } from '../effects/moment.ts';
 import { resume } from '../interrupts/resume.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
+import { whyNotStride } from '../moves/stride.ts';
 import { passTurn } from '../rounds/turns.ts';
 import { type Activation, actingIn, isPresent, runningIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -24,7 +25,8 @@ function isSpent(scene: Scene, running: Activation): boolean {
   if (!isPresent(scene, running.unit) || unitIn(scene, running.unit)?.side !== running.side) return true;
   if (running.rushed !== null) return false;
   if (whyNotGoOn(scene, running) === null || vehiclesToBoard(scene, running).length > 0) return false;
-  if (hasMore(scene, running) || canCast(scene, running)) return false;
+  if (hasMore(scene, running) || canCast(scene, running) || whyNotStride(scene, running) === null)
+    return false;
   return orders.every((order) => whyNotOrdered(running, order) !== null);
 }
 

@@ -12,6 +12,7 @@ import { tell } from '../tell.ts';
 import { rerollFace, shownOf, type Thrown, throwPool } from '../testing/throw.ts';
 import { type Aimed, spentOn, unitsIn } from './area.ts';
 import { testNerveOf } from './before.ts';
+import { divingIn } from './dive.ts';
 import type { Exchange, Fighter } from './exchange.ts';
 import { outcomeOf } from './exchange.ts';
 import { follow } from './fate.ts';
@@ -21,6 +22,8 @@ import { testsOf } from './means.ts';
 import { type Change, defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
 import { alternate } from './rerolls.ts';
 import { failsInTheDark, fighterOf, nothing, poolTold } from './resolve.ts';
+import { emptied } from './singleShot.ts';
+import { spottedFor } from './spotters.ts';
 
 interface Taking extends Aimed {
   readonly tiles: readonly TileName[] | null;
@@ -106,7 +109,8 @@ function* strike(
 ): Rule<boolean> {
   const scene = tx.snapshot();
   const { means } = taking;
-  const { attacker, target } = pairOf(scene, taking, one);
+  const { attacker, target: meets } = pairOf(scene, taking, one);
+  const target = yield* divingIn(tx, meets);
   const { off, def } = testsOf(means.kind);
   const { side } = unit(scene, one);
   const guard = defenseOf(scene, target);
@@ -159,10 +163,13 @@ function* strike(
  * An area assault (L488 to L496): whoever is in it rolls Defense against one Offense, and nobody strikes back. Those in it are known by the time
  * the dice fall: who has stepped out isn't touched.
  */
-export function* takeArea(tx: Tx<Scene>, taking: Taking, middle: string | null): Rule<void> {
-  const units = unitsIn(tx.snapshot(), taking, taking.tiles);
-  tell(tx, 'areaTaken', { unit: taking.unit, units, tiles: taking.tiles });
+export function* takeArea(tx: Tx<Scene>, aimed: Taking, middle: string | null): Rule<void> {
+  const units = unitsIn(tx.snapshot(), aimed, aimed.tiles);
+  tell(tx, 'areaTaken', { unit: aimed.unit, units, tiles: aimed.tiles });
+  emptied(tx, [aimed.unit], aimed.means);
   if (units.length === 0) return;
+  const spotted = yield* spottedFor(tx, aimed.unit, aimed.target, aimed.means);
+  const taking = { ...aimed, changes: [...aimed.changes, ...spotted] };
   const { thrown, used } = yield* rollOffense(tx, taking);
   if (shownOf(thrown).length === 0 && used === 0) return;
   for (const one of units) {

@@ -53,6 +53,10 @@ export interface AssaultEvents {
     readonly dice: readonly number[];
     readonly to: TileName | null;
   };
+  /** Somebody spots for a shot, by a card that their side plays. */
+  spotted: { readonly side: SideId; readonly unit: UnitId; readonly whom: UnitId; readonly card: string };
+  /** What shoots once a round has shot. */
+  emptied: { readonly unit: UnitId; readonly means: string };
   /** All its Offense dice fall again, for one of Defense. */
   raged: { readonly unit: UnitId };
   /** Somebody takes a target's place, by a card higher than the attacker's. */

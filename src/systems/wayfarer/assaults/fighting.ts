@@ -115,8 +115,7 @@ export function assaultOf(scene: Scene, made: Made): Assault {
     target: { ...one(target, id, back, means, false), ...weakestIn(scene, made, sides) },
     sides: {
       ...sides,
-      answering: sides.targets.filter((one) => one === target || answerOf(scene, id, one, means) !== null)
-        .length,
+      answering: sides.targets.filter((one) => one === target || answerOf(scene, id, one, means) !== null),
     },
   };
 }

@@ -107,11 +107,14 @@ function hasHandsFree(scene: Scene, id: UnitId): boolean {
   return !isVehicle(cardOf(scene, id)) || hasRule(scene, id, 'meleeAssaults');
 }
 
-/** Weapons that a unit carries. */
+/** Weapons that a unit carries, and what its Omnicase is (L4524). */
 function weaponsOf(scene: Scene, id: UnitId): readonly Weapon[] {
   const card = cardOf(scene, id);
   if (isVehicle(card)) return [];
-  return card.gear.flatMap((worn) => {
+  const borrowed = rulesNamed(scene, id, 'borrows').flatMap(({ figures: { thing } }) =>
+    typeof thing === 'string' && !card.gear.includes(thing) ? [thing] : [],
+  );
+  return [...card.gear, ...borrowed].flatMap((worn) => {
     const gear = gearOf(book, worn);
     return gear?.kind === 'weapon' ? [gear.thing] : [];
   });

@@ -13,15 +13,18 @@ import { follow } from './fate.ts';
 import { fallenOf } from './losses.ts';
 import { offenseTest, testsOf } from './means.ts';
 import { defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
+import { divingIn } from './dive.ts';
 import { alternate } from './rerolls.ts';
 import type { Sides } from './sides.ts';
+import { emptied } from './singleShot.ts';
+import { helped } from './spotters.ts';
 
 /** An assault that is made: by whom, on whom, with what, and with what the target strikes back. */
 export interface Assault {
   readonly attacker: Fighting;
   readonly target: Fighting;
-  /** All who take part, and how many of those who are struck at strike back. */
-  readonly sides: Sides & { readonly answering: number };
+  /** All who take part, and those of them who are struck at and strike back. */
+  readonly sides: Sides & { readonly answering: readonly UnitId[] };
 }
 
 /** Everything that one of the two rolls. */
@@ -127,9 +130,13 @@ export function* failsInTheDark(tx: Tx<Scene>, { unit: id, blind }: Fighting): R
  */
 export function* resolve(
   tx: Tx<Scene>,
-  { attacker, target, sides }: Assault,
+  { attacker: begins, target: meets, sides }: Assault,
 ): Rule<{ readonly unit: boolean; readonly target: boolean }> {
-  const strikesBack = target.means !== null;
+  const strikesBack = meets.means !== null;
+  const attacker = yield* helped(tx, strikesBack ? yield* divingIn(tx, begins) : begins);
+  const target = yield* divingIn(tx, meets);
+  emptied(tx, sides.attackers, attacker.means);
+  emptied(tx, sides.answering, target.means);
   const ours = yield* throwAll(tx, attacker, true, strikesBack);
   const theirs = yield* throwAll(tx, target, strikesBack, true);
   const scene = tx.snapshot();
@@ -177,7 +184,7 @@ export function* resolve(
       by: theirs,
       at: attacker,
       of: sides.attackers,
-      enemies: sides.answering,
+      enemies: sides.answering.length,
       lies: [exchange.target.offense, exchange.attacker.defense],
       is: isDefeated.unit,
     },

@@ -1,5 +1,6 @@
 import { isFor, isHarmless, lostDice, reaches } from '../assaults/legality.ts';
 import { effectsOfMeans, meansOf, testsOf } from '../assaults/means.ts';
+import { isEmpty } from '../assaults/singleShot.ts';
 import type { Means } from '../assaults/wielded.ts';
 import { cardValue } from '../effects/pool.ts';
 import { cardOf, type Scene, type UnitId } from '../scene.ts';
@@ -24,7 +25,7 @@ const isHeavy = (means: Means): boolean =>
 /** About how well a unit hits an enemy with something, as they stand: 0 where it can't. Told from what lies open. */
 function aimWith(scene: Scene, id: UnitId, enemy: UnitId, means: Means, hasMoved: boolean): number {
   if (means.area !== null || means.power !== null || !isFor(scene, enemy, means)) return 0;
-  if (hasMoved && isHeavy(means)) return 0;
+  if ((hasMoved && isHeavy(means)) || isEmpty(scene, id, means)) return 0;
   const { off, def } = testsOf(means.kind);
   // Whether it is seen takes the longest to tell: once is enough.
   const lost = means.kind === 'ballistic' ? lostDice(scene, id, enemy, means, hasMoved) : 0;

@@ -1,8 +1,9 @@
 import { rowOf } from '../../../engine/table.ts';
 import { cover as grades } from '../content/battle.ts';
-import { hasRule, isImmune, rulesNamed, sourcesOf } from '../effects/sources.ts';
+import { type At, parseTile } from '../../../engine/space/index.ts';
+import { hasRule, isImmune, rulesNamed } from '../effects/sources.ts';
 import { type Scene, type UnitId, vehicleOf } from '../scene.ts';
-import { isInDarkness, type Light } from '../space/light.ts';
+import { isDarkTile, isInDarkness, type Light } from '../space/light.ts';
 import { isUnderRoof, occupies } from '../space/occupying.ts';
 import { coverOf, inSight } from '../space/sight.ts';
 import { allOnMap, crowdIn, fieldIn, standing } from './standing.ts';
@@ -26,17 +27,26 @@ export function coverFrom(scene: Scene, attacker: UnitId, target: UnitId): numbe
   return Math.max(cover, ...sides.map(({ figures }) => Number(figures.save)));
 }
 
-/** What units carry that negates darkness around them (L4752). */
+/** What units have that negates darkness: around them (L4752), or on an increment that they light (L4507). */
 function lightsIn(scene: Scene): readonly Light[] {
-  return allOnMap(scene).flatMap((id) => {
-    const body = standing(scene, id);
-    return sourcesOf(scene, id).flatMap(({ effect }) =>
-      body !== null && effect.does === 'rule' && effect.rule === 'light'
-        ? [{ from: body, radius: Number(effect.figures.rank) }]
-        : [],
-    );
-  });
+  return allOnMap(scene).flatMap((id) => [...carriedBy(scene, id), ...pointedBy(scene, id)]);
 }
+
+function carriedBy(scene: Scene, id: UnitId): readonly Light[] {
+  const body = standing(scene, id);
+  if (body === null) return [];
+  return rulesNamed(scene, id, 'light').map(({ figures }) => ({ from: body, radius: Number(figures.rank) }));
+}
+
+const pointedBy = (scene: Scene, id: UnitId): readonly Light[] =>
+  rulesNamed(scene, id, 'lights').flatMap(({ figures: { tile } }) => {
+    const at = typeof tile === 'string' ? parseTile(tile) : null;
+    return at === null ? [] : [{ from: { at }, radius: 0 }];
+  });
+
+/** Whether an increment lies in darkness. */
+export const isTileDark = (scene: Scene, at: At): boolean =>
+  isDarkTile(fieldIn(scene), { at }, lightsIn(scene));
 
 /** Whether a unit is in conditions of darkness; who sees in the dark suffers nothing by them. */
 export function isInTheDark(scene: Scene, id: UnitId): boolean {

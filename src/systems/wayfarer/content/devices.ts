@@ -19,7 +19,7 @@ const carried = devicesOf(false, [
     'Grav-Pack',
     32,
     4458,
-    'Not played yet: flies four further if Technical OFF succeeds, and falls if not; deploys anywhere.',
+    'Flies four increments further; falls unless Technical OFF succeeds. Comes in anywhere.',
     rule('gravPack', { test: 'technicalOff', dv: 4, further: 4 }),
     rule('deploysOnto', { ground: 'any' }),
   ],
@@ -28,7 +28,7 @@ const carried = devicesOf(false, [
     'Flashlight',
     2,
     4507,
-    'Not played yet: lights one increment up to ten away as it is activated.',
+    'As it is activated, takes darkness from one increment up to ten away, for the round.',
     rule('lightOne', { within: 10 }),
   ],
   [
@@ -107,7 +107,7 @@ const both = devicesOf(true, [
     'Omnicase',
     20,
     4524,
-    "Not played yet: with a face card, uses one thing of an ally's in reserves for the turn.",
+    "By a face card, is a weapon or a device of an ally's in reserves until the round is over.",
     rule('omnicase', { card: 'face' }),
   ],
   [

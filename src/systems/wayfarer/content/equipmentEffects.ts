@@ -136,14 +136,7 @@ const once = effectsOf(false, [
   ],
   // Used by weapons of the book and defined nowhere (M7): readings. The prices are what the weapons' own leave for them: Single-Shot is the -1
   // by which the formula meets Blunderbuss, Crossbow and Musket (not the Black Powder Pistol); Piercing is free.
-  [
-    'singleShot',
-    'Single-Shot',
-    -1,
-    3769,
-    'Not played yet: shoots once a round.',
-    rule('oncePer', { moment: 'round' }),
-  ], // A60
+  ['singleShot', 'Single-Shot', -1, 3769, 'Shoots once a round.', rule('oncePer', { moment: 'round' })], // A60
   ['piercingShot', 'Piercing', 0, 3838, 'As Penetrating.', rule('armourKicker', { by: -1 })], // M7
 ]);
 

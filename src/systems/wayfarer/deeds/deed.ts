@@ -25,6 +25,8 @@ export function whyNotDeed(scene: Scene, running: Activation, deed: Deed): Refus
   if (deed.when === 'instead' && !isFresh) return refusal('tooLateFor', { deed: deed.id });
   if (deed.when === 'assault' && assaulted !== null) return refusal('doneAlready', { order: deed.id });
   if (deed.when === 'after' && running.withdrew === true) return refusal('doneAlready', { order: deed.id });
+  if (deed.when === 'beside' && running.used?.includes(deed.id) === true)
+    return refusal('doneAlready', { order: deed.id });
   const aims = deed.aims(scene, running.unit);
   return aims !== null && aims.length === 0 ? refusal('nobodyFor', { deed: deed.id }) : null;
 }
@@ -37,6 +39,7 @@ function spend(tx: Tx<Scene>, running: Activation, deed: Deed): void {
   if (deed.when === 'instead') drafted.cast = true;
   if (deed.when === 'assault') drafted.done = castDraft({ ...running.done, assaulted: 'operate' });
   if (deed.when === 'after') drafted.withdrew = true;
+  if (deed.when === 'beside') drafted.used = castDraft([...(running.used ?? []), deed.id]);
 }
 
 /** A unit does what a skill lets it do with its card (L1919, L2546 to L2833): `means` is the skill, `target` whom it is for. */

@@ -14,6 +14,7 @@ import { isOfType, rulesNamed } from '../effects/sources.ts';
 import { cardOf, isVehicle, type Scene, type UnitId, unit, unitsOf } from '../scene.ts';
 import { testStatic } from '../testing/static.ts';
 import { bloodlust } from './bloodlust.ts';
+import { borrow, lenders } from './omnicase.ts';
 import { giveActivation, marchAllies, rallyAllies, wake } from './orders.ts';
 import { discardAtRandom } from './spying.ts';
 import { studyCaptive } from './studies.ts';
@@ -33,8 +34,8 @@ export interface Deed {
   readonly name: string;
   /** It takes a face card or an ace. */
   readonly face: boolean;
-  /** In place of all it could do, of an assault, or after what it does. */
-  readonly when: 'instead' | 'assault' | 'after';
+  /** In place of all it could do, of an assault, after what it does, or beside all of it, once. */
+  readonly when: 'instead' | 'assault' | 'after' | 'beside';
   has(scene: Scene, id: UnitId): boolean;
   isFace(card: string): boolean;
   /** Whom it may be for; null: it is for nobody in particular. */
@@ -192,6 +193,16 @@ export const deeds: readonly Deed[] = [
     aims: (scene, id) =>
       allOnMap(scene).filter((one) => one !== id && !isVehicle(cardOf(scene, one)) && sees(scene, id, one)),
     does: (tx, { unit: id, target, detail }) => telekinesis(tx, id, target, detail, false),
+  },
+  {
+    id: 'omnicase', // L4524
+    name: 'Omnicase',
+    face: true,
+    when: 'beside',
+    has: byRule('omnicase'),
+    isFace: isFaceNamed,
+    aims: lenders,
+    does: (tx, { unit: id, target }) => borrow(tx, id, target),
   },
   {
     id: 'scientificAnalysis', // L1857; in place of acting, as one that has been deployed: B50

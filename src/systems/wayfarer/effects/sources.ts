@@ -24,11 +24,16 @@ export interface Source {
 type RuleOf = Extract<Effect, { does: 'rule' }>;
 
 /** What effects of a thing do for who carries it, used or not: Arcane Foci (L4656), Life Support (L4766). All others are of how it's used. */
-const carried = (thing: { readonly id: string; readonly has?: readonly Has[] }): readonly Source[] =>
+export const carriedEffects = (thing: {
+  readonly id: string;
+  readonly has?: readonly Has[];
+}): readonly Effect[] =>
   (thing.has ?? [])
     .flatMap(({ effect }) => rowOf(equipmentEffects, effect).effects)
-    .filter(({ does }) => does === 'reroll' || does === 'immune')
-    .map((effect) => ({ from: thing.id, effect, isArmour: false, isLasting: false }));
+    .filter(({ does }) => does === 'reroll' || does === 'immune');
+
+const carried = (thing: { readonly id: string; readonly has?: readonly Has[] }): readonly Source[] =>
+  carriedEffects(thing).map((effect) => ({ from: thing.id, effect, isArmour: false, isLasting: false }));
 
 const sourcesOfCard = remembered((card: UnitCard | VehicleCard, _all: null): readonly Source[] => {
   const of = (row: { readonly id: string; readonly effects: readonly Effect[] } | null, isArmour = false) =>

@@ -1,5 +1,6 @@
 import type { TileName } from '../../../engine/space/index.ts';
 import type { UnitId } from '../ids.ts';
+import type { Manner } from '../moves/manners.ts';
 import type { Driven } from '../vehicles/driven.ts';
 
 /** The way of one of a squad. */
@@ -7,6 +8,8 @@ export interface HeldWay {
   readonly unit: UnitId;
   readonly increments: number;
   readonly tiles: readonly TileName[];
+  /** How it goes, where not as others do. */
+  readonly manner?: Manner;
 }
 
 /** What a unit was about to do when somebody interrupted it; it goes on with that afterwards, unless it no longer can (L528). */
@@ -34,6 +37,7 @@ export type Held =
       readonly tiles: readonly TileName[];
       /** Of a vehicle: how it drives. */
       readonly driven?: Driven;
+      readonly manner?: Manner;
     }
   /** A squad moves as one: each of those that haven't gone yet by its own way. */
   | {

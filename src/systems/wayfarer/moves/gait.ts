@@ -8,6 +8,8 @@ import { isInStorm } from '../effects/storm.ts';
 import { type Activation, type Scene, type UnitId, unit } from '../scene.ts';
 import { type Gait, gaitOf, incrementsOf, type WayHad } from '../space/gait.ts';
 import { featureOf, pilotOf, vehicleRow } from '../vehicles/crew.ts';
+import { flies, furtherBy } from './manner.ts';
+import type { Manner } from './manners.ts';
 
 const waysOf = (scene: Scene, id: UnitId): readonly WayHad[] =>
   sourcesOf(scene, id).flatMap(({ effect }) =>
@@ -41,12 +43,14 @@ function speedOf(scene: Scene, id: UnitId, row: Vehicle, card: string | null, ru
 
 const athleticsOf = (scene: Scene, id: UnitId) => cardValue(scene, id, 'athletics');
 
-/** How a unit moves over the ground. */
-export const gaitOfUnit = (scene: Scene, id: UnitId): Gait =>
-  gaitOf(waysOf(scene, id), athleticsOf(scene, id)?.dice ?? 0, {
+/** How a unit moves over the ground, or above it. */
+export function gaitOfUnit(scene: Scene, id: UnitId, manner: Manner | null = null): Gait {
+  const gait = gaitOf(waysOf(scene, id), athleticsOf(scene, id)?.dice ?? 0, {
     climb: !forbids(scene, id, 'climbing'),
     bound: hasRule(scene, id, 'bounding'),
   });
+  return flies(scene, id, manner) ? { ...gait, flies: true } : gait;
+}
 
 /** What allies on the map add to a move of a unit (Geographical Study, L1835). */
 const alliesAdd = (scene: Scene, id: UnitId): number =>
@@ -56,11 +60,21 @@ const alliesAdd = (scene: Scene, id: UnitId): number =>
     .reduce((most, { figures }) => Math.max(most, Number(figures.further)), 0);
 
 /** Increments that a unit has for a move, or for a run after a rush that showed so many dice of 4 or more. */
-export const incrementsFor = (scene: Scene, { unit, card }: Activation, rushed: number | null): number =>
-  incrementsOn(scene, unit, card, rushed);
+export const incrementsFor = (
+  scene: Scene,
+  { unit, card }: Activation,
+  rushed: number | null,
+  manner: Manner | null = null,
+): number => incrementsOn(scene, unit, card, rushed, manner);
 
 /** The same of any unit; a card is what it acts with, null: none. */
-export function incrementsOn(scene: Scene, id: UnitId, card: string | null, rushed: number | null): number {
+export function incrementsOn(
+  scene: Scene,
+  id: UnitId,
+  card: string | null,
+  rushed: number | null,
+  manner: Manner | null = null,
+): number {
   const row = vehicleRow(scene, id);
   if (row !== null) {
     const speed = speedOf(scene, id, row, card, rushed);
@@ -78,6 +92,7 @@ export function incrementsOn(scene: Scene, id: UnitId, card: string | null, rush
     card: found !== null && isFace(found) ? ('face' as const) : ('pip' as const),
     rushed,
   };
-  const all = incrementsOf(moving, waysOf(scene, id)) + alliesAdd(scene, id);
+  const more = alliesAdd(scene, id) + furtherBy(scene, id, manner);
+  const all = incrementsOf(moving, waysOf(scene, id)) + more;
   return isInStorm(scene, id) ? Math.floor(all / 2) : all;
 }

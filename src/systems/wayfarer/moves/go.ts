@@ -104,7 +104,7 @@ export function* go(
   tx: Tx<Scene>,
   id: UnitId,
   path: WayPath,
-  { how, increments, driven }: Pick<HeldMove, 'how' | 'increments' | 'driven'>,
+  { how, increments, driven, manner }: Pick<HeldMove, 'how' | 'increments' | 'driven' | 'manner'>,
   holds: Holds = (held) => held,
 ): Rule<'stopped' | 'went'> {
   const from = tileName(path.from.at);
@@ -137,6 +137,7 @@ export function* go(
       increments: increments - cost / halves,
       tiles: rest.map((one) => tileName(one.to.at)),
       ...(driven === undefined ? {} : { driven: { ...driven, ...drivenAfter(path, n) } }),
+      ...(manner === undefined ? {} : { manner }),
     };
     if (yield* stop(tx, holds(held))) {
       tell(tx, 'moved', { unit: id, how, from, to: tileName(last.at), cost });

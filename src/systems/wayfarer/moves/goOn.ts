@@ -13,12 +13,19 @@ type HeldMove = Extract<Held, { does: 'move' }>;
 export function wayNow(
   scene: Scene,
   running: Activation,
-  { how, tiles, increments, driven }: HeldMove,
+  { how, tiles, increments, driven, manner }: HeldMove,
 ): WayPath | Refusal {
   const read = tilesTyped(tiles.join(' '));
   return 'code' in read
     ? read
-    : wayOf(scene, running, read, increments, how === 'adjust' ? 'adjusts' : (driven ?? null));
+    : wayOf(
+        scene,
+        running,
+        read,
+        increments,
+        how === 'adjust' ? 'adjusts' : (driven ?? null),
+        manner ?? null,
+      );
 }
 
 /** Why a held move can't be made any more; null: it can. */

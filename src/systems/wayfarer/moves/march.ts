@@ -20,7 +20,12 @@ import { adjustedTo, adjustsOf, drivenTo, endsOf, freshDrive } from '../vehicles
 import { did } from './did.ts';
 import { gaitOfUnit, incrementsOn, neverRushes } from './gait.ts';
 import { go } from './go.ts';
+import { furtherBy, isAway } from './manner.ts';
+import type { Manner } from './manners.ts';
 import { isWay, tilesTyped, wayOf } from './way.ts';
+
+/** Costs of ways are in halves of increments. */
+const halves = 2;
 
 type HeldMarch = Extract<Held, { does: 'march' }>;
 type How = HeldMarch['how'];
@@ -30,6 +35,7 @@ interface Ordered {
   readonly how: How;
   /** Null: as far as each of them gets. */
   readonly increments: number | null;
+  readonly manner?: Manner | null;
 }
 
 /** Whether one of a squad rushes with it: it can, and drags nothing. */
@@ -40,9 +46,11 @@ const incrementsOf = (
   scene: Scene,
   { card, rushed }: Activation,
   id: UnitId,
-  { how, increments }: Ordered,
+  { how, increments, manner = null }: Ordered,
 ): number =>
-  how === 'adjust' ? 1 : (increments ?? incrementsOn(scene, id, card, rushes(scene, id) ? rushed : null));
+  how === 'adjust'
+    ? 1
+    : (increments ?? incrementsOn(scene, id, card, rushes(scene, id) ? rushed : null, manner));
 
 /** Where a vehicle may end. */
 function endsDriven(scene: Scene, id: UnitId, increments: number, how: How): readonly End[] {
@@ -57,13 +65,23 @@ function endsDriven(scene: Scene, id: UnitId, increments: number, how: How): rea
 }
 
 /** Where one of a squad may end, on ways where nothing can go wrong (S38), its own place among it. */
-function endsFor(scene: Scene, id: UnitId, increments: number, how: How): readonly End[] {
+function endsFor(
+  scene: Scene,
+  id: UnitId,
+  increments: number,
+  { how, manner = null }: Ordered,
+): readonly End[] {
   const mover = modelOf(scene, id);
   if (mover === null) return [];
   const here: End = { at: mover.body.at, cost: 0, path: () => null };
   if (isVehicleUnit(scene, id)) return [here, ...endsDriven(scene, id, increments, how)];
-  const going = { mover, gait: gaitOfUnit(scene, id), increments, may: sureWay };
-  return endsIn(reachOf(fieldIn(scene), crowdIn(scene, null), going));
+  const going = { mover, gait: gaitOfUnit(scene, id, manner), increments, may: sureWay };
+  const ends = endsIn(reachOf(fieldIn(scene), crowdIn(scene, null), going));
+  // Who doesn't go away from all enemies has no more increments than in any move (L2783).
+  const usual = increments - furtherBy(scene, id, manner);
+  return manner === 'retreat'
+    ? ends.filter(({ at, cost }) => cost <= halves * usual || isAway(scene, id, at))
+    : ends;
 }
 
 /** How a squad would move to a goal: who goes where, in that order. */
@@ -77,7 +95,7 @@ export function planned(scene: Scene, running: Activation, goal: At, ordered: Or
       going: at(acting),
       staying: at(membersIn(scene, running.unit, 'map').filter((id) => !acting.includes(id))),
       ends: (id, now) =>
-        endsFor(withBodies(scene, now), id, incrementsOf(scene, running, id, ordered), ordered.how),
+        endsFor(withBodies(scene, now), id, incrementsOf(scene, running, id, ordered), ordered),
       linked: (one, other) => areLinked(scene, one, other),
     },
     goal,
@@ -99,7 +117,14 @@ export function* marchOut(tx: Tx<Scene>, running: Activation, goal: At, ordered:
   const ways = moves.flatMap(({ id, path }) =>
     path === null
       ? []
-      : [{ unit: id, increments: incrementsOf(scene, running, id, ordered), tiles: tilesOfPath(path) }],
+      : [
+          {
+            unit: id,
+            increments: incrementsOf(scene, running, id, ordered),
+            tiles: tilesOfPath(path),
+            ...(ordered.manner == null ? {} : { manner: ordered.manner }),
+          },
+        ],
   );
   const held: HeldMarch = { does: 'march', how, goal: tileName(goal), ways };
   if (yield* stop(tx, held)) return;
@@ -111,7 +136,7 @@ function wayNow(scene: Scene, running: Activation, how: How, way: HeldWay): WayP
   const read = tilesTyped(way.tiles.join(' '));
   if ('code' in read || !actingOf(scene, running).includes(way.unit)) return null;
   const driven = how === 'adjust' ? 'adjusts' : null;
-  const found = wayOf(scene, ledBy(running, way.unit), read, way.increments, driven);
+  const found = wayOf(scene, ledBy(running, way.unit), read, way.increments, driven, way.manner ?? null);
   return isWay(found) ? found : null;
 }
 
@@ -130,7 +155,8 @@ export function* march(tx: Tx<Scene>, { how, goal, ways }: HeldMarch): Rule<void
     isStaying = false;
     const later = ways.slice(n + 1);
     const driven = isVehicleUnit(scene, way.unit) ? freshDrive(scene, way.unit, null, false) : undefined;
-    const move = { how, increments: way.increments, ...(driven === undefined ? {} : { driven }) };
+    const manner = way.manner === undefined ? {} : { manner: way.manner };
+    const move = { how, increments: way.increments, ...(driven === undefined ? {} : { driven }), ...manner };
     const came = yield* go(
       tx,
       way.unit,
@@ -142,7 +168,7 @@ export function* march(tx: Tx<Scene>, { how, goal, ways }: HeldMarch): Rule<void
             does: 'march',
             how,
             goal,
-            ways: [{ unit: way.unit, increments: rest.increments, tiles: rest.tiles }, ...later],
+            ways: [{ unit: way.unit, increments: rest.increments, tiles: rest.tiles, ...manner }, ...later],
           }),
     );
     if (came === 'stopped') return;

@@ -4,6 +4,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { type At, type Facing, facings, tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
+import { hasDived } from '../assaults/dive.ts';
 import { activationOf, isActivation, whyNotOrdered } from '../activations/legality.ts';
 import type { Order } from '../activations/orders.ts';
 import { stand } from '../battle/stand.ts';
@@ -24,6 +25,7 @@ import { facingNamed, freshDrive, ramsIn, spunTo, turnsOf } from '../vehicles/dr
 import { did } from './did.ts';
 import { incrementsFor, neverRushes, rushesBy } from './gait.ts';
 import { go } from './go.ts';
+import type { Manner } from './manners.ts';
 import { marchOut } from './march.ts';
 import { isWay, tilesTyped, wayOf } from './way.ts';
 
@@ -41,6 +43,8 @@ export function whyNotMove(scene: Scene, running: Activation, order: Order): Ref
   if (vehicleOf(scene, running.unit) !== null) return refusal('isAboard', { unit: running.unit });
   if (order === 'rush' && neverRushes(scene, running.unit))
     return refusal('neverRushes', { unit: running.unit });
+  if ((order === 'move' || order === 'rush') && hasDived(scene, running.unit))
+    return refusal('hasDived', { unit: running.unit });
   return whyNotOrdered(running, order);
 }
 
@@ -87,10 +91,11 @@ export function* boost(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   yield* setOut(tx, running, tiles, increments, 'move', { driven: drivenBy(scene, running, intent, true) });
 }
 
-/** How a vehicle drives; and whether all of a squad have increments of their own, or as many as its leader has left. */
+/** How a vehicle drives, or how else one goes; and whether all of a squad have increments of their own, or as many as its leader has left. */
 interface Drove {
   readonly driven?: Driven | null;
   readonly each?: boolean;
+  readonly manner?: Manner | null;
 }
 
 /** A way is declared, of a squad where all of it go: opponents may interrupt before the unit sets out. */
@@ -100,12 +105,13 @@ export function* setOut(
   tiles: readonly At[],
   increments: number,
   how: 'adjust' | 'move' | 'rush',
-  { driven = null, each = true }: Drove = {},
+  { driven = null, each = true, manner = null }: Drove = {},
 ): Rule<void> {
   const goal = tiles.at(-1);
   if (goal !== undefined && marches(tx.snapshot(), running.unit))
-    return yield* marchOut(tx, running, goal, { how, increments: each ? null : increments });
-  const way = wayOf(tx.snapshot(), running, tiles, increments, how === 'adjust' ? 'adjusts' : driven);
+    return yield* marchOut(tx, running, goal, { how, increments: each ? null : increments, manner });
+  const drives = how === 'adjust' ? 'adjusts' : driven;
+  const way = wayOf(tx.snapshot(), running, tiles, increments, drives, manner);
   if (!isWay(way)) return yield* tx.refuse(way.code, way.params);
   if (how !== 'rush') did(tx, how);
   const drafted = tx.state.battle?.activations.at(-1);
@@ -116,6 +122,7 @@ export function* setOut(
     increments,
     tiles: tiles.map(tileName),
     ...(driven === null ? {} : { driven }),
+    ...(manner === null ? {} : { manner }),
   };
   if (yield* stop(tx, held)) return;
   yield* go(tx, running.unit, way, held);

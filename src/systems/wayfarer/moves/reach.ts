@@ -3,6 +3,8 @@ import { crowdIn, fieldIn } from '../battle/standing.ts';
 import { type Activation, isVehicleUnit, type Scene } from '../scene.ts';
 import { reachOf } from '../space/reach.ts';
 import { adjustsOf, endsOf } from '../vehicles/driving.ts';
+import { endsWell } from './manner.ts';
+import type { Manner } from './manners.ts';
 import { goingOf } from './way.ts';
 
 /** How many tiles are named where a unit may go: the nearest; any other may be typed. */
@@ -14,13 +16,15 @@ export function tilesInReach(
   running: Activation,
   increments: number,
   how: 'adjust' | 'move' = 'move',
+  manner: Manner | null = null,
 ): readonly TileName[] {
   if (isVehicleUnit(scene, running.unit))
     return how === 'adjust'
       ? adjustsOf(scene, running.unit).map(({ at }) => tileName(at))
       : endsOf(scene, running.unit, increments).map(({ tile }) => tile);
-  const going = goingOf(scene, running, increments);
+  const going = goingOf(scene, running, increments, manner);
   if (going === null) return [];
   const { places } = reachOf(fieldIn(scene), crowdIn(scene, null), going);
-  return [...new Set(places.slice(1).map(({ tile }) => tile))];
+  const ends = places.slice(1).filter(({ at }) => endsWell(scene, running.unit, manner, at));
+  return [...new Set(ends.map(({ tile }) => tile))];
 }

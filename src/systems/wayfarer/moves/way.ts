@@ -7,11 +7,17 @@ import { type Going, pathBy, pathTo, type Reach, reachOf } from '../space/reach.
 import type { Driven } from '../vehicles/driven.ts';
 import { adjustedTo, drivenTo, freshDrive, ramsIn } from '../vehicles/driving.ts';
 import { gaitOfUnit, incrementsFor } from './gait.ts';
+import type { Manner } from './manners.ts';
 
 /** How the unit that acts would go; null off the map. */
-export function goingOf(scene: Scene, running: Activation, increments: number): Going | null {
-  const mover = modelOf(scene, running.unit);
-  return mover === null ? null : { mover, gait: gaitOfUnit(scene, running.unit), increments };
+export function goingOf(
+  scene: Scene,
+  { unit: id }: Activation,
+  increments: number,
+  manner: Manner | null = null,
+): Going | null {
+  const mover = modelOf(scene, id);
+  return mover === null ? null : { mover, gait: gaitOfUnit(scene, id, manner), increments };
 }
 
 /** Where the unit that acts can get by a move, or by the run of a rush. */
@@ -34,9 +40,10 @@ export function wayOf(
   tiles: readonly At[],
   increments: number,
   driven: Driven | 'adjusts' | null = null,
+  manner: Manner | null = null,
 ): WayPath | Refusal {
   if (isVehicleUnit(scene, running.unit)) return wayDriven(scene, running.unit, tiles, increments, driven);
-  const going = goingOf(scene, running, increments);
+  const going = goingOf(scene, running, increments, manner);
   if (going === null) return refusal('notOnMap', { unit: running.unit });
   const [field, crowd] = [fieldIn(scene), crowdIn(scene, null)];
   const [only, another] = tiles;

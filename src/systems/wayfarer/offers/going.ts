@@ -1,6 +1,7 @@
 import type { ActOption, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { goalsOf } from '../moves/goals.ts';
+import { manners } from '../moves/manners.ts';
 import { mostTiles, tilesInReach } from '../moves/reach.ts';
 import type { Activation, Scene } from '../scene.ts';
 import { act, noneOf } from './act.ts';
@@ -10,7 +11,9 @@ const names = {
   adjust: 'Adjust',
   boost: 'Boost',
   goOn: 'Go on',
+  gravPack: 'Fly by Grav-Pack',
   move: 'Move',
+  retreat: 'Retreat',
   run: 'Run',
 } as const;
 
@@ -22,7 +25,9 @@ export function going(
   increments: number,
   no: Refusal | null,
 ): ActOption {
-  const tiles = no === null ? tilesInReach(scene, running, increments, id === 'adjust' ? id : 'move') : [];
+  const manner = manners.find((one) => one === id) ?? null;
+  const how = id === 'adjust' ? id : 'move';
+  const tiles = no === null ? tilesInReach(scene, running, increments, how, manner) : [];
   const goals = goalsOf(scene, running, tiles);
   const others = tiles.filter((tile) => !goals.some((goal) => goal.tile === tile)).slice(0, mostTiles);
   const place = (tile: string): Choice => ({ id: tile, name: tile, relation: 'place', refused: null });

@@ -14,8 +14,11 @@ import { whyNotFirst } from '../commands/turncoat.ts';
 import { commandable } from '../commands/wild.ts';
 import { hasRule } from '../effects/sources.ts';
 import { incrementsFor } from '../moves/gait.ts';
+import { goesIn } from '../moves/manner.ts';
+import { manners } from '../moves/manners.ts';
 import { turnedTo, whyNotBoost, whyNotMove } from '../moves/move.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
+import { whyNotGoIn } from '../moves/otherwise.ts';
 import {
   type Activation,
   isVehicleUnit,
@@ -38,6 +41,7 @@ import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
 import { going } from './going.ts';
 import { marking, puttingDown } from './markers.ts';
+import { lighting, striding } from './tiles.ts';
 import { operatingOffered } from './operating.ts';
 import { comingAboard, gettingOut, vehiclesOffered } from './vehicles.ts';
 
@@ -206,6 +210,13 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
       { id: 'spin', name: 'Spin', group: 'move', refused: why('spin') },
       { targets: spins, targetNeeded: true },
     ),
+    ...manners
+      .filter((manner) => goesIn(scene, running.unit, manner))
+      .map((manner) => {
+        const increments = incrementsFor(scene, running, running.rushed, manner);
+        return going(scene, running, manner, increments, whyNotGoIn(scene, running, manner));
+      }),
+    ...striding(scene, running),
     ...vehiclesOffered(scene, running),
     ...(isVehicleUnit(scene, running.unit) && whyNotBoost(scene, running) === null
       ? [going(scene, running, 'boost', 2 * incrementsFor(scene, running, null), null)]
@@ -214,6 +225,7 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
     assaulting(scene, running),
     ...castings(scene, running),
     ...deedsOffered(scene, running),
+    ...lighting(scene, running),
     ...operatingOffered(scene, running),
     ...puttingDown(scene, running),
   ];

@@ -37,7 +37,10 @@ export function* beginRound(tx: Tx<Scene>): Rule<void> {
   const { battle } = tx.state;
   if (battle === null) return;
   battle.round += 1;
-  for (const unit of Object.values(battle.units)) unit.activated = false;
+  for (const unit of Object.values(battle.units)) {
+    unit.activated = false;
+    delete unit.empty;
+  }
   for (const player of Object.values(battle.sides)) {
     player.letsThrough = false;
     player.tookBack = false;

@@ -106,6 +106,10 @@ export const assaultSentences: SentencesOf<AssaultEvents> = {
     const ends = to === null ? 'it is gone' : `it comes down at ${to}`;
     return bad(`${name(unit)} rolls ${rolled} and it scatters by ${dice.join(' and ')}: ${ends}.`);
   },
+  spotted: ({ side, unit, whom, card }, { name }) =>
+    good(`${name(side)} plays ${cardName(card)}: ${name(unit)} spots for ${name(whom)}.`),
+  emptied: ({ unit, means }, { name }) =>
+    quiet(`${nameOfId(means)} of ${name(unit)} has shot, and is empty until the round is over.`),
   raged: ({ unit }, { name }) =>
     plain(`${name(unit)} rages: all its Offense falls again, for a die of Defense.`),
   guarded: ({ unit, whom, card, took }, { name }) =>

@@ -53,6 +53,7 @@ export const castingSentences: SentencesOf<CastingEvents> = {
 export const deedSentences: SentencesOf<DeedEvents> = {
   deedBegan: ({ unit, deed, target }, { name }) =>
     plain(`${name(unit)} uses ${nameOfId(deed)}${target === null ? '' : `: ${name(target)}`}.`),
+  lit: ({ unit, tile }, { name }) => plain(`${name(unit)} lights ${tile}.`),
 };
 
 export const operatingSentences: SentencesOf<OperatingEvents> = {

@@ -95,6 +95,11 @@ const prompts: { readonly [code: string]: Prompt } = {
     `${about(params, name)}, with ${cardName(text(params.card))}. A higher card lets a unit of yours act first.`,
   counterstrike: ({ unit, target }, name) =>
     `${name(unit)} has held ${name(target)} off. Does it strike for free?`,
+  dive: ({ unit, enemy }, name) =>
+    `${name(unit)} is about to be struck at by ${name(enemy)}. Does it dive for a better Defense?`,
+  spotter: ({ unit, whom, target }, name) =>
+    `${name(whom)} shoots at ${name(target)}. With one more card ${name(unit)} spots for it: a bump of 2.`,
+  omnicase: ({ unit }, name) => `Which of the things of ${name(unit)} is the case in this round?`,
   warned: ({ unit }, name) => `${name(unit)} was warned. Where does it step?`,
   disguise: ({ unit }, name) => `${name(unit)} comes in disguise. Whose place does it take?`,
   chooseType: ({ unit }, name) => `Which kind of enemy does ${name(unit)} know?`,
@@ -145,6 +150,17 @@ const answers: { readonly [code: string]: Option } = {
   }),
   'counterstrike.strike': () => ({ label: 'Strike', effect: 'A melee assault, which may be answered.' }),
   'counterstrike.pass': () => ({ label: 'Hold', effect: 'Nothing more happens.' }),
+  'dive.dive': () => ({
+    label: 'Dive',
+    effect: 'A bump of 2 in Defense. It is activated neither to move nor to rush until the round is over.',
+  }),
+  'dive.pass': () => ({ label: 'Stand', effect: 'Its Defense is as it is.' }),
+  'spotter.card': ({ card }) => ({
+    label: `Spot with ${cardName(text(card))}`,
+    effect: 'The card is played.',
+  }),
+  'spotter.pass': () => ({ label: "Don't spot", effect: 'The shot is as it is.' }),
+  'omnicase.thing': ({ thing }) => ({ label: nameOfId(text(thing)), effect: 'Until the round is over.' }),
   'warned.tile': ({ tile }) => ({ label: text(tile), effect: 'It goes there.' }),
   'disguise.whom': ({ unit }, name) => ({ label: name(unit), effect: 'It goes back to its reserves.' }),
   'disguise.none': () => ({ label: 'Nobody', effect: 'It stays where it came in.' }),

@@ -108,6 +108,19 @@ const orderRefusals: Refusals = {
   runsFirst: ({ unit }, { who }) => `${who(unit)} is in a rush. Say where it runs first, or press Done.`,
   neverRushes: ({ unit }, { who }) => `${who(unit)} never rushes. Let it move.`,
   cantRush: ({ unit }, { who }) => `${who(unit)} has no Athletics to rush with. Let it do something else.`,
+  goesAsOthers: ({ unit }, { who }) => `${who(unit)} can't go like that. Let it move.`,
+  notAway: ({ unit, tile }, { who }) =>
+    `${String(tile)} isn't farther from every enemy that ${who(unit)} sees. Take another tile, or let it move.`,
+  notInFullCover: ({ unit }, { who }) =>
+    `${who(unit)} strides through shadows once it has moved to where no enemy sees it. Move it there first.`,
+  noShadow: ({ tile }) => `${String(tile)} isn't free, or an enemy sees it. Take another tile.`,
+  hasDived: ({ unit }, { who }) =>
+    `${who(unit)} has dived, and neither moves nor rushes until the round is over. Let it do something else.`,
+  noLight: ({ unit }, { who }) => `${who(unit)} has nothing to light with. Let it do something else.`,
+  outOfLight: ({ tile }) => `${String(tile)} is too far away, or not on the map. Take a nearer tile.`,
+  lightAlready: ({ tile }) => `${String(tile)} isn't dark. Take another tile.`,
+  empty: ({ means }, { thing }) =>
+    `${thing(means)} shoots once a round, and has. Pick another weapon, or wait for the next round.`,
   noRush: ({ unit }, { who }) => `${who(unit)} hasn't begun a rush. Press Rush first.`,
   outOfCohesion: ({ unit }, { who }) =>
     `The squad of ${who(unit)} is out of cohesion: it comes together first, and does nothing else with this card. Let it move.`,

@@ -96,7 +96,7 @@ export const ballistics = skillsOf('ballistics', [
     'Spotter',
     9,
     2178,
-    'Not played yet: plays one more card to give an ally near a bump on its shot.',
+    'For one more card, a bump of 2 for the shot of an ally near, at whom it sees.',
     rule('spotter', { bump: 2, cards: 1 }),
   ],
   [

@@ -65,7 +65,7 @@ export const larceny = skillsOf('larceny', [
     'Shadow Stride',
     10,
     2294,
-    'Not played yet: from full cover, goes to any place that no foe sees.',
+    'Once it has moved to where no foe sees it, is at once anywhere that none sees.',
     rule('shadowStride'),
   ],
   [

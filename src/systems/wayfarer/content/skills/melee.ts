@@ -33,7 +33,7 @@ export const melee = skillsOf('melee', [
     'Defensive Dive',
     2,
     2361,
-    'Not played yet: once a turn a bump in DEF, and no more moves or rushes.',
+    'Once a round a bump of 2 in DEF as it is struck at; then neither moves nor rushes.',
     rule('defensiveDive', { bump: 2, perTurn: 1 }),
   ],
   [

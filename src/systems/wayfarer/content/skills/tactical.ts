@@ -152,7 +152,7 @@ export const tactical = skillsOf('tactical', [
     'Retreat',
     3,
     2783,
-    'Not played yet: moves its Athletics further when it goes away from all foes it sees.',
+    'Goes its Athletics further when it moves away from all foes that it sees.',
     rule('retreat', { further: 'athletics' }),
   ],
   [
