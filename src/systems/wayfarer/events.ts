@@ -1,4 +1,5 @@
 import type { ActivationEvents } from './activations/events.ts';
+import type { AnswerEvents } from './answers/events.ts';
 import type { ArrivalEvents } from './arrivals/events.ts';
 import type { AssaultEvents } from './assaults/events.ts';
 import type { BattleEvents } from './battle/events.ts';
@@ -18,6 +19,7 @@ import type { VehicleEvents } from './vehicles/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. Each folder adds its own. */
 export type Events = ActivationEvents &
+  AnswerEvents &
   ArrivalEvents &
   AssaultEvents &
   BattleEvents &

@@ -48,6 +48,8 @@ export interface Battle {
   readonly activations: readonly Activation[];
   /** A side that brings units from its reserves with a card; null: none does. */
   readonly deploying: Deploying | null;
+  /** Who has cast in answer with a card above the least, and may do other things with it once what they answered is over; absent: nobody has. */
+  readonly toAct?: readonly Pick<Activation, 'side' | 'unit' | 'card'>[];
   /** What holds of units for a while: spells, and what skills have done. The oldest first. */
   readonly lasting: readonly Lasting[];
   /** Units as they were when the turn before began, and when this one did (Chrono-Shift, L5014); null: nothing was before. */
@@ -94,6 +96,8 @@ export interface Player {
   readonly forObjectives?: number;
   /** Lets every action of opponents through until the round is over. */
   readonly letsThrough: boolean;
+  /** Casts nothing in answer until the round is over; absent: it is asked. */
+  readonly answersNothing?: true;
   /** A card of this round came back to its hand: no other does. */
   readonly tookBack: boolean;
   readonly conceded: boolean;

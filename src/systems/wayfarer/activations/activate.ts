@@ -3,14 +3,13 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { back, deferred, played } from '../cards/hand.ts';
+import { deferred, played } from '../cards/hand.ts';
 import { goOver } from '../commands/goOver.ts';
 import { whyNotFirst } from '../commands/turncoat.ts';
-import { hasRule } from '../effects/sources.ts';
 import { begunBy, isDragging } from '../markers/things.ts';
 import { cardsOf, layCards } from '../rounds/cards.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { playerIn, type Scene, type SideId, type UnitId } from '../scene.ts';
+import type { Scene, SideId, UnitId } from '../scene.ts';
 import { isCohesive } from '../squads/cohesion.ts';
 import { membersIn } from '../squads/squad.ts';
 import { squadTold } from '../squads/told.ts';
@@ -18,6 +17,7 @@ import { tell } from '../tell.ts';
 import { whyNotWith } from './barred.ts';
 import { whyNotActivate, whyNotCard, whyNotPlay } from './legality.ts';
 import { testNerveToAct } from './nerve.ts';
+import { takeBack } from './takeBack.ts';
 
 /** Goes on, or ends the command with a reason. */
 export function* unless(tx: Tx<Scene>, no: Refusal | null): Rule<void> {
@@ -77,17 +77,6 @@ export function beginActivation(tx: Tx<Scene>, side: SideId, { unit, others }: C
       held: null,
     }),
   );
-}
-
-/** A card that is played comes back to the hand, for one unit of a side in a round (Tactical Autonomy, L2816). */
-export function takeBack(tx: Tx<Scene>, side: SideId, unit: UnitId, card: string): void {
-  const player = tx.state.battle?.sides[side];
-  if (player === undefined || player.tookBack || !hasRule(tx.snapshot(), unit, 'cardComesBack')) return;
-  const cards = playerIn(tx.snapshot(), side)?.cards;
-  if (cards === undefined) return;
-  player.tookBack = true;
-  layCards(tx, side, back(cards, card));
-  tell(tx, 'cardCameBack', { side, unit, card });
 }
 
 /** A card is played to activate a unit (L125): `target` is the unit, `means` the card. */

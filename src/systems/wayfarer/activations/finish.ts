@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
@@ -9,6 +10,7 @@ import { spellsKnown, whyNotCast } from '../casting/known.ts';
 import { comeHome } from '../commands/goOver.ts';
 import { targetsFor } from '../effects/moment.ts';
 import { resume } from '../interrupts/resume.ts';
+import { begunBy } from '../markers/things.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
 import { whyNotStride } from '../moves/stride.ts';
 import { passTurn } from '../rounds/turns.ts';
@@ -18,6 +20,7 @@ import { vehiclesToBoard } from '../vehicles/board.ts';
 import { unless } from './activate.ts';
 import { deployed } from './deploy.ts';
 import { whyNotOrdered, whyNotTurn } from './legality.ts';
+import { testNerveToAct } from './nerve.ts';
 import { orders } from './orders.ts';
 
 /** Whether a unit has done all that its card lets it do, or is gone. */
@@ -65,16 +68,39 @@ export function* endActivation(tx: Tx<Scene>): Rule<void> {
     }
     if (before === null) return yield* passTurn(tx);
     const came = yield* resume(tx);
-    if (endIfWon(tx)) return;
+    if (endIfWon(tx) || (yield* callCasters(tx))) return;
     const now = runningIn(tx.snapshot());
     // Somebody else has interrupted, or there is something left to do: that is for a command to say.
     if (now === null || (came === 'goesOn' && !isSpent(tx.snapshot(), now))) return;
   }
 }
 
+/**
+ * Who has cast in answer with a card above the least acts with it, now that what they answered is over (L4902): the latest first. What keeps a unit
+ * from acting keeps them from that. Gives whether anybody does.
+ */
+function* callCasters(tx: Tx<Scene>): Rule<boolean> {
+  const waiting = tx.snapshot().battle?.toAct ?? [];
+  const { battle } = tx.state;
+  if (battle === null || waiting.length === 0) return false;
+  delete battle.toAct;
+  let isAnybody = false;
+  for (const { side, unit, card } of waiting) {
+    const scene = tx.snapshot();
+    if (unitIn(scene, unit)?.side !== side || !isPresent(scene, unit)) continue;
+    isAnybody = true;
+    const fresh = { done: begunBy(scene, unit), rushed: null, held: null, cast: true } as const;
+    battle.activations.push(castDraft({ side, unit, card, ...fresh }));
+    tell(tx, 'castsOn', { side, unit, card });
+    yield* testNerveToAct(tx, unit);
+  }
+  return isAnybody;
+}
+
 /** After something was done: a unit that has nothing left to do is done. */
 export function* settleActivation(tx: Tx<Scene>): Rule<void> {
   if (endIfWon(tx)) return;
+  yield* callCasters(tx);
   const scene = tx.snapshot();
   const running = runningIn(scene);
   if (running !== null && isSpent(scene, running)) yield* endActivation(tx);

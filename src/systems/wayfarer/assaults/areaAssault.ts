@@ -9,9 +9,13 @@ import { noPool } from '../effects/pool.ts';
 import { type Scene, type UnitId, unit, unitIn } from '../scene.ts';
 import { coverFromTile } from '../space/occupying.ts';
 import { tell } from '../tell.ts';
-import { rerollFace, shownOf, type Thrown, throwPool } from '../testing/throw.ts';
+import { rollLone } from '../testing/lone.ts';
+import { testShown } from '../testing/static.ts';
+import { shownOf, type Thrown, throwPool } from '../testing/throw.ts';
+import { strength } from '../tests/results.ts';
 import { type Aimed, spentOn, unitsIn } from './area.ts';
 import { testNerveOf } from './before.ts';
+import { answeredDice, type Both } from './answers.ts';
 import { divingIn } from './dive.ts';
 import type { Exchange, Fighter } from './exchange.ts';
 import { outcomeOf } from './exchange.ts';
@@ -20,10 +24,12 @@ import { assaultOf } from './fighting.ts';
 import { lostDice } from './legality.ts';
 import { testsOf } from './means.ts';
 import { type Change, defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
+import { sweeping } from './powerStrikes.ts';
 import { alternate } from './rerolls.ts';
-import { failsInTheDark, fighterOf, nothing, poolTold } from './resolve.ts';
+import { failsInTheDark, poolTold } from './resolve.ts';
 import { emptied } from './singleShot.ts';
 import { spottedFor } from './spotters.ts';
+import { cursed, fighterOf, nothing } from './throwers.ts';
 
 interface Taking extends Aimed {
   readonly tiles: readonly TileName[] | null;
@@ -64,15 +70,21 @@ function* rollOffense(
   const lost =
     means.kind === 'ballistic' ? (lostDice(scene, id, target, means, hasMoved) ?? attacker.lost) : 0;
   const pool = offenseOf(scene, { ...attacker, lost, given: taking.given }) ?? noPool;
-  const { side } = unit(scene, id);
-  let thrown = yield* throwPool(tx, side, pool, testsOf(means.kind).off);
-  let used = 0;
-  for (; used < pool.rerolls + left; used += 1) {
-    const [low] = thrown.dice.filter((face) => face < 4).toSorted((one, other) => one - other);
-    if (low === undefined) break;
-    thrown = yield* rerollFace(tx, thrown, low);
-  }
-  return { thrown, used };
+  const off = testsOf(means.kind).off;
+  const { thrown, rerolled } = yield* rollLone(
+    tx,
+    {
+      id,
+      pool: { ...pool, rerolls: pool.rerolls + left },
+      label: off,
+      for: 'assault',
+      dv: null,
+      worth: strength,
+      again: ({ dice }) => dice.toSorted((one, other) => one - other).find((face) => face < 4) ?? null,
+    },
+    testShown,
+  );
+  return { thrown, used: rerolled };
 }
 
 /** Cover of who is in an area: from where a blast bursts, from who makes it for all others (S41). */
@@ -89,13 +101,17 @@ function coverIn(
 }
 
 /** How the Offense of all lies against one: with kickers that are for it alone, and re-rolls of its dice. */
-function attackerAgainst(scene: Scene, fighting: Fighting, thrown: Thrown): Fighter {
+function attackerAgainst(scene: Scene, fighting: Fighting, thrown: Thrown, cursing: number): Fighter {
   const pool = offenseOf(scene, fighting) ?? noPool;
   const reserve = reserveOf(scene, fighting, null, noPool);
   return {
     offense: { dice: thrown.dice, kickers: pool.kickers },
     defense: nothing,
-    reserve: { ...reserve, offense: { rerolls: 0, enemy: reserve.offense.enemy }, either: 0 },
+    reserve: {
+      ...cursed(reserve, cursing),
+      offense: { rerolls: 0, enemy: reserve.offense.enemy },
+      either: 0,
+    },
     preference: 'both',
   };
 }
@@ -114,24 +130,25 @@ function* strike(
   const { off, def } = testsOf(means.kind);
   const { side } = unit(scene, one);
   const guard = defenseOf(scene, target);
-  const theirs = {
-    fighting: target,
-    side,
-    offense: null,
-    defense: { pool: guard, thrown: yield* throwPool(tx, side, guard, def) },
-  };
   const ours = unit(scene, taking.unit).side;
-  const begun: Exchange = {
-    attacker: attackerAgainst(scene, attacker, thrown),
-    target: fighterOf(scene, theirs),
-  };
+  const laid = (both: Both): Exchange => ({
+    attacker: attackerAgainst(scene, attacker, thrown, both.attacker.cursing),
+    target: fighterOf(tx.snapshot(), both.target),
+  });
+  const striking = { fighting: attacker, side: ours, offense: null, defense: null, cursing: 0 };
+  const guarding = { pool: guard, thrown: yield* throwPool(tx, side, guard, def) };
+  const struck = { fighting: target, side, offense: null, defense: guarding, cursing: 0 };
+  // The Offense of all was answered as it was rolled.
+  const both = yield* answeredDice(tx, { attacker: striking, target: struck }, laid, ['target']);
+  const theirs = both.target;
+  const begun = laid(both);
   const prefers = (who: string) => scene.characters[who]?.prefers ?? 'both';
   const { exchange, used } = yield* alternate(
     tx,
     begun,
     {
       attacker: { offense: thrown.roll, defense: null },
-      target: { offense: null, defense: theirs.defense.thrown.roll },
+      target: { offense: null, defense: theirs.defense?.thrown.roll ?? null },
     },
     { attacker: { side: ours, prefers: prefers(ours) }, target: { side, prefers: prefers(side) } },
   );
@@ -169,7 +186,9 @@ export function* takeArea(tx: Tx<Scene>, aimed: Taking, middle: string | null): 
   emptied(tx, [aimed.unit], aimed.means);
   if (units.length === 0) return;
   const spotted = yield* spottedFor(tx, aimed.unit, aimed.target, aimed.means);
-  const taking = { ...aimed, changes: [...aimed.changes, ...spotted] };
+  const swept = yield* sweeping(tx, aimed.unit, aimed.means);
+  const { means } = swept;
+  const taking = { ...aimed, means, changes: [...aimed.changes, ...spotted, ...swept.changes] };
   const { thrown, used } = yield* rollOffense(tx, taking);
   if (shownOf(thrown).length === 0 && used === 0) return;
   for (const one of units) {

@@ -1,20 +1,23 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Attribute } from '../content/attributes.ts';
-import { noPool, type TestPool } from '../effects/pool.ts';
+import { noPool } from '../effects/pool.ts';
 import { hasRule } from '../effects/sources.ts';
-import { type Scene, type SideId, type UnitId, unit } from '../scene.ts';
+import { type Scene, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { PoolTold } from '../testing/events.ts';
-import { type Thrown, throwAgain, throwPool } from '../testing/throw.ts';
+import { throwAgain, throwPool } from '../testing/throw.ts';
 import { faceOf } from '../tests/results.ts';
-import { type Exchange, type Fighter, type Lying, outcomeOf, type Preference } from './exchange.ts';
+import { answeredDice, type Both } from './answers.ts';
+import { type Exchange, type Lying, outcomeOf } from './exchange.ts';
 import { follow } from './fate.ts';
 import { fallenOf } from './losses.ts';
 import { offenseTest, testsOf } from './means.ts';
-import { defenseOf, type Fighting, offenseOf, reserveOf } from './pools.ts';
+import { defenseOf, type Fighting, offenseOf } from './pools.ts';
 import { divingIn } from './dive.ts';
+import { comingToBlows } from './powerStrikes.ts';
 import { alternate } from './rerolls.ts';
+import { fighterOf, type Thrower } from './throwers.ts';
 import type { Sides } from './sides.ts';
 import { emptied } from './singleShot.ts';
 import { helped } from './spotters.ts';
@@ -25,14 +28,6 @@ export interface Assault {
   readonly target: Fighting;
   /** All who take part, and those of them who are struck at and strike back. */
   readonly sides: Sides & { readonly answering: readonly UnitId[] };
-}
-
-/** Everything that one of the two rolls. */
-export interface Thrower {
-  readonly fighting: Fighting;
-  readonly side: SideId;
-  readonly offense: { readonly pool: TestPool; readonly thrown: Thrown } | null;
-  readonly defense: { readonly pool: TestPool; readonly thrown: Thrown } | null;
 }
 
 const offOf = ({ means, kind }: Fighting): Attribute =>
@@ -51,7 +46,7 @@ function* throwAll(tx: Tx<Scene>, fighting: Fighting, strikes: boolean, struckAt
   const offense =
     attack === null ? null : { pool: attack, thrown: yield* throwPool(tx, side, attack, offOf(fighting)) };
   const defense = guard === null ? null : { pool: guard, thrown: yield* throwPool(tx, side, guard, def) };
-  return yield* raged(tx, { fighting, side, offense, defense });
+  return yield* raged(tx, { fighting, side, offense, defense, cursing: 0 });
 }
 
 /**
@@ -66,25 +61,13 @@ function* raged(tx: Tx<Scene>, thrower: Thrower): Rule<Thrower> {
   const isBad = Math.max(0, ...offense.thrown.dice) <= 4;
   if (!isBad || scene.characters[side]?.prefers === 'live') return thrower;
   const least = Math.min(...defense.thrown.dice);
-  const kept = defense.thrown.dice.toSpliced(defense.thrown.dice.indexOf(faceOf(least)), 1);
+  const at = defense.thrown.dice.indexOf(faceOf(least));
+  const [kept, fell] = [defense.thrown.dice.toSpliced(at, 1), defense.thrown.fell.toSpliced(at, 1)];
   tell(tx, 'raged', { unit: fighting.unit });
   return {
     ...thrower,
     offense: { ...offense, thrown: yield* throwAgain(tx, offense.thrown, offense.pool) },
-    defense: { ...defense, thrown: { ...defense.thrown, dice: kept } },
-  };
-}
-
-export const nothing: Lying = { dice: [], kickers: [] };
-
-export function fighterOf(scene: Scene, { fighting, side, offense, defense }: Thrower): Fighter {
-  const prefers = scene.characters[side]?.prefers ?? 'both';
-  const preference: Preference = prefers === 'ask' ? 'both' : prefers;
-  return {
-    offense: offense === null ? null : offense.thrown,
-    defense: defense === null ? nothing : defense.thrown,
-    reserve: reserveOf(scene, fighting, offense?.pool ?? null, defense?.pool ?? noPool),
-    preference,
+    defense: { ...defense, thrown: { ...defense.thrown, dice: kept, fell } },
   };
 }
 
@@ -133,14 +116,23 @@ export function* resolve(
   { attacker: begins, target: meets, sides }: Assault,
 ): Rule<{ readonly unit: boolean; readonly target: boolean }> {
   const strikesBack = meets.means !== null;
-  const attacker = yield* helped(tx, strikesBack ? yield* divingIn(tx, begins) : begins);
-  const target = yield* divingIn(tx, meets);
+  const [striker, struck] = yield* comingToBlows(tx, begins, meets);
+  const attacker = yield* helped(tx, strikesBack ? yield* divingIn(tx, striker) : striker);
+  const target = yield* divingIn(tx, struck);
   emptied(tx, sides.attackers, attacker.means);
   emptied(tx, sides.answering, target.means);
-  const ours = yield* throwAll(tx, attacker, true, strikesBack);
-  const theirs = yield* throwAll(tx, target, strikesBack, true);
+  const thrown: Both = {
+    attacker: yield* throwAll(tx, attacker, true, strikesBack),
+    target: yield* throwAll(tx, target, strikesBack, true),
+  };
+  const laid = (both: Both): Exchange => ({
+    attacker: fighterOf(tx.snapshot(), both.attacker),
+    target: fighterOf(tx.snapshot(), both.target),
+  });
+  const both = yield* answeredDice(tx, thrown, laid, ['attacker', 'target']);
+  const { attacker: ours, target: theirs } = both;
   const scene = tx.snapshot();
-  const begun: Exchange = { attacker: fighterOf(scene, ours), target: fighterOf(scene, theirs) };
+  const begun = laid(both);
   const rolls = (one: Thrower) => ({
     offense: one.offense?.thrown.roll ?? null,
     defense: one.defense?.thrown.roll ?? null,

@@ -2,7 +2,8 @@ import type { Decision } from '../../../engine/decision.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { freshUnits } from '../interrupts/stop.ts';
 import { runningIn, type Scene, type UnitId, unitIn } from '../scene.ts';
-import { aimAt } from './aim.ts';
+import { enemiesOf } from '../effects/moment.ts';
+import { aimAt, strikeWorth } from './aim.ts';
 import { plagueWorth } from './spellWorth.ts';
 
 /** How good an assault must be to interrupt for. */
@@ -58,6 +59,43 @@ function plagued(scene: Scene, { params, options }: Decision): string | null {
   return best?.id ?? null;
 }
 
+/** A side spots with its lowest card where it holds more than it has units to act. */
+function spotting(scene: Scene, { asked, options }: Decision): string | null {
+  const cards = options.filter(({ code }) => code === 'spotter.card');
+  return cards.length > freshUnits(scene, asked).length ? (cards[0]?.id ?? null) : null;
+}
+
+/** Whether somebody who could cast in answer has nobody to strike at from where it is. */
+const isIdle = (scene: Scene, casters: unknown): boolean =>
+  Array.isArray(casters) &&
+  casters.some(
+    (id: string) => unitIn(scene, id) !== null && strikeWorth(scene, id, enemiesOf(scene, id)) === 0,
+  );
+
+/**
+ * What a side casts in answer: what spares it a captive, or strengthens a blow, always; a blessing or a curse on an assault where a caster has nothing
+ * better to do. With the lowest card that does.
+ */
+function casting(scene: Scene, { params, options }: Decision): string | null {
+  const could = Array.isArray(params.could) ? params.could : [];
+  const worth = options.find(({ code, params: { spell, unit } }) => {
+    if (code !== 'answer.card') return false;
+    if (params.for === 'captured' || params.for === 'melee') return true;
+    const found = could.find(
+      (one) =>
+        typeof one === 'object' && one !== null && 'spell' in one && one.spell === spell && one.whom === unit,
+    );
+    return (
+      params.for === 'assault' &&
+      typeof found === 'object' &&
+      found !== null &&
+      'casters' in found &&
+      isIdle(scene, found.casters)
+    );
+  });
+  return worth?.id ?? null;
+}
+
 /** How a side that acts by itself answers; null: as the question's default has it. */
 export function answer(scene: Scene, decision: Decision): string | null {
   if (scene.battle === null) return decision.code.startsWith('agree') ? 'accept' : null;
@@ -66,6 +104,10 @@ export function answer(scene: Scene, decision: Decision): string | null {
       return interrupting(scene, decision);
     case 'interruptWith':
       return withWhom(scene, decision);
+    case 'answer':
+      return casting(scene, decision);
+    case 'spotter':
+      return spotting(scene, decision);
     case 'plague':
       return plagued(scene, decision);
     case 'agree.end':

@@ -13,7 +13,7 @@ import { boardFor, convoyOf, markersFor, missionOf, roundsOf } from '../missions
 import type { Mission } from '../missions/mission.ts';
 import { missions } from '../missions/table.ts';
 import { rollOff } from '../rounds/rollOff.ts';
-import { clockwise } from '../rounds/turns.ts';
+import { clockwise } from '../rounds/clockwise.ts';
 import type { Battle, Player, Scene, SideId } from '../scene.ts';
 import { readSide, type Side } from '../side/schema.ts';
 import { tell } from '../tell.ts';

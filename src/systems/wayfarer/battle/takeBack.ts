@@ -1,7 +1,7 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { playing } from '../rounds/turns.ts';
+import { playing } from '../rounds/clockwise.ts';
 import { playerIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 

@@ -13,7 +13,7 @@ import { byId } from '../forces/catalogue.ts';
 import type { Held } from '../interrupts/held.ts';
 import { stop } from '../interrupts/stop.ts';
 import { type Activation, runningIn, type Scene, type UnitId } from '../scene.ts';
-import { reveal } from '../sneaking/sneak.ts';
+import { reveal } from '../sneaking/reveal.ts';
 import { tell } from '../tell.ts';
 import { type Shown, testShown } from '../testing/static.ts';
 import { whyNotAim } from './aims.ts';

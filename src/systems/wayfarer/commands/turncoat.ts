@@ -6,7 +6,7 @@ import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { rule } from '../content/effect.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { begin } from '../lasting/ends.ts';
-import { playing } from '../rounds/turns.ts';
+import { playing } from '../rounds/clockwise.ts';
 import { playerIn, type Scene, type SideId, type UnitId, unit, unitsOf } from '../scene.ts';
 import { goOver } from './goOver.ts';
 

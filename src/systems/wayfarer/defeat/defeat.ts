@@ -8,7 +8,8 @@ import { isVehicleUnit, type Scene, type SideId, type UnitId } from '../scene.ts
 import { damaged } from '../vehicles/damage.ts';
 import { fall } from '../vehicles/fall.ts';
 import { captorOver } from './captor.ts';
-import { capture, remove } from './gone.ts';
+import { taken } from './captured.ts';
+import { remove } from './gone.ts';
 import { toReserves } from './reserves.ts';
 import { dodges, isRescued } from './rescues.ts';
 import { lastChances, rollSaves, savesOf } from './saves.ts';
@@ -60,8 +61,8 @@ export function* defeat(tx: Tx<Scene>, id: UnitId, blow: Blow): Rule<'safe' | 'r
     return 'captured';
   }
   const captor = yield* captorOver(tx, id, blow.side);
-  if (captor === null) remove(tx, id, 'lost');
-  else capture(tx, id, captor);
+  if (captor !== null) return yield* taken(tx, id, captor);
+  remove(tx, id, 'lost');
   return 'captured';
 }
 

@@ -6,8 +6,8 @@ import { poolOf } from '../effects/pool.ts';
 import { isOfType, rulesNamed } from '../effects/sources.ts';
 import { type Scene, unit, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { testStatic } from '../testing/static.ts';
-import { throwPool } from '../testing/throw.ts';
+import { type Lone, rollLone } from '../testing/lone.ts';
+import { testShown, testStatic } from '../testing/static.ts';
 
 /**
  * Who dodges defeat (Acrobatic, L2001): so many dice of Athletics as high as the enemy's best Offense die, against the kinds of assault that it
@@ -20,8 +20,20 @@ export function* dodges(tx: Tx<Scene>, id: UnitId, { assault }: Moment, best: nu
     const isFrom = Array.isArray(from) && from.some((kind) => kind === assault);
     const pool = tested === null ? null : poolOf(tx.snapshot(), id, tested, { ...noMoment, given: [] });
     if (!isFrom || pool === null) continue;
-    const thrown = yield* throwPool(tx, unit(tx.now, id).side, pool, 'dodge');
-    const passed = thrown.dice.filter((face) => face >= best).length >= Number(dice);
+    const isPassed = (shown: readonly number[]) =>
+      shown.filter((face) => face >= best).length >= Number(dice);
+    const lone: Lone = {
+      id,
+      // Dice alone count here (L2001).
+      pool: { ...pool, kickers: [], armour: [] },
+      label: 'dodge',
+      for: 'dodge',
+      dv: null,
+      worth: (shown) => Number(isPassed(shown)),
+      again: () => null,
+    };
+    const { thrown } = yield* rollLone(tx, lone, testShown);
+    const passed = isPassed(thrown.dice);
     tell(tx, 'dodged', { unit: id, dice: thrown.dice, best, passed });
     if (passed) return true;
   }

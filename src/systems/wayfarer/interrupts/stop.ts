@@ -3,15 +3,16 @@ import type { Asking } from '../../../engine/decision.ts';
 import { plain } from '../../../engine/json.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { beginActivation, calledBy, playCard, takeBack } from '../activations/activate.ts';
+import { beginActivation, calledBy, playCard } from '../activations/activate.ts';
 import { whyNotWith } from '../activations/barred.ts';
 import { playedCard, whyNotActivate } from '../activations/legality.ts';
 import { testNerveToAct } from '../activations/nerve.ts';
+import { takeBack } from '../activations/takeBack.ts';
 import { canBeInterrupted, mayInterrupt } from '../cards/activation.ts';
 import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { lowestFirst } from '../cards/hand.ts';
 import { commandable } from '../commands/wild.ts';
-import { clockwise } from '../rounds/turns.ts';
+import { clockwise } from '../rounds/clockwise.ts';
 import {
   type Activation,
   cardOf,

@@ -11,7 +11,7 @@ import { nextToPlace } from '../battle/halves.ts';
 import { fieldIn } from '../battle/standing.ts';
 import type { MissionWanted } from '../missions/mission.ts';
 import { missions } from '../missions/table.ts';
-import { clockwise } from '../rounds/turns.ts';
+import { clockwise } from '../rounds/clockwise.ts';
 import type { Scene, SideId } from '../scene.ts';
 import { whyNoMarker } from '../space/markers.ts';
 import { apart } from '../space/measure.ts';

@@ -1,7 +1,7 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { playing } from '../rounds/turns.ts';
+import { playing } from '../rounds/clockwise.ts';
 import type { Scene, Spoils } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { markersOf, securedOf } from './things.ts';

@@ -13,13 +13,15 @@ import { plainTest } from '../effects/moment.ts';
 import { poolOf } from '../effects/pool.ts';
 import { hasRule, rulesNamed } from '../effects/sources.ts';
 import { stop } from '../interrupts/stop.ts';
-import { type Activation, isVehicleUnit, type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
-import { reveal } from '../sneaking/sneak.ts';
+import { type Activation, isVehicleUnit, type Scene, type UnitId, vehicleOf } from '../scene.ts';
+import { reveal } from '../sneaking/reveal.ts';
 import { type Body, spun } from '../space/body.ts';
 import { isFree } from '../space/crowd.ts';
 import { actingOf, marches } from '../squads/acting.ts';
 import { tell } from '../tell.ts';
-import { rerollFace, shownOf, throwPool } from '../testing/throw.ts';
+import { rollLone } from '../testing/lone.ts';
+import { testShown } from '../testing/static.ts';
+import { shownOf } from '../testing/throw.ts';
 import type { Driven } from '../vehicles/driven.ts';
 import { facingNamed, freshDrive, ramsIn, spunTo, turnsOf } from '../vehicles/driving.ts';
 import { did } from './did.ts';
@@ -27,6 +29,7 @@ import { incrementsFor, neverRushes, rushesBy } from './gait.ts';
 import { go } from './go.ts';
 import type { Manner } from './manners.ts';
 import { marchOut } from './march.ts';
+import { rushOf } from './rushing.ts';
 import { isWay, tilesTyped, wayOf } from './way.ts';
 
 /** The activation in which a side may give an order now; ends the command where it may not. */
@@ -179,12 +182,7 @@ export function* rush(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
   const scene = tx.snapshot();
   const pool = poolOf(scene, rushesBy(scene, id), 'athletics', { ...plainTest, given: ['rushing'] });
   if (pool === null) return yield* tx.refuse('cantRush', { unit: id });
-  let thrown = yield* throwPool(tx, unit(scene, id).side, pool, 'rush');
-  for (let left = pool.rerolls; left > 0; left -= 1) {
-    const low = thrown.dice.find((face) => face < 4);
-    if (low === undefined) break;
-    thrown = yield* rerollFace(tx, thrown, low);
-  }
+  const { thrown } = yield* rollLone(tx, rushOf(id, pool), testShown);
   const further = shownOf(thrown).filter((face) => face >= 4).length;
   did(tx, 'rush');
   for (const one of actingOf(tx.snapshot(), running))

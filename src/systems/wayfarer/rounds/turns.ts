@@ -6,23 +6,13 @@ import { endIfWon, score, scoreObjectives } from '../battle/victory.ts';
 import { handsSeenBy, tellHand } from '../cards/seen.ts';
 import { hasRule } from '../effects/sources.ts';
 import { endLasting } from '../lasting/ends.ts';
-import { type Battle, playerIn, type Scene, type SideId } from '../scene.ts';
+import { playerIn, type Scene, type SideId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { refill } from './cards.ts';
+import { clockwise, playing } from './clockwise.ts';
 import { closeFirstRound, openFirstRound } from './openings.ts';
 import { diceForOrder } from './order.ts';
 import { rollOff } from './rollOff.ts';
-
-/** Sides that still play, in the order of their turns. */
-export const playing = ({ order, sides }: Battle): readonly SideId[] =>
-  order.filter((side) => sides[side]?.conceded === false);
-
-/** Sides from the one after `side` on, clockwise, itself last (L124). */
-export function clockwise(battle: Battle, side: SideId): readonly SideId[] {
-  const at = battle.order.indexOf(side) + 1;
-  const all = [...battle.order.slice(at), ...battle.order.slice(0, at)];
-  return all.filter((one) => battle.sides[one]?.conceded === false);
-}
 
 const handOf = (scene: Scene, side: SideId): number => playerIn(scene, side)?.cards.hand.length ?? 0;
 
@@ -44,6 +34,7 @@ export function* beginRound(tx: Tx<Scene>): Rule<void> {
   for (const player of Object.values(battle.sides)) {
     player.letsThrough = false;
     player.tookBack = false;
+    delete player.answersNothing;
   }
   tell(tx, 'roundBegan', { round: battle.round });
   const sides = playing(tx.snapshot().battle ?? (yield* tx.refuse('noBattle')));

@@ -15,6 +15,7 @@ import { type Activation, isVehicleUnit, type Scene, type UnitId, unit, vehicleO
 import { actingOf } from '../squads/acting.ts';
 import { tell } from '../tell.ts';
 import { testOpposed } from '../testing/opposed.ts';
+import { reveal } from './reveal.ts';
 
 /** Why the unit that acts can't begin to sneak; null: it can, before it has done anything (L533). */
 export function whyNotSneak(scene: Scene, running: Activation): Refusal | null {
@@ -40,14 +41,6 @@ export function* sneak(tx: Tx<Scene>, { actor }: IntentOf<'act'>): Rule<void> {
     drafted.sneaking = true;
     tell(tx, 'beganToSneak', { unit: one });
   }
-}
-
-/** Takes the token of a unit that sneaks away. */
-export function reveal(tx: Tx<Scene>, id: UnitId, found: boolean): void {
-  const drafted = tx.state.battle?.units[id];
-  if (drafted === undefined || !drafted.sneaking) return;
-  drafted.sneaking = false;
-  tell(tx, 'cameOut', { unit: id, found });
 }
 
 /** Whether a unit goes on sneaking after an assault: whatever it does (L2314), or after a shot with a silencer (L4825). */

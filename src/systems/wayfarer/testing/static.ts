@@ -3,11 +3,12 @@ import type { Tx } from '../../../engine/tx.ts';
 import { type Moment, plainTest } from '../effects/moment.ts';
 import { poolOf, type Tested, type TestPool } from '../effects/pool.ts';
 import { isImmune } from '../effects/sources.ts';
-import { isVehicleUnit, type Scene, type UnitId, unit } from '../scene.ts';
+import { isVehicleUnit, type Scene, type UnitId } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Face, passes } from '../tests/results.ts';
 import type { PoolTold } from './events.ts';
-import { rerollFace, shownOf, type Thrown, throwPool } from './throw.ts';
+import { rollLone } from './lone.ts';
+import { shownOf, type Thrown } from './throw.ts';
 
 /** A pool of a test as it is told afterwards. */
 export const toldOf = (
@@ -43,7 +44,7 @@ export interface Shown {
   readonly shown: readonly number[];
 }
 
-/** The same test, with what it showed. */
+/** The same test, with what it showed. Spells that are cast in answer to it are tested in the same way. */
 export function* testShown(
   tx: Tx<Scene>,
   id: UnitId,
@@ -55,16 +56,24 @@ export function* testShown(
   const scene = tx.snapshot();
   const pool = poolOf(scene, id, tested, moment);
   if (pool === null) return { passed: false, shown: [] };
-  let thrown = yield* throwPool(tx, unit(scene, id).side, pool, tested);
-  let rerolled = 0;
-  while (!passes(shownOf(thrown), dv) && rerolled < pool.rerolls) {
-    const face = lowest(thrown.dice);
-    if (face === null) break;
-    thrown = yield* rerollFace(tx, thrown, face);
-    rerolled += 1;
-  }
-  const passed = passes(shownOf(thrown), dv);
-  tell(tx, 'tested', { unit: id, pool: toldOf(id, tested, pool, thrown, rerolled), dv, passed, for: reason });
+  const isPassed = (shown: readonly number[]) => passes(shown, dv);
+  const rolled = yield* rollLone(
+    tx,
+    {
+      id,
+      pool,
+      label: tested,
+      for: reason,
+      dv,
+      worth: (shown) => Number(isPassed(shown)),
+      again: (thrown) => (isPassed(shownOf(thrown)) ? null : lowest(thrown.dice)),
+    },
+    testShown,
+  );
+  const { thrown } = rolled;
+  const passed = isPassed(shownOf(thrown));
+  const told = toldOf(id, tested, rolled.pool, thrown, rolled.rerolled);
+  tell(tx, 'tested', { unit: id, pool: told, dv, passed, for: reason });
   return { passed, shown: shownOf(thrown) };
 }
 

@@ -72,6 +72,12 @@ function bettered(bumps: readonly number[], twos: number, ones: number): readonl
   return once.flatMap((way) => bettered(way, twos > 0 ? twos - 1 : 0, twos > 0 ? ones : ones - 1));
 }
 
+/** The same throw with the bumps of a pool placed anew, before any die of it was rolled again. */
+export function bumpedAgain(thrown: Thrown, pool: TestPool): Thrown {
+  const [bumps, dice] = bestBumped(thrown.fell, pool);
+  return thrown.roll === null ? thrown : { ...thrown, bumps, dice };
+}
+
 /** Rolls all dice of a pool once more, and places its bumps anew. */
 export function* throwAgain(tx: Tx<Scene>, thrown: Thrown, pool: TestPool): Rule<Thrown> {
   if (thrown.roll === null) return thrown;

@@ -4,6 +4,7 @@ import { tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { standing } from '../battle/standing.ts';
 import { captorOver } from '../defeat/captor.ts';
+import { taken } from '../defeat/captured.ts';
 import { capture, putOut, remove } from '../defeat/gone.ts';
 import { plainTest } from '../effects/moment.ts';
 import { poolOf } from '../effects/pool.ts';
@@ -23,7 +24,7 @@ export interface Ruin {
 export function* lose(tx: Tx<Scene>, id: UnitId, side: SideId): Rule<void> {
   const captor = yield* captorOver(tx, id, side);
   if (captor === null) remove(tx, id, 'lost');
-  else capture(tx, id, captor);
+  else yield* taken(tx, id, captor);
 }
 
 /** With what somebody survives the end of their vehicle: Melee or Ballistic DEF, whichever has more dice. */

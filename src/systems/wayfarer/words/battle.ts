@@ -1,4 +1,5 @@
 import type { ActivationEvents } from '../activations/events.ts';
+import type { AnswerEvents } from '../answers/events.ts';
 import type { BattleEvents } from '../battle/events.ts';
 import type { InterruptEvents } from '../interrupts/events.ts';
 import type { RoundEvents } from '../rounds/events.ts';
@@ -127,4 +128,13 @@ export const interruptSentences: SentencesOf<InterruptEvents> = {
         : `${name(unit)} can no longer go that way.`,
     ),
   letThrough: () => quiet('You let everything through until this round is over.'),
+};
+
+export const answerSentences: SentencesOf<AnswerEvents> = {
+  answered: ({ side, unit, card, spell, whom }, { name }) =>
+    plain(
+      `${name(side)} answers with ${cardName(card)}: ${name(unit)} casts ${nameOfId(spell)}${unit === whom ? '' : ` at ${name(whom)}`}.`,
+    ),
+  castsOn: ({ unit, card }, { name }) => plain(`${name(unit)} goes on with ${cardName(card)}.`),
+  answersNothing: () => quiet('You cast nothing in answer until this round is over.'),
 };

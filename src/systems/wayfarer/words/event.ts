@@ -6,6 +6,7 @@ import type { Events, EventType } from '../events.ts';
 import type { Scene } from '../scene.ts';
 import {
   activationSentences,
+  answerSentences,
   battleSentences,
   interruptSentences,
   roundSentences,
@@ -27,6 +28,7 @@ import { vehicleSentences } from './vehicles.ts';
 /** What is told of each event: every folder adds its own. */
 const sentences: SentencesOf<Events> = {
   ...activationSentences,
+  ...answerSentences,
   ...assaultSentences,
   ...battleSentences,
   ...defeatSentences,

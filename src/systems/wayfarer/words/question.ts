@@ -45,6 +45,20 @@ function about({ unit, held }: Params, name: Name): string {
   return `${name(unit)} is about to ${text(how)} to ${to}`;
 }
 
+/** What happens that spells may be cast in answer to. */
+function answering({ for: reason, could, shows }: Params, name: Name): string {
+  const all = Array.isArray(could) ? could.map(record) : [];
+  const spells = and([...new Set(all.map(({ spell }) => nameOfId(text(spell))))]);
+  const whom = and([...new Set(all.map((one) => name(one.whom)))]);
+  if (reason === 'captured') return `${whom} is about to be captured. Do you cast ${spells}?`;
+  if (reason === 'melee') return `${whom} comes to blows. Do you cast ${spells}?`;
+  const { pools, dv } = record(shows);
+  const lie = (Array.isArray(pools) ? pools : []).map((one) => `${name(record(one).unit)} ${poolShown(one)}`);
+  const beaten = numbers(dv) === '' ? '' : ` against ${numbers(dv)}`;
+  const why = reason === 'assault' ? 'An assault' : nameOfId(text(reason));
+  return `${why}: ${lie.join('; ')}${beaten}. Do you cast ${spells}?`;
+}
+
 /** How many objectives and grabs would be placed. */
 function markersSaid({ objectives = 0, grabs = 0 }: Params): readonly string[] {
   const counted = (count: Json, kind: string, dice: string): readonly string[] =>
@@ -109,6 +123,8 @@ const prompts: { readonly [code: string]: Prompt } = {
   restore: ({ unit }, name) => `${name(unit)} has taken a life. What comes back for it?`,
   discard: () => 'You have drawn a card more. Which do you discard, face up?',
   interruptWith: () => 'Which of your units acts first?',
+  answer: answering,
+  answerWith: ({ spell }) => `Who casts ${nameOfId(text(spell))}?`,
   captor: ({ unit }, name) => `${name(unit)} is defeated by the ground. Who captures it?`,
   turncoat: ({ unit }, name) => `${name(unit)} turns its coat. Who does it go over to?`,
   losses: ({ unit, many }, name) =>
@@ -147,6 +163,19 @@ const answers: { readonly [code: string]: Option } = {
   'interrupt.card': ({ card }) => ({
     label: `Interrupt with ${cardName(text(card))}`,
     effect: 'The card is played, and a unit of yours acts first.',
+  }),
+  'answer.pass': () => ({ label: 'Cast nothing', effect: 'It goes on.' }),
+  'answer.round': () => ({
+    label: 'Cast nothing this round',
+    effect: 'You are asked again in the next round.',
+  }),
+  'answer.card': ({ card, spell, unit }, name) => ({
+    label: `${nameOfId(text(spell))} with ${cardName(text(card))}, ${name(unit)}`,
+    effect: 'The card is played, and its caster has acted in this round.',
+  }),
+  'answerWith.unit': ({ unit }, name) => ({
+    label: name(unit),
+    effect: 'It has acted in this round, then.',
   }),
   'counterstrike.strike': () => ({ label: 'Strike', effect: 'A melee assault, which may be answered.' }),
   'counterstrike.pass': () => ({ label: 'Hold', effect: 'Nothing more happens.' }),
@@ -209,7 +238,7 @@ export function questionWords(question: Question, scene: Scene): QuestionWords {
   const name: Name = (id) => bold(plainName(id));
   return {
     prompt: capital(prompts[question.code]?.(question.params, name) ?? 'What do you do?'),
-    ...(question.code === 'reroll' ? { saysDice: true as const } : {}),
+    ...(question.code === 'reroll' || question.code === 'answer' ? { saysDice: true as const } : {}),
     options: question.options.map(({ id, code, params }) => ({
       id,
       ...(answers[code]?.(params, plainName) ?? { label: id, effect: '' }),

@@ -22,7 +22,7 @@ export const black = spellsOf('black', [
     ['spades', 2],
     3,
     'enemyTest',
-    'Not played yet: re-rolls one die of an enemy test in sight.',
+    'In answer to the test of a foe in sight, has one die of it rolled again.',
     rule('rerollAnswered', { dice: 1 }),
   ],
   [

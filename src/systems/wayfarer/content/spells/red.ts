@@ -95,7 +95,7 @@ export const red = spellsOf('red', [
     ['diamonds', 4],
     5,
     'meleeAssault',
-    'Not played yet: a kicker and magic for an ally that enters melee.',
+    'As an ally in Detect range, or its caster, comes to blows, a kicker of 6 in OFF, and magic.',
     rule('kickerAnswered', { value: 6, types: ['magic'] }),
   ],
   [

@@ -33,7 +33,7 @@ export const white = spellsOf('white', [
     ['hearts', 2],
     3,
     'allyTest',
-    'Not played yet: a bump of 2 for the test of an ally in sight.',
+    'In answer to the test of an ally in sight, gives it a bump of 2.',
     rule('bumpAnswered', { bump: 2 }),
   ],
   [
@@ -82,7 +82,7 @@ export const white = spellsOf('white', [
     ['hearts', 6],
     5,
     'allyCaptured',
-    'Not played yet: an adjacent living ally goes to reserves, not to captures.',
+    'As an adjacent living ally would be captured, sends it to reserves.',
     rule('rescue', { within: 'adjacent', who: 'living' }),
   ],
   [
