@@ -4,6 +4,8 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { tileName } from '../../../engine/space/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { dropped } from '../arrivals/drop.ts';
+import { dropsOn } from '../arrivals/places.ts';
 import { areArrivals, arrivalsOf, whyNoArrival } from '../arrivals/squads.ts';
 import { mutates, whenDeployed } from '../arrivals/whenDeployed.ts';
 import { whyNotFromReserves } from '../battle/placing.ts';
@@ -59,8 +61,10 @@ export function* deploy(tx: Tx<Scene>, { actor, target, means, detail }: IntentO
   const lies = battle.deploying?.card ?? '';
   battle.deploying?.units.push(...bodies.keys());
   const came: UnitId[] = [];
-  for (const [one, body] of bodies) {
+  for (const [one, wanted] of bodies) {
     if ((yield* mutates(tx, one)) === 'not') continue;
+    const drops = dropsOn(tx.snapshot(), actor, one, wanted);
+    const body = drops ? yield* dropped(tx, actor, one, wanted) : wanted;
     stand(tx, one, body);
     const unit = tx.state.battle?.units[one];
     if (unit !== undefined) unit.activated = true;

@@ -11,4 +11,11 @@ export interface ArrivalEvents {
   tookPlace: { readonly unit: UnitId; readonly whom: UnitId };
   /** A type of unit that is known from now on. */
   typeChosen: { readonly unit: UnitId; readonly type: string };
+  /** Somebody on the radio has changed how far an ally scatters as it drops in: so far now. */
+  radioedIn: {
+    readonly unit: UnitId;
+    readonly whom: UnitId;
+    readonly rolled: number;
+    readonly range: number;
+  };
 }

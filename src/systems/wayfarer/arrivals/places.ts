@@ -45,18 +45,27 @@ function lyingAt(scene: Scene, side: SideId, id: UnitId, at: At): Body {
   return bodyAt(at, opposite[edge], cardOf(scene, id).size);
 }
 
+/** Whether a unit drops in on a tile from above: no move from an edge brings it there, and nothing else that it has (L4458). */
+export function dropsOn(scene: Scene, side: SideId, id: UnitId, { at }: Pick<Body, 'at'>): boolean {
+  if (!rulesNamed(scene, id, 'deploysOnto').some(({ figures }) => figures.ground === 'any')) return false;
+  const isReached = stripsOf(scene, side).some((strip) =>
+    reachFrom(scene, side, id, strip)?.places.some((place) => sameTile(place.at, at)),
+  );
+  return !isReached && !mayLand(scene, side, id, lyingAt(scene, side, id, at), false);
+}
+
 const enemyBodies = (scene: Scene, side: SideId): readonly Body[] =>
   allOnMap(scene)
     .filter((one) => unit(scene, one).side !== side)
     .flatMap((one) => standing(scene, one) ?? []);
 
 /** Whether a unit may be put down on a place by something that it has, wherever its side's edge is (L2017, L2248, L2505, L4458). */
-function mayLand(scene: Scene, side: SideId, id: UnitId, body: Body): boolean {
+function mayLand(scene: Scene, side: SideId, id: UnitId, body: Body, mayDrop = true): boolean {
   const field = fieldIn(scene);
   if (!isFree(field, crowdIn(scene, null), body)) return false;
   const enemies = enemyBodies(scene, side);
   const onto = rulesNamed(scene, id, 'deploysOnto').some(({ figures: { ground } }) => {
-    if (ground === 'any') return true;
+    if (ground === 'any') return mayDrop;
     if (ground === 'elevated') return standingHeight(field.terrain, body) > 0;
     return ground === 'unseen' && isUnseen(scene, body, enemies);
   });

@@ -19,7 +19,7 @@ const carried = devicesOf(false, [
     'Grav-Pack',
     32,
     4458,
-    'Flies four increments further; falls unless Technical OFF succeeds. Comes in anywhere.',
+    'Flies four increments further; falls unless Technical OFF succeeds. Drops in anywhere; may scatter.',
     rule('gravPack', { test: 'technicalOff', dv: 4, further: 4 }),
     rule('deploysOnto', { ground: 'any' }),
   ],

@@ -30,6 +30,8 @@ export const arrivalSentences: SentencesOf<ArrivalEvents> = {
     } as const;
     return plain(`${name(unit)} rolls ${rolled} ${ends[came]}.`);
   },
+  radioedIn: ({ unit, whom, rolled, range }, { name }) =>
+    plain(`${name(unit)} rolls ${rolled} on the radio: ${name(whom)} scatters by ${range}.`),
   tookPlace: ({ unit, whom }, { name }) => plain(`${name(unit)} takes the place of ${name(whom)}.`),
   typeChosen: ({ unit, type }, { name }) => plain(`${name(unit)} knows this kind: ${nameOfId(type)}.`),
 };

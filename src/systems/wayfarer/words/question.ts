@@ -113,6 +113,8 @@ const prompts: { readonly [code: string]: Prompt } = {
     `${name(unit)} is about to be struck at by ${name(enemy)}. Does it dive for a better Defense?`,
   spotter: ({ unit, whom, target }, name) =>
     `${name(whom)} shoots at ${name(target)}. With one more card ${name(unit)} spots for it: a bump of 2.`,
+  radioIn: ({ unit, whom, range, by }, name) =>
+    `${name(whom)} would scatter by ${String(range)}. ${name(unit)} rolls ${String(by)} on the radio. What does it change?`,
   omnicase: ({ unit }, name) => `Which of the things of ${name(unit)} is the case in this round?`,
   warned: ({ unit }, name) => `${name(unit)} was warned. Where does it step?`,
   disguise: ({ unit }, name) => `${name(unit)} comes in disguise. Whose place does it take?`,
@@ -189,6 +191,9 @@ const answers: { readonly [code: string]: Option } = {
     effect: 'The card is played.',
   }),
   'spotter.pass': () => ({ label: "Don't spot", effect: 'The shot is as it is.' }),
+  'radioIn.reduce': ({ range }) => ({ label: `Shorten it to ${String(range)}`, effect: '' }),
+  'radioIn.increase': ({ range }) => ({ label: `Lengthen it to ${String(range)}`, effect: '' }),
+  'radioIn.leave': ({ range }) => ({ label: `Leave it at ${String(range)}`, effect: '' }),
   'omnicase.thing': ({ thing }) => ({ label: nameOfId(text(thing)), effect: 'Until the round is over.' }),
   'warned.tile': ({ tile }) => ({ label: text(tile), effect: 'It goes there.' }),
   'disguise.whom': ({ unit }, name) => ({ label: name(unit), effect: 'It goes back to its reserves.' }),

@@ -60,7 +60,8 @@ describe('a unit that deploys', () => {
   });
 
   test('comes anywhere with a Grav-Pack (L4458)', () => {
-    expect(tileOf(deploy(waiting(withMore('gear Grav-Pack')), 'C5').state, 'ana/1.1')).toEqual([2, 4]);
+    const flier = withMore('gear Grav-Pack').replace('AD 1', 'AD 1 TO 2');
+    expect(tileOf(deploy(waiting(flier), 'C5', { dice: [1] }).state, 'ana/1.1')).toEqual([2, 4]);
   });
 
   test('comes in along enemy edges while somebody Outflanks (L2729)', () => {

@@ -53,7 +53,7 @@ const unread = (
 
 describe('rows of the book that no rule reads', () => {
   test.each([
-    ['skills', skills, ['nimbleCasting', 'warDancer', 'radioIn']],
+    ['skills', skills, ['nimbleCasting', 'warDancer']],
     ['spells', spells, []],
     ['traits', traits, ['extraArm', 'targetingArray']],
     ['devices', devices, []],

@@ -64,7 +64,7 @@ export const technical = skillsOf('technical', [
     'Radio In',
     20,
     2911,
-    'Not played yet: on the map, changes how far allies scatter as they deploy by a die.',
+    'On the map, has a die shorten or lengthen how far an ally scatters as it drops in.',
     rule('scatterBy', { dice: 1 }),
   ],
   [
