@@ -26,14 +26,25 @@ const inset = 0.05;
  * wall. The same both ways. Units hide nothing. Nothing outside of the map is seen.
  *
  * Terrain has no gaps below its top, so of all lines between two upright silhouettes the one from top to top is
- * the freest, and only such are tried.
+ * the freest, and only such are tried. `from`: how carefully is looked from the first, where that is another.
  */
-export function sees(terrain: Terrain, a: Silhouette, b: Silhouette, care: Care = 'corners'): boolean {
+export function sees(
+  terrain: Terrain,
+  a: Silhouette,
+  b: Silhouette,
+  care: Care = 'corners',
+  from: Care = care,
+): boolean {
   if (!isFootprintInside(terrain, a) || !isFootprintInside(terrain, b)) return false;
-  const [first, second] = isBefore(terrain, a, b) ? [a, b] : [b, a];
-  const ends = lookouts(second, care, topOf(terrain, second));
-  return lookouts(first, care, topOf(terrain, first)).some((from) =>
-    ends.some((to) => tracesClear(terrain, { from, to, a: first, b: second })),
+  const both = [
+    { body: a, spots: lookouts(a, from, topOf(terrain, a)) },
+    { body: b, spots: lookouts(b, care, topOf(terrain, b)) },
+  ] as const;
+  const [first, second] = isBefore(terrain, a, b) ? both : [both[1], both[0]];
+  return first.spots.some((one) =>
+    second.spots.some((other) =>
+      tracesClear(terrain, { from: one, to: other, a: first.body, b: second.body }),
+    ),
   );
 }
 

@@ -12,6 +12,7 @@ import { areEnemies, characterIn, type CharacterId, fightersIn, type Scene } fro
 import { footprintIn, standingOn } from '../space/bodies.ts';
 import { metresBetween } from '../space/distance.ts';
 import { mapIn } from '../space/terrain.ts';
+import { bestCube, type Cube, reachedFromMiddle, seesMiddle } from '../cover/cube.ts';
 import { lineBetween } from '../cover/sight.ts';
 import type { Means, WeaponFigures } from './wielded.ts';
 
@@ -24,7 +25,8 @@ const AROUND = 1;
 
 /**
  * Everybody whom a weapon's area reaches when it is aimed at one (Weapons): of all cubes or lines that hold the target, the one with most
- * enemies, and among those with fewest friends. On told ground those count who are said to stand near enough to the target.
+ * enemies, and among those with fewest friends. A cube targets from its middle, a line and what is around from the attacker (Area of Effect Forms). On told ground
+ * those count who are said to stand near enough to the target.
  */
 export function reachedBy(
   scene: Scene,
@@ -34,18 +36,35 @@ export function reachedBy(
 ): readonly CharacterId[] {
   if (weapon.area === null) return [target];
   const others = (ids: readonly CharacterId[]) => ids.filter((id) => id !== target && id !== actor);
+  const inLine = (ids: readonly CharacterId[]) =>
+    ids.filter((id) => lineBetween(scene, actor, id, mounted) !== 'none');
   if (weapon.area === 'around')
-    return [target, ...others(living(scene).filter((id) => metresBetween(scene, actor, id) <= AROUND))];
+    return [
+      target,
+      ...inLine(others(living(scene).filter((id) => metresBetween(scene, actor, id) <= AROUND))),
+    ];
   if (mapIn(scene) === null)
     return [target, ...others(living(scene).filter((id) => isBeside(scene, weapon.area, target, id)))];
-  const best = candidates(scene, actor, weapon.area, target)
+  if (weapon.area === 'cube') {
+    const cube = bestCube(scene, cubesAround(footprintIn(scene, target)), {
+      by: actor,
+      standing: (one) => standingIn(scene, tilesOf(one)),
+      worth: (ids) => worth(scene, actor, ids),
+    });
+    return [target, ...(cube === null ? [] : others(inCube(scene, cube)))];
+  }
+  const best = linesThrough(scene, footprintIn(scene, actor), footprintIn(scene, target))
     .map((tiles) => standingIn(scene, tiles))
     .reduce<readonly CharacterId[]>(
       (most, ids) => (worth(scene, actor, ids) > worth(scene, actor, most) ? ids : most),
       [target],
     );
-  return [target, ...others(best).filter((id) => lineBetween(scene, actor, id, mounted) !== 'none')];
+  return [target, ...inLine(others(best))];
 }
+
+/** Those whom a cube targets, from its middle. */
+const inCube = (scene: Scene, cube: Cube): readonly CharacterId[] =>
+  reachedFromMiddle(scene, cube, standingIn(scene, tilesOf(cube)));
 
 /** Whether a way of attacking says where an area lies: squares. */
 export const isLaying = (way: string): boolean =>
@@ -77,12 +96,16 @@ export function laidAt(
   const typed = tilesOfText(scene, text);
   const [first] = typed ?? [];
   if (typed === null || first === undefined || weapon.area === null || weapon.area === 'around') return null;
-  const tiles = weapon.area === 'cube' ? tilesOf({ at: first, size: CUBE }) : typed;
-  const fits = weapon.area === 'cube' ? typed.length === 1 : isLine(scene, actor, typed);
-  const there = standingIn(scene, tiles);
+  const cube: Cube | null = weapon.area === 'cube' ? { at: first, size: CUBE } : null;
+  const fits =
+    cube === null ? isLine(scene, actor, typed) : typed.length === 1 && seesMiddle(scene, actor, cube);
+  const there = cube === null ? standingIn(scene, typed) : inCube(scene, cube);
   if (!fits || !there.includes(target)) return null;
   const others = there.filter((id) => id !== target && id !== actor);
-  return [target, ...others.filter((id) => lineBetween(scene, actor, id, mounted) !== 'none')];
+  return [
+    target,
+    ...(cube === null ? others.filter((id) => lineBetween(scene, actor, id, mounted) !== 'none') : others),
+  ];
 }
 
 /** Whether squares are a line that begins beside somebody, each beside the one before (Area of Effect Forms). */
@@ -106,10 +129,19 @@ export function layings(
   if (weapon.area === null || weapon.area === 'around' || mapIn(scene) === null) return [];
   const shape = weapon.area;
   const found = new Map<string, { readonly at: string; readonly reached: readonly CharacterId[] }>();
-  for (const tiles of candidates(scene, actor, shape, target)) {
+  const places =
+    shape === 'cube'
+      ? cubesAround(footprintIn(scene, target)).map((cube) => ({
+          tiles: tilesOf(cube),
+          reached: seesMiddle(scene, actor, cube) ? inCube(scene, cube) : [],
+        }))
+      : linesThrough(scene, footprintIn(scene, actor), footprintIn(scene, target)).map((tiles) => ({
+          tiles,
+          reached: standingIn(scene, tiles),
+        }));
+  for (const { tiles, reached } of places) {
     const map = mapIn(scene);
     if (map === null || !tiles.every((tile) => isInside(map.grid, tile))) continue;
-    const reached = standingIn(scene, tiles);
     const key = [...reached].sort().join();
     const at = (shape === 'cube' ? tiles.slice(0, 1) : tiles).map(tileName).join(' ');
     if (reached.includes(target) && !found.has(key)) found.set(key, { at, reached });
@@ -134,26 +166,21 @@ const standingIn = (scene: Scene, tiles: readonly At[]): readonly CharacterId[] 
   ...new Set(tiles.flatMap((tile) => standingOn(scene, tile))),
 ];
 
-function candidates(
-  scene: Scene,
-  actor: CharacterId,
-  shape: Shape,
-  target: CharacterId,
-): readonly (readonly At[])[] {
-  const [from, to] = [footprintIn(scene, actor), footprintIn(scene, target)];
-  if (from === null || to === null) return [];
-  return shape === 'cube' ? cubesAround(to) : linesThrough(scene, from, to);
-}
-
 /** All cubes that hold a square of the target. */
-function cubesAround(to: Footprint): readonly (readonly At[])[] {
-  return tilesOf(to).flatMap(({ x, y }) =>
-    [-1, 0].flatMap((dx) => [-1, 0].map((dy) => tilesOf({ at: { x: x + dx, y: y + dy }, size: CUBE }))),
-  );
-}
+const cubesAround = (to: Footprint | null): readonly Cube[] =>
+  to === null
+    ? []
+    : tilesOf(to).flatMap(({ x, y }) =>
+        [-1, 0].flatMap((dx) => [-1, 0].map((dy) => ({ at: { x: x + dx, y: y + dy }, size: CUBE }))),
+      );
 
 /** All lines that begin beside the attacker, may bend, and hold a square of the target (Area of Effect Forms). */
-function linesThrough(scene: Scene, from: Footprint, to: Footprint): readonly (readonly At[])[] {
+function linesThrough(
+  scene: Scene,
+  from: Footprint | null,
+  to: Footprint | null,
+): readonly (readonly At[])[] {
+  if (from === null || to === null) return [];
   const map = mapIn(scene);
   if (map === null) return [];
   const own = tilesOf(from);

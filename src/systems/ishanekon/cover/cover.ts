@@ -51,7 +51,16 @@ export function hullBetween(
   const [from, to] = [aboardOf(scene, attacker), aboardOf(scene, target)];
   if (from === to) return null;
   const hull = to ?? (pastOwn ? null : from);
-  if (hull === null || hull === attacker || hull === target) return null;
+  return hull === null || hull === attacker || hull === target ? null : hullOf(scene, hull);
+}
+
+/** The cover that whoever is in a vehicle has from what comes out of no vehicle; null for who is in none. */
+export function hullAround(scene: Scene, id: CharacterId): Covered | null {
+  const hull = aboardOf(scene, id);
+  return hull === null ? null : hullOf(scene, hull);
+}
+
+function hullOf(scene: Scene, hull: CharacterId): Covered {
   const who = beingIn(scene, hull);
   const isTorn = who !== null && who.vitality * 2 < mostVitality(scene, hull).total;
   return { cover: isTorn ? 'half' : 'full', by: null, creature: hull };

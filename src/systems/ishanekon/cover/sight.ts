@@ -3,6 +3,7 @@ import {
   type At,
   directions,
   distanceBetween,
+  type Footprint,
   isInside,
   line,
   parseTile,
@@ -15,7 +16,7 @@ import {
 import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { footprintIn, sizeOf } from '../space/bodies.ts';
 import { mapIn, metric, terrainIn } from '../space/terrain.ts';
-import { behindThings, hullBetween } from './cover.ts';
+import { behindThings, hullAround, hullBetween } from './cover.ts';
 
 /** How there is a straight line between two: at once, by leaning out of full cover, or not at all. */
 export type Line = 'straight' | 'leaning' | 'none';
@@ -38,25 +39,47 @@ export const openLine = rememberedOfTwo((scene: Scene, from: CharacterId, to: Ch
   const terrain = terrainIn(scene);
   const [a, b] = [silhouetteOf(scene, from), silhouetteOf(scene, to)];
   if (terrain === null || a === null || b === null) return 'none';
-  if (wallBetween(scene, from, to)) return 'none';
+  if (wallBetween(scene, a, b, [from, to])) return 'none';
   if (sees(terrain, a, b)) return 'straight';
   if (behindThings(scene, to, from).cover !== 'full') return 'none';
   return leaningFrom(scene, from).some((at) => sees(terrain, { ...a, at }, b)) ? 'leaning' : 'none';
 });
 
-/** Whether something that an Ability has put up stands in the line between two: nobody sees past it. */
-function wallBetween(scene: Scene, from: CharacterId, to: CharacterId): boolean {
+/** Whether something that an Ability has put up stands in the line between two, or is one of them: nobody sees past it. */
+function wallBetween(scene: Scene, a: Footprint, b: Footprint, ends: readonly CharacterId[]): boolean {
   const walls = fightersIn(scene).filter((id) => {
-    const thing = id === from || id === to ? null : characterIn(scene, id);
+    const thing = ends.includes(id) ? null : characterIn(scene, id);
     return thing?.kind === 'object' && thing.blocks && !thing.dead;
   });
-  const [terrain, a, b] = [terrainIn(scene), footprintIn(scene, from), footprintIn(scene, to)];
-  if (walls.length === 0 || terrain === null || a === null || b === null) return false;
+  const terrain = terrainIn(scene);
+  if (walls.length === 0 || terrain === null) return false;
   const stands = new Set(walls.flatMap((id) => fighterIn(scene, id)?.at ?? []));
   const length = distanceBetween(metric, a, b);
   return line(terrain, { from: a.at, towards: b.at, length, metric })
     .slice(0, -1)
     .some((tile) => stands.has(tileName(tile)));
+}
+
+/** Something that takes up squares, so high above their ground: the middle of a cube, a space of a line. */
+type Place = Silhouette;
+
+/** Whether somebody has a straight line to a place, if need be by leaning out of full cover (Area of Effect Forms; Cover). Without a map they have. */
+export function seesPlace(scene: Scene, id: CharacterId, place: Place): boolean {
+  const [terrain, body] = [terrainIn(scene), silhouetteOf(scene, id)];
+  if (terrain === null || body === null) return true;
+  const stands = [body, ...leaningFrom(scene, id).map((at) => ({ ...body, at }))];
+  return stands.some((one) => sees(terrain, one, place) && !wallBetween(scene, one, place, [id]));
+}
+
+/**
+ * Whether what comes out of the middle of a cube reaches somebody (Area of Effect Forms): nothing that would be full cover stands between, the hull of their
+ * vehicle neither.
+ */
+export function reachesFrom(scene: Scene, middle: Place, id: CharacterId): boolean {
+  const [terrain, body] = [terrainIn(scene), silhouetteOf(scene, id)];
+  if (terrain === null || body === null) return true;
+  if (hullAround(scene, id)?.cover === 'full') return false;
+  return sees(terrain, middle, body, 'corners', 'middle') && !wallBetween(scene, middle, body, [id]);
 }
 
 /** Somebody's body as sight has it; null off the map. */

@@ -1,5 +1,5 @@
 import { remembered, rememberedOfTwo } from '../../../engine/remembered.ts';
-import { distanceBetween, standingHeight } from '../../../engine/space/grid/index.ts';
+import { type At, distanceBetween, standingHeight } from '../../../engine/space/grid/index.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { footprintIn } from './bodies.ts';
 import { metric, terrainIn } from './terrain.ts';
@@ -27,3 +27,11 @@ export const metresBetween = rememberedOfTwo((scene: Scene, one: CharacterId, ot
   const rise = elevationOf(scene, one) - elevationOf(scene, other);
   return distanceBetween(metric, a, b, rise, 'longest');
 });
+
+/** Metres from somebody to a square of the map, in the same way; 0 without a map. */
+export function metresTo(scene: Scene, id: CharacterId, at: At): number {
+  const [terrain, own] = [terrainIn(scene), footprintIn(scene, id)];
+  if (terrain === null || own === null) return 0;
+  const rise = elevationOf(scene, id) - standingHeight(terrain, { at });
+  return distanceBetween(metric, own, { at }, rise, 'longest');
+}

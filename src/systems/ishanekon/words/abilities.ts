@@ -117,8 +117,14 @@ export const abilityRefusals: Refusals = {
   onlyOthers: ({ ability }, { text }) => `${text(ability)} doesn't work on yourself. Pick somebody else.`,
   wrongCreature: ({ target, ability, categories }, { who, text, list }) =>
     `${text(ability)} doesn't work on ${who(target)}, only on creatures that are ${list(categories)}.`,
+  wrongKind: ({ target, ability, kinds }, { who, text, list }) =>
+    `${text(ability)} doesn't work on ${who(target)}, only on: ${list(kinds)}.`,
   noSuchPlace: ({ place }, { text }) =>
     `I don't know the place "${text(place)}". Give a square, such as C4, or somebody's name.`,
+  placeTooFar: ({ place, away, most, ability }, { text }) =>
+    `${text(place)} is ${String(away)} m away, and ${text(ability)} reaches ${String(most)} m. Pick a nearer place, or move closer.`,
+  placeUnseen: ({ place, ability }, { text }) =>
+    `No straight line leads from you to the middle of ${text(ability)} at ${text(place)}. Pick a place you have a line to.`,
   nobodyInReach: ({ ability }, { text }) => `Nobody is in reach of ${text(ability)}. Move closer.`,
   chooseAbility: () => "Pick one of your Abilities first. I don't know that one.",
   noManeuverWithArea: ({ weapon }, { text }) =>

@@ -1,3 +1,4 @@
+import { title } from '../../../../src/systems/ishanekon/language/words/names.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -38,4 +39,13 @@ test.for(used(/\bsource: '([A-Za-z.]+)', amount/gu))('the modifier %s has a name
 
 test.for(used(/\bcode: '([A-Za-z.]+)',\s*params\b/gu))('the question or answer %s has words', (code) => {
   expect([...wordedQuestions, ...wordedAnswers]).toContain(code);
+});
+
+test.each([
+  ['naturalScience', 'Natural Science'],
+  ['twoHanded', 'Two-handed'],
+  ['bigger', 'Big +'],
+  ['physical', 'Physical'],
+])('%s is called %s, as its table has it', (id, name) => {
+  expect(title(id)).toBe(name);
 });

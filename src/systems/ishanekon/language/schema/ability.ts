@@ -4,7 +4,16 @@ import { isBase, plainAmount, upcastsIn } from './amount.ts';
 import { upcastId } from './effects/common.ts';
 import { type Deep, type Effect, effectSchema, insideOf, isStaying } from './effects/index.ts';
 import { lastingText, readLasting, upcastsInLasting } from './lasting.ts';
-import { abilityTypes, archetypes, creatureCategories, powerSources, stats } from './names.ts';
+import {
+  abilityTypes,
+  archetypes,
+  creatureCategories,
+  creatureTypes,
+  materials,
+  powerSources,
+  sizes,
+  stats,
+} from './names.ts';
 
 /** What may be marked on whatever is offered in a list (Complexity and Beginner Tag). */
 export const marks = {
@@ -57,6 +66,10 @@ const target = z.strictObject({
   who: z.enum(['self', 'ally', 'enemy', 'other', 'any', 'object', 'space', 'dead']),
   count: plainAmount.default('1'),
   categories: z.array(z.enum(creatureCategories)).max(4).default([]),
+  /** Of these creature types, sizes or materials alone; absent: of any. */
+  types: z.array(z.enum(creatureTypes)).min(1).max(15).optional(),
+  sizes: z.array(z.enum(sizes)).min(1).max(9).optional(),
+  materials: z.array(z.enum(materials)).min(1).max(8).optional(),
   /** Targeted without a direct line: somebody seen before, or anybody in range. */
   needs: z.enum(['line', 'sight', 'seenBefore', 'none']).default('line'),
 });

@@ -7,7 +7,8 @@ import {
   tileName,
   tilesOf,
 } from '../../../../engine/space/grid/index.ts';
-import { lineBetween } from '../../cover/sight.ts';
+import { bestCube, type Cube, reachedFromMiddle } from '../../cover/cube.ts';
+import { lineBetween, seesPlace } from '../../cover/sight.ts';
 import { areEnemies, characterIn, type CharacterId, fightersIn, type Scene } from '../../scene.ts';
 import { footprintIn, standingOn } from '../../space/bodies.ts';
 import { metresBetween } from '../../space/distance.ts';
@@ -37,19 +38,29 @@ export function tilesIn(
 ): readonly At[] {
   const map = mapIn(scene);
   if (map === null) return [];
-  const goals = 'tile' in aimed ? [aimed.tile] : bodyOf(scene, aimed.id);
   const inside = (tiles: readonly At[]) => tiles.filter((tile) => isInside(map.grid, tile));
-  if (shape.shape === 'line') return inside(lineFrom(scene, actor, goals, metres));
-  if ('tile' in aimed) return inside(cubeAround(aimed.tile, metres));
-  return inside(
-    cubesWith(goals, metres).reduce<readonly At[]>(
-      (best, tiles) =>
-        best.length === 0 || worthOf(scene, actor, shape, tiles) > worthOf(scene, actor, shape, best)
-          ? tiles
-          : best,
-      [],
-    ),
-  );
+  if (shape.shape === 'line') {
+    const goals = 'tile' in aimed ? [aimed.tile] : bodyOf(scene, aimed.id);
+    return inSight(scene, actor, inside(lineFrom(scene, actor, goals, metres)));
+  }
+  const cube = cubeFor(scene, actor, shape, metres, aimed);
+  return cube === null ? [] : inside(tilesOf(cube));
+}
+
+/** Where a cube lies: around a square, or so that it holds somebody and targets most of those it is for. */
+function cubeFor(scene: Scene, actor: CharacterId, shape: Shape, metres: number, aimed: Aimed): Cube | null {
+  if ('tile' in aimed) return cubeAround(aimed.tile, metres);
+  return bestCube(scene, cubesWith(bodyOf(scene, aimed.id), metres), {
+    by: actor,
+    standing: (cube) => standingIn(scene, tilesOf(cube)),
+    worth: (ids) => worthOf(scene, actor, shape, ids),
+  });
+}
+
+/** A line goes as far as its user has a straight line to each of its spaces (Area of Effect Forms). */
+function inSight(scene: Scene, actor: CharacterId, tiles: readonly At[]): readonly At[] {
+  const hidden = tiles.findIndex((at) => !seesPlace(scene, actor, { at, height: 1 }));
+  return hidden < 0 ? tiles : tiles.slice(0, hidden);
 }
 
 /** The squares whose ground an Ability changes: those that it covers; a line goes straight on as far as it is long. */
@@ -73,7 +84,11 @@ export function groundIn(
       way = { x: Math.sign(goal.x - at.x), y: Math.sign(goal.y - at.y) };
     at = { x: at.x + way.x, y: at.y + way.y };
   }
-  return line.filter((tile) => isInside(map.grid, tile));
+  return inSight(
+    scene,
+    actor,
+    line.filter((tile) => isInside(map.grid, tile)),
+  );
 }
 
 /** All squares within so many metres of somebody, their own left out. */
@@ -92,18 +107,17 @@ const bodyOf = (scene: Scene, id: CharacterId): readonly At[] => {
   return footprint === null ? [] : tilesOf(footprint);
 };
 
-const cubeAt = (at: At, size: number): readonly At[] => tilesOf({ at, size });
-
-const cubeAround = ({ x, y }: At, size: number): readonly At[] => {
+/** The cube around a square, of which it is the middle, or the north-western one of the four about that. */
+export const cubeAround = ({ x, y }: At, size: number): Cube => {
   const back = Math.floor((size - 1) / 2);
-  return cubeAt({ x: x - back, y: y - back }, size);
+  return { at: { x: x - back, y: y - back }, size };
 };
 
 /** All cubes that hold one of some squares. */
-const cubesWith = (goals: readonly At[], size: number): readonly (readonly At[])[] => {
+const cubesWith = (goals: readonly At[], size: number): readonly Cube[] => {
   const steps = Array.from({ length: size }, (_, n) => n);
   return goals.flatMap(({ x, y }) =>
-    steps.flatMap((dx) => steps.map((dy) => cubeAt({ x: x - dx, y: y - dy }, size))),
+    steps.flatMap((dx) => steps.map((dy) => ({ at: { x: x - dx, y: y - dy }, size }))),
   );
 };
 
@@ -112,8 +126,8 @@ const standingIn = (scene: Scene, tiles: readonly At[]): readonly CharacterId[] 
 ];
 
 /** More of those whom it is for are better, and fewer of the others; the user least of all. */
-const worthOf = (scene: Scene, actor: CharacterId, { who }: Shape, tiles: readonly At[]): number =>
-  standingIn(scene, tiles).reduce((sum, id) => {
+const worthOf = (scene: Scene, actor: CharacterId, { who }: Shape, ids: readonly CharacterId[]): number =>
+  ids.reduce((sum, id) => {
     if (!isMeant(scene, actor, who, id)) return sum;
     const helps = who === 'allies';
     return sum + (id === actor && !helps ? -2 : areEnemies(scene, actor, id) === helps ? -1 : 1);
@@ -188,12 +202,27 @@ export function caughtIn(
       ),
     );
   if (aimed === null) return [];
-  if (mapIn(scene) !== null) {
-    const there = new Set(standingIn(scene, tilesIn(scene, actor, shape, metres, aimed)));
-    return meant(living.filter((id) => there.has(id)));
-  }
+  if (mapIn(scene) !== null) return meant(targetedIn(scene, actor, shape, metres, aimed, living));
   if (!('id' in aimed)) return [];
   const near = (id: CharacterId) =>
     id === aimed.id || (id !== actor && metresBetween(scene, aimed.id, id) < metres);
   return meant(living.filter(near));
+}
+
+/** Those of some whom an area on a map targets: a cube from its middle, a line from its user (Area of Effect Forms). */
+function targetedIn(
+  scene: Scene,
+  actor: CharacterId,
+  shape: Shape,
+  metres: number,
+  aimed: Aimed,
+  ids: readonly CharacterId[],
+): readonly CharacterId[] {
+  const cube = shape.shape === 'cube' ? cubeFor(scene, actor, shape, metres, aimed) : null;
+  const tiles = cube === null ? tilesIn(scene, actor, shape, metres, aimed) : tilesOf(cube);
+  const there = new Set(standingIn(scene, tiles));
+  const within = ids.filter((id) => there.has(id));
+  return cube === null
+    ? within.filter((id) => lineBetween(scene, actor, id, reachesOut(scene, actor)) !== 'none')
+    : reachedFromMiddle(scene, cube, within);
 }

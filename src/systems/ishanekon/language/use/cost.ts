@@ -80,7 +80,7 @@ const givenUpcast = (
 ): number => sumOf(parts, 'freeUpcast') + moduleUpcast(scene, id, sourceOf(scene, id, ability), mounted);
 
 /** As much WP as somebody may spend in a turn. */
-const turnLimit = remembered(
+export const turnLimit = remembered(
   (scene: Scene, id: CharacterId): number =>
     willpowerLimit(being(scene, id)) + numberOf(scene, 'wpLimit', 0, { actor: id }).total,
 );

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
+import { tileName } from '../../../../engine/space/grid/index.ts';
 import { hasEquipment } from '../../attack/held.ts';
 import { creatureTypes } from '../../content/creatures.ts';
 import { isUnseen } from '../../fight/known.ts';
@@ -6,7 +7,6 @@ import { forbiddenBy } from '../../numbers/ask.ts';
 import {
   areEnemies,
   being,
-  beingIn,
   type CharacterId,
   characterIn,
   fighterIn,
@@ -15,13 +15,14 @@ import {
   sideOf,
   stateOf,
 } from '../../scene.ts';
-import { metresBetween } from '../../space/distance.ts';
+import { metresBetween, metresTo } from '../../space/distance.ts';
 import { mapIn } from '../../space/terrain.ts';
 import type { Ability } from '../schema/ability.ts';
+import { title } from '../words/names.ts';
 import { aimedAt } from './area.ts';
 import { type Casting, type Price, priceOf, whyTooDear } from './cost.ts';
 import { isSpent } from './limits.ts';
-import { hasLine, rangeOf } from './reach.ts';
+import { hasLine, hasLineTo, rangeOf } from './reach.ts';
 
 /** Why an Ability can't be used now, at anybody; what it costs in AP and RP is asked elsewhere. */
 export function whyNotCast(scene: Scene, actor: CharacterId, casting: Casting): Refusal | null {
@@ -78,7 +79,7 @@ export function whyNotAimed(
   wanted: string,
 ): Refusal | null {
   if (aimOf(ability) === 'place' && mapIn(scene) !== null && characterIn(scene, wanted) === null)
-    return whyNotTile(scene, ability, wanted);
+    return whyNotTile(scene, actor, { ability, upcasts }, wanted);
   const who = characterIn(scene, wanted);
   if (who === null) return refusal('unknownTarget');
   if (scene.fight !== null && fighterIn(scene, wanted) === null) return refusal('notInFight', { id: wanted });
@@ -103,17 +104,51 @@ function whyWrong(scene: Scene, actor: CharacterId, ability: Ability, wanted: Ch
   if (target.who === 'dead')
     return dead && who?.kind !== 'object' ? null : refusal('notDead', { target: wanted, ability: name });
   if (dead) return refusal('targetDead', { target: wanted });
-  if (target.who === 'object')
-    return who?.kind === 'object' ? null : refusal('onlyObjects', { ability: name });
+  if (target.who === 'object' && who?.kind !== 'object') return refusal('onlyObjects', { ability: name });
   if (target.who === 'ally' && (enemy || wanted === actor)) return refusal('onlyAllies', { ability: name });
   if (target.who === 'enemy' && !enemy && scene.fight !== null)
     return refusal('onlyEnemies', { ability: name });
   if (target.who === 'other' && wanted === actor) return refusal('onlyOthers', { ability: name });
-  const category = creatureTypes.find(({ id }) => id === beingIn(scene, wanted)?.type)?.category;
-  return target.categories.length > 0 && !target.categories.some((one) => one === category)
-    ? refusal('wrongCreature', { target: wanted, ability: name, categories: target.categories })
-    : null;
+  return whyOtherKind(scene, ability, wanted);
 }
 
-const whyNotTile = (scene: Scene, ability: Ability, wanted: string): Refusal | null =>
-  aimedAt(scene, wanted) === null ? refusal('noSuchPlace', { place: wanted, ability: ability.name }) : null;
+/** Why somebody or something is of a kind that an Ability doesn't work on: another category or type of creature, another size, another material. */
+function whyOtherKind(scene: Scene, { target, name }: Ability, wanted: CharacterId): Refusal | null {
+  const who = characterIn(scene, wanted);
+  if (who === null) return null;
+  const row = creatureTypes.find(({ id }) => who.kind !== 'object' && id === who.type);
+  const { categories, types = [], sizes = [], materials = [] } = target;
+  const no = (only: readonly string[], own: string | undefined) =>
+    only.length > 0 && !only.some((one) => one === own);
+  if (no(categories, row?.category))
+    return refusal('wrongCreature', { target: wanted, ability: name, categories });
+  const kinds: readonly (readonly [readonly string[], string | undefined])[] = [
+    [types, row?.id],
+    [sizes, who.size],
+    [materials, who.kind === 'object' ? who.material : undefined],
+  ];
+  const [only] = kinds.find(([all, own]) => no(all, own)) ?? [];
+  return only === undefined
+    ? null
+    : refusal('wrongKind', { target: wanted, ability: name, kinds: only.map(title) });
+}
+
+/** Why a square can't be what an Ability is aimed at: there is none, it is too far away, or nothing leads there (Targeting and Hitting; Area of Effect Forms). */
+function whyNotTile(
+  scene: Scene,
+  actor: CharacterId,
+  { ability, upcasts }: Pick<Casting, 'ability' | 'upcasts'>,
+  wanted: string,
+): Refusal | null {
+  const aimed = aimedAt(scene, wanted);
+  if (aimed === null || !('tile' in aimed))
+    return refusal('noSuchPlace', { place: wanted, ability: ability.name });
+  const place = tileName(aimed.tile);
+  const most = rangeOf(scene, actor, ability, upcasts);
+  const away = metresTo(scene, actor, aimed.tile);
+  if (most !== null && ability.range.kind !== 'self' && away > most)
+    return refusal('placeTooFar', { place, away, most, ability: ability.name });
+  return hasLineTo(scene, actor, ability, upcasts, aimed.tile)
+    ? null
+    : refusal('placeUnseen', { actor, place, ability: ability.name });
+}

@@ -1,4 +1,7 @@
-import { lineBetween } from '../../cover/sight.ts';
+import type { At } from '../../../../engine/space/grid/index.ts';
+import { hullAround } from '../../cover/cover.ts';
+import { seesMiddle } from '../../cover/cube.ts';
+import { lineBetween, seesPlace } from '../../cover/sight.ts';
 import { numberOf } from '../../numbers/ask.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
 import { meleeReach } from '../../attack/aiming.ts';
@@ -7,6 +10,7 @@ import { reachesOut } from '../../vehicles/modules.ts';
 import { scaleOf } from '../active/scale.ts';
 import type { Ability } from '../schema/ability.ts';
 import { plainly } from '../schema/amount.ts';
+import { cubeAround } from './area.ts';
 import type { Upcasts } from './upcasts.ts';
 
 /** How far an Ability reaches from its user, in metres; null: any distance. */
@@ -49,7 +53,23 @@ export const hasLine = (
   { target, range }: Ability,
   id: CharacterId,
 ): boolean =>
-  range.kind === 'anywhere' ||
-  target.needs === 'none' ||
-  target.needs === 'seenBefore' ||
-  lineBetween(scene, actor, id, reachesOut(scene, actor)) !== 'none';
+  isAimedBlind({ target, range }) || lineBetween(scene, actor, id, reachesOut(scene, actor)) !== 'none';
+
+/** Whether it is aimed without a straight line. */
+const isAimedBlind = ({ target, range }: Pick<Ability, 'target' | 'range'>): boolean =>
+  range.kind === 'anywhere' || target.needs === 'none' || target.needs === 'seenBefore';
+
+/** Whether an Ability needs a straight line to a square, or to the middle of the cube around it, and there is one. Who is in a vehicle has none out of it. */
+export function hasLineTo(
+  scene: Scene,
+  actor: CharacterId,
+  ability: Ability,
+  upcasts: Upcasts,
+  tile: At,
+): boolean {
+  if (isAimedBlind(ability)) return true;
+  if (!reachesOut(scene, actor) && hullAround(scene, actor)?.cover === 'full') return false;
+  return ability.area?.shape === 'cube'
+    ? seesMiddle(scene, actor, cubeAround(tile, areaOf(scene, actor, ability, upcasts)))
+    : seesPlace(scene, actor, { at: tile, height: 1 });
+}

@@ -70,7 +70,13 @@ function targetWords({ target, area, range }: Ability): string {
   }
   if (target.who === 'self') return 'you';
   const count = target.count === '1' ? whoWords[target.who] : `${amountWords(target.count)} targets`;
-  return `${count}${far}`;
+  return `${count}${kindWords(target)}${far}`;
+}
+
+/** ' (Demon, Ghost)': what alone it works on, where that is said. */
+function kindWords({ categories, types = [], sizes = [], materials = [] }: Ability['target']): string {
+  const only = [...categories, ...types, ...sizes, ...materials].map(title);
+  return only.length === 0 ? '' : ` (${only.join(', ')})`;
 }
 
 const hitWords = ({ attack, dr }: Ability): string => {

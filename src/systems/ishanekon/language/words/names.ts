@@ -1,3 +1,14 @@
+import { archetypes } from '../../content/archetypes.ts';
+import { creatureClasses, creatureRanks, creatureTypes } from '../../content/creatures.ts';
+import { damageTypes as damageTypeRows } from '../../content/damageTypes.ts';
+import { materials } from '../../content/objects.ts';
+import { powerSources } from '../../content/powerSources.ts';
+import { sizes } from '../../content/sizes.ts';
+import { skills } from '../../content/skills.ts';
+import { stats as statRows } from '../../content/stats.ts';
+import { statuses as statusRows } from '../../content/statuses.ts';
+import { weaponCategories } from '../../content/weaponCategories.ts';
+import { weaponProperties } from '../../content/weaponProperties.ts';
 import { isBase } from '../schema/amount.ts';
 import type { NumberName } from '../schema/effects/numbers.ts';
 import {
@@ -9,8 +20,20 @@ import {
   statuses,
 } from '../schema/names.ts';
 
-/** 'physical' as people read it: 'Physical'. */
+/** What has a name of its own in a table, by its id: 'Natural Science', 'Two-handed', 'Big +'. */
+const namesById: ReadonlyMap<string, string> = new Map(
+  [
+    ...[skills, statRows, damageTypeRows, statusRows, weaponCategories, weaponProperties, powerSources],
+    ...[archetypes, sizes, creatureTypes, creatureRanks, creatureClasses, materials],
+  ].flatMap((rows: readonly { readonly id: string; readonly name: string }[]) =>
+    rows.map(({ id, name }) => [id, name] as const),
+  ),
+);
+
+/** 'physical' as people read it: 'Physical'; by its table's name where it has one. */
 export const title = (id: string): string => {
+  const name = namesById.get(id);
+  if (name !== undefined) return name;
   const spaced = id.replace(/([A-Z])/g, ' $1').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
