@@ -111,6 +111,11 @@ export interface GameSystem<S extends object, C extends object, P extends object
    */
   chances?(state: S, intent: IntentOf<'check' | 'attack'>, viewer: Viewer): Made<Chances>;
   /**
+   * What an act comes to with what is picked for it so far, in a few words, where its price depends on that: 'costs 3 WP, Tier 1'. Null where there is nothing to
+   * say; absent where nothing has such a price.
+   */
+  tally?(state: S, intent: IntentOf<'act'>): string | null;
+  /**
    * A scene without what players do not know, how much foes can take among it: what they only plan is tried on it, and what comes of that
    * tells them nothing. Absent where there is no such thing.
    */

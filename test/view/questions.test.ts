@@ -64,6 +64,35 @@ describe('the message of questions', () => {
     expect(notes).toEqual(['next to Kira _x_']);
   });
 
+  const answers = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ id: `a${n}`, label: `Answer ${n}`, effect: '' }));
+
+  /** The kinds of what stands in each row of a question with so many answers, beside another question or alone. */
+  const rowsOf = (count: number, ...others: readonly ReturnType<typeof asked>[]) => {
+    const { decision, asked: who } = asked('tiz', 'stay');
+    const options = answers(count).map(({ id }) => ({ id, code: id, params: {} }));
+    const many = { decision: { ...decision, options, default: 'a0' }, asked: who };
+    const said = { ...system.words, question: () => ({ prompt: 'Which?', options: answers(count) }) };
+    const view = questionsView({ ...system, words: said }, system.scene({}), [many, ...others], []);
+    return (view.rows ?? []).map((row) => row.map(({ kind }) => kind));
+  };
+
+  test('has up to ten answers as buttons where it stands alone', () => {
+    expect(
+      rowsOf(7)
+        .slice(0, 2)
+        .map((row) => row.length),
+    ).toEqual([5, 2]);
+  });
+
+  test('has a list for more', () => {
+    expect(rowsOf(11)[0]).toEqual(['select']);
+  });
+
+  test('has a list for more than five beside another question', () => {
+    expect(rowsOf(7, asked('sol', 'stay'))[0]).toEqual(['select']);
+  });
+
   test('has the default as a button beside a list of answers', () => {
     const { decision, asked: who } = asked('tiz', 'stay');
     const more = ['a', 'b', 'c', 'd'].map((id) => ({ id, code: 'retreat.agree', params: { name: id } }));

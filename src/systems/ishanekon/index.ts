@@ -15,6 +15,7 @@ import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
+import { tallyOf } from './tally.ts';
 import { ready } from './ready/index.ts';
 import { restChoices } from './rests/rest.ts';
 import { ruleset } from './ruleset.ts';
@@ -67,6 +68,7 @@ export const ishanekon: GameSystem<Scene, Character, Party> = {
   checks: (scene, actor, what) => checksOf(asKnownTo(scene, actor), actor, what),
   checked,
   chances: encounter.chances,
+  tally: (scene, intent) => tallyOf(scene, intent),
   othersDice: ['defence', 'status', 'prevent'],
   openlyKnown: encounter.openlyKnown,
   conditions: () => statusChoices,

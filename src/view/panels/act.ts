@@ -77,6 +77,7 @@ export function actView(
             : [`Picked on another page: ${hidden.map(escapeMarkdown).join(', ')}.`]),
           ...meansLine(chosen),
           ...stepLines(steppers),
+          ...tallyLine(desk, chosen),
           ...lines,
         ],
         3500,
@@ -120,6 +121,12 @@ function inSides(aims: readonly Aim[], room: number): readonly (readonly Aim[])[
 function meansLine({ act, means }: Chosen): readonly string[] {
   if (act.kind === 'attack' || act.targets === undefined || means?.note === undefined) return [];
   return [`__${escapeMarkdown(means.name)}__: ${escapeMarkdown(means.note)}`];
+}
+
+/** What it comes to with what is picked: '▸ Costs 3 WP'. */
+function tallyLine({ tally }: Desk, chosen: Chosen): readonly string[] {
+  const said = tally?.(chosen) ?? null;
+  return said === null ? [] : [`▸ ${escapeMarkdown(said)}`];
 }
 
 function nothingLeft(desk: Desk, { act, means }: Chosen): string {

@@ -23,6 +23,8 @@ export interface Desk {
   why(refusal: Refusal): string;
   /** What may come of an attack, or why it cannot be made so; null where the rules tell neither before it is tried. */
   chances(chosen: Chosen): Made<Chances> | null;
+  /** What an act comes to with what is picked for it, in a few words; null, or absent, where there is nothing to say. */
+  tally?(chosen: Chosen): string | null;
 }
 
 /** An act with all that is picked for it. */

@@ -15,8 +15,9 @@ import { listed } from '../said.ts';
 import { type Chosen, choiceLine } from './chosen.ts';
 import { chosenIn, labelOf } from './label.ts';
 
-/** So many answers are buttons; more are a list to choose from. */
+/** So many answers are a row of buttons, and of a question that stands alone two rows; more are a list to choose from. */
 const BUTTONS = 5;
+const ROWS_ALONE = 2;
 
 const ROOM = 3500;
 
@@ -86,8 +87,8 @@ export function questionsView(
     },
     ...(isShared ? {} : picturedWays(system, state, all)),
     rows: [
-      ...all.map((one) => answerRow(one, isShared)),
-      ...all.filter(({ decision }) => !isRow(decision)).map(atOnceRow),
+      ...all.flatMap((one) => answerRows(one, isShared)),
+      ...all.filter(({ decision }) => !isPressed(decision, isShared)).map(atOnceRow),
       ...moreRow(open),
     ],
   };
@@ -220,16 +221,29 @@ export function waitsFor(all: readonly Asked[], label: string | null): { readonl
   };
 }
 
-/** The answers to a question. In a message of several, each button says whose it is. */
-function answerRow({ decision, asked, words, name }: Worded, isShared: boolean): Row {
+/** Whether each answer is a button: of a question that stands alone up to two rows of them are. */
+const isPressed = (decision: Decision, isShared: boolean): boolean =>
+  isRow(decision) ||
+  (!isShared && decision.several === undefined && decision.options.length <= ROWS_ALONE * BUTTONS);
+
+/** The answers to a question, in rows. In a message of several, each button says whose it is. */
+function answerRows(one: Worded, isShared: boolean): readonly Row[] {
+  const { decision, asked, words, name } = one;
+  if (!isPressed(decision, isShared)) return [answerList(one)];
   const named = (label: string) => (isShared && !label.includes(name) ? `${name}: ${label}` : label);
-  if (isRow(decision))
-    return words.options.map((option) => ({
-      kind: 'button' as const,
-      id: `decide|${asked.id}|${option.id}`,
-      label: named(option.label),
-      look: isUsual(decision, option) ? ('main' as const) : ('plain' as const),
-    }));
+  const buttons = words.options.map((option) => ({
+    kind: 'button' as const,
+    id: `decide|${asked.id}|${option.id}`,
+    label: named(option.label),
+    look: isUsual(decision, option) ? ('main' as const) : ('plain' as const),
+  }));
+  return Array.from({ length: Math.ceil(buttons.length / BUTTONS) }, (_, n) =>
+    buttons.slice(n * BUTTONS, (n + 1) * BUTTONS),
+  );
+}
+
+/** Answers to choose from in a list. */
+function answerList({ decision, asked, words }: Worded): Row {
   const { several } = decision;
   const ticked = words.options.filter(({ id }) => id !== several?.none);
   const most = Math.min(several?.most ?? 1, ticked.length);

@@ -346,6 +346,11 @@ describe('numbers of an act', () => {
     expect(drawn(with1).card?.text).toContain('stack: +1 WP');
   });
 
+  test('come to a price, which stands there as they are picked', () => {
+    const tally: Desk['tally'] = ({ extras }) => `Costs ${extras.length + 2} WP`;
+    expect(actAtOnce(desk([poison], { tally }), with1).card?.text).toContain('▸ Costs 3 WP');
+  });
+
   test('keep what the press makes of them in its id', () => {
     const up = buttonsOf(drawn(with1)).find(({ label }) => label === '+ stack (1)');
     const read = readPicks((up && 'id' in up ? up.id : '').split('|').slice(1));

@@ -91,6 +91,10 @@ export async function placeFor(
         waysPicture(system.tracker(state, viewer), acting.id, all, { background, extent: 'close' }),
       why: (refusal) => refusalText(refusal, { system, before: state }),
       chances: (chosen) => told(table, state, viewer, intentOf(table, acting, chosen)),
+      tally: (chosen) => {
+        const intent = intentOf(table, acting, chosen);
+        return intent?.kind === 'act' ? (system.tally?.(state, intent) ?? null) : null;
+      },
     },
   });
 }

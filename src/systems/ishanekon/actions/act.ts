@@ -43,6 +43,8 @@ export interface Act {
   costOf?(scene: Scene, doing: Doing): Cost;
   /** How its price is said before anything is chosen, where that makes a difference. */
   readonly price?: string;
+  /** What it comes to with what is picked so far, where its price hangs on that: the running line of a panel. */
+  tally?(scene: Scene, doing: Doing): string | null;
   /** AP it takes where it is held and paid ahead, if its cost doesn't say so. */
   apHeld?(scene: Scene, actor: CharacterId): number;
   /** On one's turn in a fight, which is usual; or at any time, outside of a fight too. */

@@ -13,6 +13,7 @@ import type { Ability } from '../schema/ability.ts';
 import { plainly } from '../schema/amount.ts';
 import { aimedAt } from '../use/area.ts';
 import { type Casting, mostFor, priceOf } from '../use/cost.ts';
+import { priceLine } from '../words/price.ts';
 import { aimOf, candidates, whyNotAimed, whyNotCast } from '../use/legality.ts';
 import {
   alsoChoice,
@@ -246,6 +247,10 @@ export const useAnAbility: Act = {
   costOf(scene, doing) {
     const casting = castingOf(scene, doing);
     return casting === null ? {} : costOfAbility(scene, doing.actor, casting);
+  },
+  tally(scene, doing) {
+    const casting = castingOf(scene, doing);
+    return casting === null ? null : priceLine(scene, doing.actor, casting);
   },
   targets: targetChoices,
   means: (scene, actor) =>

@@ -32,6 +32,7 @@ import { noteUse } from '../use/limits.ts';
 import { damageRiders } from '../use/riders.ts';
 import { upcastChoice, upcastWords } from '../use/upcasts.ts';
 import { abilityNote } from '../words/ability.ts';
+import { priceLine } from '../words/price.ts';
 import { castingOf } from './ability.ts';
 
 /** Maneuvers that go with a weapon attack. */
@@ -182,6 +183,10 @@ export const maneuver: Act = {
     if (early !== null) return early;
     const whys = maneuversOf(scene, actor).map((one) => meansChoice(scene, actor, one).refused);
     return whys.includes(null) ? null : (whys[0] ?? refusal('noAbility', { actor }));
+  },
+  tally(scene, doing) {
+    const casting = castingFor(scene, doing);
+    return casting === null ? null : priceLine(scene, doing.actor, casting);
   },
   costOf(scene, doing) {
     const casting = castingFor(scene, doing);
