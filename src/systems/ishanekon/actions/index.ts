@@ -7,6 +7,7 @@ import { heldActs } from '../held/acts.ts';
 import { artifact } from '../items/artifact.ts';
 import { craftActs } from '../items/craft.ts';
 import { giveActs } from '../items/give.ts';
+import { serviceActs } from '../items/services.ts';
 import { shopActs } from '../items/shop.ts';
 import { upgradeActs } from '../items/upgrade.ts';
 import { useActs } from '../items/use.ts';
@@ -76,6 +77,7 @@ export const acts: readonly Act[] = [
   ...buildActs,
   ...tearDownActs,
   ...hireActs,
+  ...serviceActs,
   ...worldActs,
   ...boardActs,
   ...[bringVehicle, captainsOrder, boostVehicle],

@@ -6,6 +6,7 @@ import { findRow, rowOf } from '../../../engine/table.ts';
 import { archetypes } from '../content/archetypes.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { type StatId, stats } from '../content/stats.ts';
+import { weaponCategories } from '../content/weaponCategories.ts';
 import { type Ability, tierOfCost } from '../language/schema/ability.ts';
 import { featureOf } from '../language/active/owned.ts';
 import type { Feature } from '../language/schema/feature.ts';
@@ -14,6 +15,7 @@ import { learnableTier } from '../numbers/levelsOf.ts';
 import { creatureTalentsBy } from '../numbers/freeStyle.ts';
 import { goesBy, hasPointsAlone } from '../numbers/ways.ts';
 import { growthOf } from '../numbers/maxima.ts';
+import { named } from '../packs/names.ts';
 import type { Pack } from '../packs/schema.ts';
 import {
   lastFeatures,
@@ -106,6 +108,31 @@ export function raisedSkill(hero: Hero, text: string): Made<Hero> {
   return yes(settled(hero, { ...raised, unspent: { ...hero.unspent, skill: hero.unspent.skill - 1 } }));
 }
 
+/** What everyday people can still be trained in: categories of weapons, and armor, light before medium and medium before heavy (Only Human). */
+export const trainings = [...weaponCategories.map(({ id }) => id), 'light', 'medium', 'heavy'] as const;
+export type Training = (typeof trainings)[number];
+
+const before: Readonly<Partial<Record<Training, 'light' | 'medium'>>> = { medium: 'light', heavy: 'medium' };
+
+export const isTrained = ({ proficient: { weapons, armour } }: Hero, id: Training): boolean =>
+  weapons.some((one) => one === id) || armour.some((one) => one === id);
+
+/** Proficiency with a category of weapons or armor for a Skill Point (Only Human). */
+export function trainedIn(hero: Hero, text: string): Made<Hero> {
+  const id = trainings.find((one) => one === text);
+  if (id === undefined || !goesBy(hero, 'onlyHuman') || isTrained(hero, id))
+    return no('noSuchTraining', { text });
+  const needs = before[id];
+  if (needs !== undefined && !isTrained(hero, needs)) return no('armourFirst', { armour: needs });
+  if (hero.unspent.skill < 1) return no('noPointsLeft', { of: 'Skill Points' });
+  const { weapons, armour } = hero.proficient;
+  const proficient =
+    id === 'light' || id === 'medium' || id === 'heavy'
+      ? { weapons, armour: [...armour, id] }
+      : { weapons: [...weapons, id], armour };
+  return yes({ ...hero, proficient, unspent: { ...hero.unspent, skill: hero.unspent.skill - 1 } });
+}
+
 interface Rated {
   readonly complexity: number;
   readonly tags: readonly string[];
@@ -125,12 +152,18 @@ export function unlearned(hero: Hero): readonly Ability[] {
   return simplestFirst(pool.filter(({ id }) => !hero.abilities.some((own) => own.id === id)));
 }
 
+/** What is meant by an id, or by a name as people type it: of what a filter leaves out, too. */
+const meant = <T extends { readonly id: string; readonly name: string }>(
+  all: readonly T[],
+  text: string,
+): T | undefined => all.find(({ id }) => id === text) ?? named(all, text);
+
 /** An Ability of the Archetype's pool, of no higher Tier than one's own (Abilities). */
 export function learned(hero: Hero, id: string): Made<Hero> {
-  const ability = shippedAbility(id);
-  if (ability === null || !unlearned(hero).some((one) => one.id === id))
-    return no('notInPool', { ability: ability?.name ?? id });
-  return withAbility(hero, ability);
+  const ability = meant(unlearned(hero), id);
+  return ability === undefined
+    ? no('notInPool', { ability: shippedAbility(id)?.name ?? id })
+    : withAbility(hero, ability);
 }
 
 /** An Ability of a content pack in the same way: of the Archetype's pool, any with Free-Style. The sheet has it whole. */
@@ -217,9 +250,10 @@ function spentOn(kind: TalentKind | null, unspent: Hero['unspent']): Hero['unspe
 }
 
 /** A Talent of the kind that a Level has given (Greater and Lesser Talents), or what a Creature Talent may be (Free-Style). */
-export function withTalent(hero: Hero, id: string): Made<Hero> {
-  const talent = talentsFor(hero).find((one) => one.id === id);
-  if (talent === undefined) return no('noSuchTalent', { text: id });
+export function withTalent(hero: Hero, text: string): Made<Hero> {
+  const talent = meant(talentsFor(hero), text);
+  if (talent === undefined) return no('noSuchTalent', { text });
+  const { id } = talent;
   const kind = kindOf(talent);
   const unspent = spentOn(kind, hero.unspent);
   if (unspent === null)

@@ -35,4 +35,6 @@ export type CharacterEvents = {
     readonly left: number;
   };
   talentReplaced: { readonly actor: CharacterId; readonly old: string; readonly talent: string };
+  trained: { readonly actor: CharacterId; readonly what: string; readonly left: number };
+  listsFiltered: { readonly actor: CharacterId; readonly to: string };
 };

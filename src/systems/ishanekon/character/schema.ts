@@ -11,6 +11,7 @@ import { armourKinds, itemSchema, powerSources, weaponCategories } from '../item
 import { abilitySchema } from '../language/schema/ability.ts';
 import { featureSchema } from '../language/schema/feature.ts';
 import { packSchema } from '../packs/schema.ts';
+import { filters } from './filter.ts';
 import { MOST_HANDS, SHEET_LIMITS } from './limits.ts';
 
 /** The alternative rules that change characters, and creatures (Alternative Rules). */
@@ -273,6 +274,8 @@ export const heroSchema = z.object({
   languages: z.array(z.string().trim().min(1).max(60)).max(SHEET_LIMITS.languages.most).default([]),
   /** What Levels have given and nobody has spent yet. */
   unspent: unspentSchema.prefault({}),
+  /** How much of what Levels bring is offered (Complexity and Beginner Tag). Absent: everything. */
+  filter: z.enum(filters).optional(),
   /** From which odds on, in percent, they are asked whether to reroll with Narrative Momentum; null: never. */
   asksFrom: whole(0, 100).nullable().default(40),
   /** Dice of theirs that the last step has rolled, and that Narrative Momentum could still reroll. */

@@ -9,6 +9,7 @@ import { weaponCategories } from '../content/weaponCategories.ts';
 import { armourProfile, freshItem, gearProfile, shieldProfile, weaponProfile } from '../items/rows.ts';
 import type { Ability } from '../language/schema/ability.ts';
 import type { Feature } from '../language/schema/feature.ts';
+import { isAlike } from '../packs/alike.ts';
 import { idOf, named } from '../packs/names.ts';
 import type { Pack, PackCreature } from '../packs/schema.ts';
 import { shippedAbility, shippedFeature } from '../packs/shipped.ts';
@@ -61,11 +62,9 @@ function featuresFor(pack: Pack, row: PackCreature): readonly Feature[] {
 
 /** What of a creature's Abilities and features is not in our own pack goes on its sheet whole. */
 const ownOf = (abilities: readonly Ability[], features: readonly Feature[]) => ({
-  abilities: abilities.filter((one) => !isSame(shippedAbility(one.id), one)),
-  features: features.filter((one) => !isSame(shippedFeature(one.id), one)),
+  abilities: abilities.filter((one) => !isAlike(shippedAbility(one.id), one)),
+  features: features.filter((one) => !isAlike(shippedFeature(one.id), one)),
 });
-
-const isSame = (a: object | null, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function itemsOf(pack: Pack, row: PackCreature): readonly Item[] {
   const weapons = row.weapons.flatMap((name, n) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creatureClasses, creatureRanks, creatureTypes } from '../content/creatures.ts';
+import { filters } from '../character/filter.ts';
 import { sizes } from '../content/sizes.ts';
 
 const id = z.string().min(1).max(80);
@@ -20,6 +21,8 @@ export const creatureDraftSchema = z.object({
   level: z.int().min(0).max(MOST_LEVEL).default(1),
   size: z.enum(sizes.map((row) => row.id)).default('medium'),
   type: z.enum(creatureTypes.map((row) => row.id)).default('humanoid'),
+  /** How much of what it could have is offered. */
+  filter: z.enum(filters).default('all'),
   /** Talents and a Path, and Abilities, by their names. */
   talents: ids,
   abilities: ids,

@@ -31,8 +31,8 @@ function skillPointsAt(rank: Rank, level: number): number {
 }
 
 /**
- * Creature Talents at a Level. The tables have lost which cells were merged: a Boss has one on each line, an Elite where the line has one number more, a
- * Normal creature with each Tier. A Minor one has up to two, one of them a Path (A33).
+ * Creature Talents at a Level. The tables have lost which cells were merged: a Boss has one on each line, an Elite where the line has one number more (all
+ * but 2, 5, 8 and 11, L1207–1219), a Normal creature with each Tier. A Minor one has up to two, one of them a Path (A33).
  */
 function talentsAt(rank: Rank, level: number): number {
   switch (rank) {
@@ -41,7 +41,7 @@ function talentsAt(rank: Rank, level: number): number {
     case 'normal':
       return level % 3 === 0 ? 1 : 0;
     case 'elite':
-      return level % 3 === 0 || level % 6 === 1 ? 1 : 0;
+      return level % 3 === 2 ? 0 : 1;
     case 'boss':
       return 1;
   }

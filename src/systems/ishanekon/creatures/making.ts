@@ -3,6 +3,7 @@ import { type Given, pickField, readForm } from '../../../engine/creationForm.ts
 import { no, yes } from '../../../engine/made.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { fixed, form, one, only, pick, type Step } from '../character/creation/step.ts';
+import { filterRows, isOffered } from '../character/filter.ts';
 import type { Creature } from '../character/schema.ts';
 import { creatureClasses, creatureRanks, creatureTypes } from '../content/creatures.ts';
 import { sizes } from '../content/sizes.ts';
@@ -35,7 +36,7 @@ const NOBODY = 'Creature';
 
 /** As the pack's own creatures are written: what isn't picked is as the builder has it. */
 export function rowMade(name: string, draft: CreatureDraft): PackCreature {
-  const { talents, abilities, ...outline } = draft;
+  const { talents, abilities, filter: _filter, ...outline } = draft;
   const built = rowFrom(shipped().pack, name === '' ? NOBODY : name, { ...outline, vehicle: false });
   return { ...built, talents: talents ?? built.talents, abilities: abilities ?? built.abilities };
 }
@@ -110,7 +111,8 @@ function halvesOf(names: readonly string[]): number {
 
 function talentStep(draft: CreatureDraft): Step {
   const { talents } = budgetOf(draft.rank, draft.class, draft.level);
-  const all = talentRows();
+  const chosen = rowMade(NOBODY, draft).talents;
+  const all = talentRows().filter(({ row }) => isOffered(draft, row) || chosen.includes(row.name));
   return pick(
     {
       ...{ id: 'talents', title: 'Creature Talents', optional: true },
@@ -121,7 +123,7 @@ function talentStep(draft: CreatureDraft): Step {
       label: row.name,
       note: `${kindWords[kind]} · ${featureNote(featureOf(kind, row))}`.slice(0, 100),
     })),
-    rowMade(NOBODY, draft).talents,
+    chosen,
     [0, Math.min(all.length, 2 * talents)],
   );
 }
@@ -130,20 +132,33 @@ function abilityStep(draft: CreatureDraft): readonly Step[] {
   const { abilities } = budgetOf(draft.rank, draft.class, draft.level);
   if (abilities === 0) return [];
   const tier = tierOf(draft.level);
-  const all = shipped().pack.abilities.filter(({ wp }) => tierOfCost(wp) <= tier);
+  const chosen = rowMade(NOBODY, draft).abilities;
+  const all = shipped().pack.abilities.filter(
+    (row) => tierOfCost(row.wp) <= tier && (isOffered(draft, row) || chosen.includes(row.name)),
+  );
   return [
     pick(
       { id: 'abilities', title: 'Abilities', help: `Up to ${abilities}.`, optional: true },
       all.map((row) => ({ id: row.name, label: row.name, note: abilityNote(abilityOf(row)) })),
-      rowMade(NOBODY, draft).abilities,
+      chosen,
       [0, Math.min(all.length, abilities)],
     ),
   ];
 }
 
+/** How much of what it could have is offered (Complexity and Beginner Tag). */
+const filterStep = ({ filter }: CreatureDraft): Step =>
+  pick(
+    { id: 'filter', title: 'How much to choose from', help: 'Shortens the lists below.', optional: true },
+    rows(filterRows),
+    [filter],
+    one,
+  );
+
 /** The steps of building a creature from a form (Creatures); its numbers stand there before it is kept. */
 export const creatureSteps = (draft: CreatureDraft): readonly Step[] => [
   outlineStep(draft),
+  filterStep(draft),
   talentStep(draft),
   ...abilityStep(draft),
   fixed(
@@ -168,6 +183,8 @@ export function creatureChosen(
   const isOffered = names.every((name) => step.choices.some(({ id }) => id === name));
   if (!isOffered || names.length > step.max)
     return no('pickSo', { label: step.title, from: step.min, to: step.max });
+  if (stepId === 'filter')
+    return yes({ ...draft, filter: filterRows.find(({ id }) => id === names[0])?.id ?? draft.filter });
   if (stepId === 'abilities') return yes({ ...draft, abilities: names });
   return withTalents(draft, names);
 }

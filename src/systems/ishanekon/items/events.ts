@@ -36,6 +36,13 @@ export type ItemEvents = {
     readonly dice: readonly number[];
     readonly wp: readonly [before: number, now: number];
   };
+  paidFor: {
+    readonly actor: CharacterId;
+    readonly what: string;
+    readonly count: number;
+    readonly price: number;
+    readonly left: number;
+  };
   mealEaten: { readonly actor: CharacterId; readonly what: string; readonly price: number };
   crafted: {
     readonly actor: CharacterId;

@@ -13,6 +13,7 @@ import { freshId } from '../language/use/lay.ts';
 import { abilityLine, featureLine } from '../language/words/ability.ts';
 import { beingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { isAlike } from './alike.ts';
 import { type Carried, readCarried } from './carried.ts';
 import { addBrought, carryAbility } from './ownRows.ts';
 import type { Pack } from './schema.ts';
@@ -39,7 +40,7 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, who: Being, carried: Carried)
       if (who.abilities.length >= SHEET_LIMITS.abilities.most) return yield* full(tx, SHEET_LIMITS.abilities);
       draft.abilities.push({ id: ability.id, source: ability.source ?? 'technique', mixes: [] });
       // Our own pack is there anyway: a sheet only names what is of it.
-      if (!isSame(shippedAbility(ability.id), ability)) {
+      if (!isAlike(shippedAbility(ability.id), ability)) {
         carryAbility(draft, ability, carried.brings);
       }
       tell(tx, 'given', { actor, what: ability.name });
@@ -93,7 +94,7 @@ const pathOf = (who: Being): string | null =>
 /** A feature on a sheet; whole, where it isn't of our own pack. */
 function addFeature(draft: Draft<Being>, feature: Feature, brings?: Pack): void {
   draft.features.push(feature.id);
-  if (isSame(shippedFeature(feature.id), feature)) return;
+  if (isAlike(shippedFeature(feature.id), feature)) return;
   const others = draft.own.features.filter(({ id }) => id !== feature.id);
   draft.own.features = [...others, castDraft(feature)];
   addBrought(draft, feature.id, brings);
@@ -104,8 +105,6 @@ function removeBrought(draft: Draft<Being>, of: string | undefined): void {
   const { brings } = draft.own;
   if (brings !== undefined) draft.own.brings = brings.filter((one) => one.of !== of);
 }
-
-const isSame = (a: object | null, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function* takeOff(tx: Tx<Scene>, actor: CharacterId, who: Being, id: string): Rule<void> {
   const found = carriedBy(who).find((one) => one.id === id);

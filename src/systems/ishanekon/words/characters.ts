@@ -39,6 +39,14 @@ export const characterSentences: SentencesOf<CharacterEvents & ItemEvents> = {
     text: `${name(actor)} ${kind === 'ability' ? 'learns' : 'chooses'} ${escapeMarkdown(what)}.${rest === 0 ? '' : ` ${rest} more to ${kind === 'ability' ? 'learn' : 'choose'}.`}`,
     tone: 'good',
   }),
+  trained: ({ actor, what, left: rest }, { name }) => ({
+    text: `${name(actor)} is trained with ${escapeMarkdown(what)} now.${rest === 0 ? '' : ` ${String(rest)} Skill Points left.`}`,
+    tone: 'good',
+  }),
+  listsFiltered: ({ actor, to }, { name }) => ({
+    text: `What ${name(actor)} can choose from: ${escapeMarkdown(to)}.`,
+    tone: 'quiet',
+  }),
   talentReplaced: ({ actor, old, talent }, { name }) => ({
     text: `${name(actor)} replaces ${escapeMarkdown(old)} with ${escapeMarkdown(talent)}.`,
     tone: 'plain',
@@ -71,6 +79,10 @@ export const characterSentences: SentencesOf<CharacterEvents & ItemEvents> = {
     text: `${at.name(actor)} uses ${escapeMarkdown(what)}${at.knows(actor) ? `: WP ${before} → ${now}` : ''}.`,
     tone: 'good',
     ...(at.knows(actor) ? { why: [`d8: ${dice.join(', ')}`] } : {}),
+  }),
+  paidFor: ({ actor, what, count, price, left: rest }, { name }) => ({
+    text: `${name(actor)} pays ${String(price)} credits for ${escapeMarkdown(what)}${count === 1 ? '' : ` ×${String(count)}`}, ${String(rest)} left.`,
+    tone: 'plain',
   }),
   mealEaten: ({ actor, what, price }, { name }) => ({
     text: `${name(actor)} eats a ${what.toLowerCase()} for ${price} credits.`,
@@ -146,6 +158,8 @@ export const characterRefusals: Refusals = {
     `Your Archetype doesn't teach ${text(ability)}, or you know it. Pick another.`,
   abilityTooHigh: ({ ability, tier }, { text }) =>
     `${text(ability)} is Tier ${tier}: above yours. Pick another.`,
+  noSuchTraining: ({ text: typed }, { text }) =>
+    `"${text(typed)}" is nothing to train in, or they know it already. Pick one from the list.`,
   noSuchTalent: ({ text: typed }, { text }) =>
     `"${text(typed)}" isn't a Talent you can choose. Pick one from the list.`,
   noSwapLeft: () => 'You can replace one Talent each time you gain a Level. Wait for the next.',

@@ -36,6 +36,21 @@ describe('building a base (Base Building)', () => {
     ]);
   });
 
+  it('takes four people a quarter of the time: 2.5 hours (the example of Base Building)', () => {
+    const four = {
+      tiz: rich(5),
+      bo: hero({ name: 'Bo' }),
+      ada: hero({ name: 'Ada' }),
+      ed: hero({ name: 'Ed' }),
+    };
+    const spend = ['with:bo', 'with:ada', 'with:ed'];
+    const built = done(
+      between(four),
+      acting('tiz', 'build', { target: 'buildingStation', means: 'modest', spend }),
+    );
+    expect(told(built, 'built')).toMatchObject([{ minutes: 150 }]);
+  });
+
   it('moves the clock of the story on', () => {
     expect(builds('buildingStation', 'modest').state.party.clock).toBe(600);
   });
@@ -101,6 +116,30 @@ describe('a base of their own', () => {
     if (ax === null) throw new Error('no ax');
     const dear = { ...ax, price: 1000 };
     expect([craftingMinutes(dear), craftingMinutes(dear, 'expensive')]).toEqual([1200, 840]);
+  });
+});
+
+describe('goods and services (Examples of Prices)', () => {
+  const pays = (target: string, means: string, detail: string | null = null, credits = 10_000) =>
+    done(between({ tiz: hero({ credits }) }), acting('tiz', 'payFor', { target, means, detail }));
+
+  it.each([
+    ['livingCosts', 'expensive', '3', 180],
+    ['rent', 'luxurious', null, 5000],
+    ['letter', 'modest', '2', 4],
+    ['tool', 'normal', null, 50],
+  ] as const)('%s in %s quality cost their price', (what, quality, count, price) => {
+    expect(told(pays(what, quality, count), 'paidFor')).toMatchObject([{ price, left: 10_000 - price }]);
+  });
+
+  it('are for who can pay', () => {
+    expect(pays('rent', 'normal', null, 299).refusal?.code).toBe('tooPoor');
+  });
+
+  it('feed who pays for their living', () => {
+    const scene = between({ tiz: hero({ credits: 20 }) }, { clock: 3000 });
+    const made = done(scene, acting('tiz', 'payFor', { target: 'livingCosts', means: 'normal' }));
+    expect(beingOf(made, 'tiz').needs).toMatchObject({ food: 3000, drink: 3000 });
   });
 });
 

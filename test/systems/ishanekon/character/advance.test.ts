@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { talentsFor } from '../../../../src/systems/ishanekon/character/advance.ts';
+import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
 import { hero } from '../support/people.ts';
 import { acting, beingOf, between, done, type Played, told } from '../support/scenes.ts';
 import { begun, chosen, finished, heroIn, picking } from '../support/making.ts';
@@ -88,7 +89,7 @@ describe('An Ability', () => {
 
   it('of another pool is refused', () => {
     expect(acts({ unspent: open }, 'learnAbility', { target: 'nothingOfTheSort' }).refusal?.code).toBe(
-      'chooseTarget',
+      'notInPool',
     );
   });
 });
@@ -117,5 +118,43 @@ describe('A Talent', () => {
       means: 'deepWell',
     });
     expect(of(made)).toMatchObject({ features: ['deepWell'], unspent: { swaps: 0 } });
+  });
+});
+
+describe('What a Level offers (Complexity and Beginner Tag)', () => {
+  const gm = { gm: true, characters: [] };
+  const scene = (filter?: 'beginner' | 'all') =>
+    between({ tiz: hero({ archetype: 'demolition', unspent: open, ...(filter ? { filter } : {}) }) });
+  const names = (now: ReturnType<typeof scene>, act: string) =>
+    optionsOf(now, 'tiz', gm)
+      .acts.find(({ id }) => id === act)
+      ?.targets?.map(({ name }) => name) ?? [];
+
+  it('is what the filter of their making leaves', () => {
+    expect(names(scene('beginner'), 'chooseTalent')).not.toContain('Open Hand');
+  });
+
+  it('is everything for a sheet without one', () => {
+    expect(names(scene(), 'chooseTalent')).toContain('Open Hand');
+  });
+
+  it('is filtered for Abilities, too', () => {
+    const [few, all] = [names(scene('beginner'), 'learnAbility'), names(scene(), 'learnAbility')];
+    expect([few.length > 0, few.length < all.length]).toEqual([true, true]);
+  });
+
+  it('is filtered otherwise as soon as they say so', () => {
+    const made = done(scene('beginner'), acting('tiz', 'filterLists', { target: 'all' }));
+    expect(names(made.state, 'chooseTalent')).toContain('Open Hand');
+  });
+
+  it('may be typed by name, whatever the filter leaves', () => {
+    const made = done(scene('beginner'), acting('tiz', 'chooseTalent', { target: 'Open Hand' }));
+    expect(of(made).features).toContain('openHand');
+  });
+
+  it('comes from the filter of the making', () => {
+    const sheet = finished(chosen(begun(), ['filter', picking('core')], ['ready', picking('war')]));
+    expect(sheet.filter).toBe('core');
   });
 });

@@ -68,6 +68,19 @@ test.each([
   expect(all).toEqual(abilities);
 });
 
+/** The same for Creature Talents: an Elite has one wherever its line has one number more (L1207–1219). */
+test.each([
+  ['normal', 12, 5],
+  ['elite', 0, 1],
+  ['elite', 3, 3],
+  ['elite', 4, 4],
+  ['elite', 5, 4],
+  ['elite', 12, 9],
+  ['boss', 12, 13],
+] as const)('a %s creature of Level %i has %i Creature Talents', (rank, level, talents) => {
+  expect(budgetOf(rank, 'hybrid', level).talents).toBe(talents);
+});
+
 test.each(pack.creatures)('$name has no more than its rank, class and Level give', (row) => {
   const budget = budgetOf(row.rank, row.class, row.level);
   const points = Object.values(row.skills).reduce((sum, one) => sum + one, 0);

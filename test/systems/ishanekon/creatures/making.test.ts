@@ -102,3 +102,12 @@ test('a GM can make somebody as heroes are instead', () => {
 test("players' characters are asked nothing of the kind", () => {
   expect(rules.steps(rules.begin('Kira')).map(({ id }) => id)).not.toContain('making');
 });
+
+test('is offered what its filter leaves (Complexity and Beginner Tag)', () => {
+  const offered = (draft: Json) =>
+    rules
+      .steps(draft)
+      .flatMap((step) => (step.kind === 'pick' && step.id === 'abilities' ? step.choices : []));
+  const few = offered(after(begun, 'filter', picked('beginner'))).length;
+  expect([few > 0, few < offered(begun).length]).toEqual([true, true]);
+});

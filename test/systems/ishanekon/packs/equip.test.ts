@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { plain } from '../../../../src/engine/json.ts';
 import { entryId } from '../../../../src/engine/packRules.ts';
 import { packs } from '../../../../src/systems/ishanekon/packs/index.ts';
+import { tenThousandShapes } from '../../../../src/systems/ishanekon/packs/tenThousandShapes/index.ts';
 import { hero } from '../support/people.ts';
 import { beingOf, between, done } from '../support/scenes.ts';
 
@@ -31,6 +32,13 @@ const readMine = () => {
 test('an Ability of our own pack is only named on a sheet', () => {
   const who = beingOf(give(ours, 'abilities', 'Grenade'), 'tiz');
   expect([who.abilities.map(({ id }) => id), who.own.abilities]).toEqual([['grenade'], []]);
+});
+
+test('a Talent of our own pack is only named, whatever marks for newcomers its pack has', () => {
+  const talents = (tenThousandShapes.talents ?? []).map((one) => ({ ...one, tags: [], complexity: 4 }));
+  const marked = plain({ ...tenThousandShapes, talents });
+  const who = beingOf(give(marked, 'talents', 'Tough'), 'tiz');
+  expect([who.features, who.own.features]).toEqual([['tough'], []]);
 });
 
 test('an Ability of another pack goes on a sheet whole', () => {

@@ -7,7 +7,7 @@ import { begun, chosen, finished, picking, stepIds, whyNot } from '../support/ma
 
 const rules = { rules: { ...newParty.rules, backgrounds: 'yes' as const } };
 const war = chosen(begun(rules), ['ready', picking('war')]);
-const own = chosen(war, ['background', picking('own')]);
+const own = chosen(war, ['filter', picking('all')], ['background', picking('own')]);
 
 describe('Backgrounds', () => {
   it("aren't asked for where the group plays without them (L1551)", () => {

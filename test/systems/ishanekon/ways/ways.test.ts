@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { levelled } from '../../../../src/systems/ishanekon/character/advance.ts';
+import { levelled, trainedIn } from '../../../../src/systems/ishanekon/character/advance.ts';
 import { deal } from '../../../../src/systems/ishanekon/damage/deal.ts';
 import { countedLevels, willpowerLimit } from '../../../../src/systems/ishanekon/numbers/levelsOf.ts';
 import {
@@ -123,6 +123,20 @@ describe('Only Human', () => {
   it('have 9 Skill Points and those of Intelligence', () => {
     // Of Level 1 comes one more.
     expect(stepOf(ready, 'skills1').help).toContain('21 of 21');
+  });
+
+  it('buy proficiencies with Skill Points of Levels, too', () => {
+    const risen = hero({ ...human, name: 'Tiz', unspent: { ...human.unspent, skill: 1 } });
+    const made = trainedIn(risen, 'light');
+    expect(made.ok && [made.value.proficient.armour, made.value.unspent.skill]).toEqual([
+      ['clothes', 'light'],
+      0,
+    ]);
+  });
+
+  it('train in heavy armor after medium alone', () => {
+    const made = trainedIn(hero({ ...human, unspent: { ...human.unspent, skill: 1 } }), 'heavy');
+    expect(made.ok ? null : made.refusal.code).toBe('armourFirst');
   });
 
   it('buy proficiencies with Skill Points', () => {

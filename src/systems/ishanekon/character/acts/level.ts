@@ -1,9 +1,11 @@
 import type { Made } from '../../../../engine/creation.ts';
-import { no } from '../../../../engine/made.ts';
+import { no, yes } from '../../../../engine/made.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import type { Act, Doing } from '../../actions/act.ts';
+import { armour } from '../../content/armour.ts';
 import { skills } from '../../content/skills.ts';
 import { stats } from '../../content/stats.ts';
+import { weaponCategories } from '../../content/weaponCategories.ts';
 import { abilityOf, featureOf } from '../../language/active/owned.ts';
 import { abilityLine, featureLine } from '../../language/words/ability.ts';
 import { mostSkill, mostStat, tierOf } from '../../numbers/levels.ts';
@@ -12,6 +14,7 @@ import { shippedFeature } from '../../packs/shipped.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import {
+  isTrained,
   learned,
   learnedOfPack,
   levelled,
@@ -21,12 +24,15 @@ import {
   replacedOfPack,
   talentsFor,
   talentsOf,
+  trainedIn,
+  trainings,
   unlearned,
   whyNotLevelUp,
   withTalent,
   withTalentOfPack,
 } from '../advance.ts';
 import { maximaOf } from '../filled.ts';
+import { filterRows, leftBy } from '../filter.ts';
 import type { Being, Hero } from '../schema.ts';
 import { earlyActs } from './early.ts';
 import { sheetAct } from './sheetAct.ts';
@@ -150,14 +156,41 @@ const spendSkill: Act = sheetAct({
   },
 });
 
+/** What a training is called. */
+const trainingName = (id: string): string =>
+  [...weaponCategories, ...armour].find((row) => row.id === id)?.name ?? id;
+
+/** A Skill Point for weapons or armor (Only Human). */
+const train: Act = sheetAct({
+  id: 'train',
+  name: 'Train with weapons or armor',
+  also: ['Proficiency'],
+  group: 'powers',
+  offered: (who) => who.kind === 'hero' && who.ways.includes('onlyHuman') && who.unspent.skill > 0,
+  targets: (scene, actor) => {
+    const own = heroAt(scene, actor);
+    return trainings
+      .filter((id) => !isTrained(own, id))
+      .map((id) => thing(id, trainingName(id), 'a Skill Point', why(trainedIn(own, id))));
+  },
+  change: (who, { target }) => ofHero(who, (own) => trainedIn(own, target ?? '')),
+  told: (tx, _before, after, { actor, target }) =>
+    tell(tx, 'trained', {
+      actor,
+      what: trainingName(target ?? ''),
+      left: after.kind === 'hero' ? after.unspent.skill : 0,
+    }),
+});
+
 const learnAbility: Act = sheetAct({
   id: 'learnAbility',
   name: 'Learn an Ability',
   group: 'powers',
   offered: (who) => who.kind === 'hero' && who.unspent.abilities > 0,
+  targetsOpen: true,
   targets: (scene, actor) => {
     const own = heroAt(scene, actor);
-    return unlearned(own).map((ability) =>
+    return leftBy(own, unlearned(own)).map((ability) =>
       thing(ability.id, ability.name, abilityLine(ability), why(learned(own, ability.id))),
     );
   },
@@ -184,9 +217,10 @@ const chooseTalent: Act = sheetAct({
   name: 'Choose a Talent',
   group: 'powers',
   offered: (who) => who.kind === 'hero' && openTalents(who) > 0,
+  targetsOpen: true,
   targets: (scene, actor) => {
     const own = heroAt(scene, actor);
-    return talentsFor(own).map((talent) =>
+    return leftBy(own, talentsFor(own)).map((talent) =>
       thing(talent.id, talent.name, featureLine(talent), why(withTalent(own, talent.id))),
     );
   },
@@ -216,7 +250,7 @@ const replaceTalent: Act = sheetAct({
   targets: (scene, actor) =>
     talentsOf(heroAt(scene, actor)).map((talent) => thing(talent.id, talent.name, featureLine(talent))),
   means: (scene, actor) =>
-    talentsFor(heroAt(scene, actor)).map((talent) => ({
+    leftBy(heroAt(scene, actor), talentsFor(heroAt(scene, actor))).map((talent) => ({
       id: talent.id,
       name: talent.name,
       note: featureLine(talent).slice(0, 100),
@@ -243,12 +277,39 @@ const replaceTalent: Act = sheetAct({
   },
 });
 
+/** How much of what a Level brings is offered: the simple and the usual alone, or all there is (Complexity and Beginner Tag). */
+const filterLists: Act = sheetAct({
+  id: 'filterLists',
+  name: 'How much to choose from',
+  also: ['Filter', 'Beginner', 'Core', 'Complexity'],
+  group: 'powers',
+  offered: (who) =>
+    who.kind === 'hero' && (who.unspent.abilities > 0 || who.unspent.swaps > 0 || openTalents(who) > 0),
+  targets: (scene, actor) => {
+    const { filter = 'all' } = heroAt(scene, actor);
+    return filterRows.map(({ id, name, text }) => thing(id, name, id === filter ? `As now. ${text}` : text));
+  },
+  change: (who, { target }) =>
+    ofHero(who, (own) => {
+      const filter = filterRows.find(({ id }) => id === target)?.id;
+      return filter === undefined
+        ? no('noSuchRow', { label: 'Lists', text: target ?? '', nearest: null })
+        : yes({ ...own, filter });
+    }),
+  told: (tx, _before, after, { actor }) => {
+    const filter = after.kind === 'hero' ? (after.filter ?? 'all') : 'all';
+    tell(tx, 'listsFiltered', { actor, to: filterRows.find(({ id }) => id === filter)?.name ?? filter });
+  },
+});
+
 export const levelActs: readonly Act[] = [
   levelUp,
   spendStat,
   spendSkill,
+  train,
   learnAbility,
   chooseTalent,
   replaceTalent,
+  filterLists,
   ...earlyActs,
 ];

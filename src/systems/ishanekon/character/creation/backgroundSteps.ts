@@ -2,8 +2,9 @@ import type { Feature } from '../../language/schema/feature.ts';
 import { featureLine } from '../../language/words/ability.ts';
 import { BACKGROUND_SUM } from '../../packs/crossed.ts';
 import { shippedBackgrounds, shippedFeatures } from '../../packs/shipped.ts';
+import { leftBy } from '../filter.ts';
 import type { Draft } from './draft.ts';
-import { backgroundTraits, leftBy, OWN_BACKGROUND } from './reckon.ts';
+import { backgroundTraits, OWN_BACKGROUND } from './reckon.ts';
 import { type Choices, one, only, pick, short, type Step } from './step.ts';
 
 const choices = (traits: readonly Feature[]): Choices =>
@@ -29,7 +30,7 @@ export function backgroundSteps(draft: Draft): readonly Step[] {
     one,
   );
   if (draft.background !== OWN_BACKGROUND) return [step];
-  const all = choices(shippedFeatures('trait'));
+  const all = choices(leftBy(draft, shippedFeatures('trait'), draft.ownTraits));
   const help = `Traits whose sum is ${BACKGROUND_SUM}.`;
   return [
     step,

@@ -9,13 +9,11 @@ import { creatureDraftSchema } from '../../creatures/draft.ts';
 import { weaponCategories } from '../../items/profile.ts';
 import { LOWEST } from '../../numbers/levels.ts';
 import { partySchema } from '../../party/party.ts';
+import { filters } from '../filter.ts';
 import { characterWays } from '../schema.ts';
 
 const stat = z.enum(statIds);
 const id = z.string().min(1).max(80);
-
-/** How much of what there is is offered: complexity and tags (Complexity and Beginner Tag). */
-export const filters = ['beginner', 'core', 'two', 'three', 'all'] as const;
 
 /** Somebody in the making: what has been chosen or rolled so far; null, or nothing, where nothing was. */
 const schema = z.object({

@@ -1,7 +1,7 @@
 import type { Feature } from '../../language/schema/feature.ts';
 import { featureLine } from '../../language/words/ability.ts';
+import { leftBy } from '../filter.ts';
 import type { Draft } from './draft.ts';
-import { leftBy } from './reckon.ts';
 import { type Choices, short } from './step.ts';
 
 /** Features as a list to pick from, those that the filter leaves, and what is chosen already. */

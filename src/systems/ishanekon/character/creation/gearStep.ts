@@ -2,10 +2,11 @@ import { pickField } from '../../../../engine/creationForm.ts';
 import { findProfile, profiles } from '../../items/rows.ts';
 import { tierOf } from '../../numbers/levels.ts';
 import { shippedUpgrade, shippedWeapon } from '../../packs/shipped.ts';
+import { leftBy } from '../filter.ts';
 import type { Profile } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import { proficientWith } from './proficiency.ts';
-import { lacksArchetype, leftBy } from './reckon.ts';
+import { lacksArchetype } from './reckon.ts';
 import { upgradesField } from './startingTier.ts';
 import { form, only, type Step } from './step.ts';
 

@@ -105,6 +105,7 @@ export function heroOf(draft: Draft): Hero {
     abilities: draft.abilities.map((id) => ({ id, source: shippedAbility(id)?.source ?? source })),
     languages: draft.languages,
     unspent,
+    filter: draft.filter,
     ...(isCinematic(draft) ? {} : { ...belongings(draft), credits: startingCredits(draft) }),
     vitality: 1,
   });

@@ -5,12 +5,12 @@ import { abilityLine } from '../../language/words/ability.ts';
 import { mostVitality } from '../../numbers/most.ts';
 import { mostMomentum, mostWillpower } from '../../numbers/resources.ts';
 import { sceneOf } from '../../scene.ts';
+import { isOffered } from '../filter.ts';
 import type { Hero } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import {
   freeLanguagesOf,
   givenTo,
-  isOffered,
   learnable,
   mostSkillOf,
   skillPointsLeft,

@@ -6,17 +6,10 @@ import { type StatId, statIds } from '../../content/stats.ts';
 import { profiles } from '../../items/rows.ts';
 import { STATS } from '../../numbers/levels.ts';
 import { shippedBackgrounds, shippedFeatures, subArchetypesOf } from '../../packs/shipped.ts';
+import { isOffered } from '../filter.ts';
 import type { Draft } from './draft.ts';
 import { isProficient } from './gearStep.ts';
-import {
-  givenTo,
-  isOffered,
-  learnable,
-  mostSkillOf,
-  mostStatOf,
-  skillPointsOf,
-  statPointsOf,
-} from './reckon.ts';
+import { givenTo, learnable, mostSkillOf, mostStatOf, skillPointsOf, statPointsOf } from './reckon.ts';
 import { usualUpgrades } from './startingTier.ts';
 import type { Choices } from './step.ts';
 

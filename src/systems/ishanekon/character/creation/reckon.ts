@@ -152,33 +152,6 @@ export const skillPointsLeft = (draft: Draft): number => skillPointsOf(draft) - 
 export const skillsAt = ({ skills }: Draft, level: number): readonly SkillId[] =>
   skillIds.filter((skill) => skills[skill] === level);
 
-/** Whether something is offered with a draft's filter. What is chosen already always is. */
-export function isOffered(
-  { filter }: Pick<Draft, 'filter'>,
-  { complexity, tags }: { readonly complexity: number; readonly tags: readonly string[] },
-): boolean {
-  switch (filter) {
-    case 'beginner':
-      return tags.includes('beginner');
-    case 'core':
-      return tags.includes('core');
-    case 'two':
-      return complexity <= 2;
-    case 'three':
-      return complexity <= 3;
-    case 'all':
-      return true;
-  }
-}
-
-/** Of a list what a draft's filter leaves, and what is chosen already; all of it where the filter would leave nothing. */
-export function leftBy<
-  T extends { readonly id: string; readonly complexity: number; readonly tags: readonly string[] },
->(draft: Pick<Draft, 'filter'>, all: readonly T[], chosen: readonly string[]): readonly T[] {
-  const left = all.filter((one) => isOffered(draft, one));
-  return left.length === 0 ? all : all.filter((one) => left.includes(one) || chosen.includes(one.id));
-}
-
 /** Abilities that they may learn: of their Archetype's pool, with Free-Style any, of no higher Tier than theirs (Abilities; Free-Style). */
 export function learnable(draft: Draft): readonly Ability[] {
   const { archetype, level, ways } = draft;

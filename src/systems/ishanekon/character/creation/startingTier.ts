@@ -7,6 +7,7 @@ import type { Upgrade } from '../../language/schema/upgrade.ts';
 import { featureLine } from '../../language/words/ability.ts';
 import { tierOf } from '../../numbers/levels.ts';
 import { shippedUpgrade, shippedUpgrades } from '../../packs/shipped.ts';
+import { leftBy } from '../filter.ts';
 import type { Item } from '../schema.ts';
 import type { Draft } from './draft.ts';
 
@@ -24,8 +25,11 @@ const allowed = (): readonly Upgrade[] =>
 export function upgradesField(draft: Draft) {
   const most = startingTier(draft);
   if (most < 1) return [];
-  const choices = allowed()
-    .filter(({ value }) => value <= most)
+  const choices = leftBy(
+    draft,
+    allowed().filter(({ value }) => value <= most),
+    draft.upgrades,
+  )
     .map((one) => ({
       ...{ id: one.id, label: one.name },
       note: `${one.of === 'armour' ? 'armor' : one.of}, Tier ${one.value}. ${featureLine(one)}`.slice(0, 100),

@@ -6,6 +6,7 @@ import { powerSources } from '../../content/powerSources.ts';
 import { weaponCategories as weaponTable } from '../../content/weaponCategories.ts';
 import { type StatId, statIds, stats } from '../../content/stats.ts';
 import { shippedFeatures, subArchetypesOf } from '../../packs/shipped.ts';
+import { filterRows, leftBy } from '../filter.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import { creatureSteps } from '../../creatures/making.ts';
 import type { Draft } from './draft.ts';
@@ -15,15 +16,7 @@ import { abilityStep, languageStep, numbersLine, skillSteps } from './learnSteps
 import { readyChoices } from './ready.ts';
 import { backgroundSteps, traitSteps } from './backgroundSteps.ts';
 import { categoryStep, classStep, creatureTalentSteps } from './freeSteps.ts';
-import {
-  archetypeOf,
-  choosesArchetype,
-  givenTo,
-  isFree,
-  isHuman,
-  skillPointsLeft,
-  leftBy,
-} from './reckon.ts';
+import { archetypeOf, choosesArchetype, givenTo, isFree, isHuman, skillPointsLeft } from './reckon.ts';
 import { featureChoices } from './featureChoices.ts';
 import { isCinematic } from '../../numbers/ways.ts';
 import { statSteps } from './statSteps.ts';
@@ -169,13 +162,7 @@ function trainedStep(draft: Draft): Step {
   );
 }
 
-const filterChoices: Choices = [
-  { id: 'beginner', label: 'Beginner', note: 'A few simple options: good for a first game.' },
-  { id: 'core', label: 'Core', note: 'What matters most.' },
-  { id: 'two', label: 'Complexity 1 and 2', note: 'Some tactics: you know other games like this one.' },
-  { id: 'three', label: 'Complexity up to 3', note: 'Special builds and plans.' },
-  { id: 'all', label: 'Everything', note: 'You know the game well.' },
-];
+const filterChoices: Choices = filterRows.map(({ id, name, text }) => ({ id, label: name, note: text }));
 
 const filterStep = ({ filter }: Draft): Step =>
   pick(

@@ -8,6 +8,7 @@ import { stats } from '../../content/stats.ts';
 import { weaponCategories } from '../../content/weaponCategories.ts';
 import { shipped, subArchetypesOf } from '../../packs/shipped.ts';
 import { maximaOf } from '../filled.ts';
+import { type Filter, filterRows } from '../filter.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import { houseRuleTable } from '../../party/rules.ts';
 import { type Being, characterWays, type Creature, type Hero, NO_ARCHETYPE } from '../schema.ts';
@@ -193,7 +194,7 @@ const groups = {
   'Other rules': ['ways', 'heroClass', 'background', 'unspent.talents'],
   Body: ['size', 'type', 'rank', 'class', 'grade'],
   'To spend': ['unspent.stat', 'unspent.skill', 'unspent.abilities', 'unspent.lesser', 'unspent.greater'],
-  Story: ['pronouns', 'notes', 'dead', 'asksFrom'],
+  Story: ['pronouns', 'notes', 'dead', 'asksFrom', 'filter'],
 };
 
 const unspent = (id: Exclude<keyof Hero['unspent'], 'swaps'>, label: string): Editable<Hero> =>
@@ -291,6 +292,13 @@ const ofHeroes: readonly Editable<Hero>[] = [
     (hero, text) => ({ ...hero, background: text === '' ? null : text }),
   ),
   asksField,
+  choice<Hero, (typeof filterRows)[number]>(
+    'filter',
+    'How much to choose from',
+    filterRows,
+    ({ filter }): Filter => filter ?? 'all',
+    (hero, filter) => ({ ...hero, filter }),
+  ),
   unspent('stat', 'Stat Points'),
   unspent('skill', 'Skill Points'),
   unspent('abilities', 'Abilities to learn'),

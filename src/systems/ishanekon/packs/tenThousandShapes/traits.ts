@@ -4,18 +4,35 @@ import type { Written } from '../schema.ts';
 export const traits: Written<'traits'> = [
   {
     name: 'Sharp Ears',
+    tags: ['beginner', 'core'],
     value: 1,
     effects: [{ effect: 'number', number: 'checks', skill: 'perception', by: 1 }],
   },
   { name: 'Light Feet of Youth', value: 2, effects: [{ effect: 'number', number: 'movement', by: 1 }] },
-  { name: 'Bull Neck', value: 1, effects: [{ effect: 'number', number: 'carry', by: 5 }] },
-  { name: 'Tough Skin', value: 3, effects: [{ effect: 'number', number: 'armour', by: 1 }] },
+  {
+    name: 'Bull Neck',
+    tags: ['beginner', 'core'],
+    value: 1,
+    effects: [{ effect: 'number', number: 'carry', by: 5 }],
+  },
+  {
+    name: 'Tough Skin',
+    tags: ['beginner', 'core'],
+    value: 3,
+    effects: [{ effect: 'number', number: 'armour', by: 1 }],
+  },
   {
     name: 'Good Name',
+    tags: ['beginner', 'core'],
     value: 1,
     effects: [{ effect: 'number', number: 'checks', skill: 'persuasion', by: 1 }],
   },
-  { name: 'Night Born', value: 2, effects: [{ effect: 'grant', what: { kind: 'vision', vision: 'night' } }] },
+  {
+    name: 'Night Born',
+    tags: ['beginner', 'core'],
+    value: 2,
+    effects: [{ effect: 'grant', what: { kind: 'vision', vision: 'night' } }],
+  },
   { name: 'Gills', value: 2, effects: [{ effect: 'grant', what: { kind: 'movement', movement: 'swim' } }] },
   {
     name: 'Claws',
@@ -42,9 +59,24 @@ export const traits: Written<'traits'> = [
   },
   { name: 'Cold Blood', value: 2, effects: [{ effect: 'guard', against: ['cold'], is: 'resistant' }] },
   { name: 'Ember Heart', value: 2, effects: [{ effect: 'guard', against: ['heat'], is: 'resistant' }] },
-  { name: 'Quick to Wake', value: 1, effects: [{ effect: 'number', number: 'initiative', by: 2 }] },
-  { name: 'Bad Leg', value: -2, effects: [{ effect: 'number', number: 'movement', how: 'lessen', by: 1 }] },
-  { name: 'Frail', value: -2, effects: [{ effect: 'number', number: 'vitality', how: 'lessen', by: 3 }] },
+  {
+    name: 'Quick to Wake',
+    tags: ['beginner', 'core'],
+    value: 1,
+    effects: [{ effect: 'number', number: 'initiative', by: 2 }],
+  },
+  {
+    name: 'Bad Leg',
+    tags: ['beginner', 'core'],
+    value: -2,
+    effects: [{ effect: 'number', number: 'movement', how: 'lessen', by: 1 }],
+  },
+  {
+    name: 'Frail',
+    tags: ['beginner', 'core'],
+    value: -2,
+    effects: [{ effect: 'number', number: 'vitality', how: 'lessen', by: 3 }],
+  },
   {
     name: 'Short of Breath',
     value: -1,
@@ -52,6 +84,7 @@ export const traits: Written<'traits'> = [
   },
   {
     name: 'Loud',
+    tags: ['beginner', 'core'],
     value: -1,
     effects: [{ effect: 'number', number: 'checks', skill: 'stealth', how: 'lessen', by: 1 }],
   },
@@ -60,10 +93,16 @@ export const traits: Written<'traits'> = [
   { name: 'Afraid of Fire', value: -2, effects: [{ effect: 'guard', against: ['heat'], is: 'vulnerable' }] },
   {
     name: 'Weak Will',
+    tags: ['beginner', 'core'],
     value: -2,
     effects: [{ effect: 'number', number: 'dr', of: 'will', how: 'lessen', by: 2 }],
   },
-  { name: 'Unlucky', value: -1, effects: [{ effect: 'number', number: 'momentum', how: 'lessen', by: 2 }] },
+  {
+    name: 'Unlucky',
+    tags: ['beginner', 'core'],
+    value: -1,
+    effects: [{ effect: 'number', number: 'momentum', how: 'lessen', by: 2 }],
+  },
   { name: 'Clumsy Hands', value: -2, effects: [{ effect: 'number', number: 'hit', how: 'lessen', by: 1 }] },
   {
     name: 'Short Memory',
