@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { untilRemoved } from '../../../../src/engine/uses/index.ts';
 import { newParty } from '../../../../src/systems/ishanekon/party/party.ts';
-import { armed, bow, duel, item, strikes, vitality, weapon } from '../support/fights.ts';
+import { armed, attacking, bow, duel, item, strikes, vitality, weapon } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
-import { fighterOf, told } from '../support/scenes.ts';
+import { after, done, fighterOf, nextOf, told, withFighter } from '../support/scenes.ts';
 
 const strong = { stats: { strength: 13, dexterity: 13 } };
 
@@ -193,5 +194,22 @@ describe('weapons that attack an area (Weapons)', () => {
     const more = { bo: { sheet: hero({ name: 'Bo' }), place: 'A1' } };
     const made = strikes(duel(armed(weapon({ area: 'around' })), {}, { more }), [15, 3]);
     expect(vitality(made, 'bo')).toBeLessThan(20);
+  });
+});
+
+describe('an attack on somebody who has climbed on another (Advanced Actions: Climb)', () => {
+  const cub = { sheet: creature({ name: 'Cub', ...armed(weapon()) }), side: 'foes' as const, place: 'B3' };
+  const scene = after(duel({}, { size: 'big' }, { more: { cub } }), nextOf('tiz'), nextOf('wolf'));
+  const climbed = { id: 'climbed', by: 'wolf', number: null, duration: untilRemoved } as const;
+  const mounted = withFighter(scene, 'tiz', { states: [climbed] });
+
+  it('hits the one below where it misses', () => {
+    const made = done(mounted, attacking({ actor: 'cub', target: 'tiz' }), [9, 4]);
+    expect(told(made, 'attacked')[0]?.aims[0]).toMatchObject({ target: 'tiz', hit: false, instead: 'wolf' });
+  });
+
+  it('hits nobody below on a natural 1', () => {
+    const made = done(mounted, attacking({ actor: 'cub', target: 'tiz' }), [1]);
+    expect(told(made, 'attacked')[0]?.aims[0]?.instead).toBeNull();
   });
 });

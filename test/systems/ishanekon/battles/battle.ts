@@ -19,7 +19,7 @@ const npcs = Array.from({ length: 60 }, (_, n) => `foe${n}`);
 const { tried, again } = commandsOf<Scene>({ ruleset, perform });
 
 /** An act that the options refuse to somebody of the fight. */
-function shutOut(scene: Scene, chance: Chance): Intent | null {
+export function shutOut(scene: Scene, chance: Chance): Intent | null {
   const ids = fightersIn(scene);
   if (ids.length === 0) return null;
   const actor = one(ids, chance);

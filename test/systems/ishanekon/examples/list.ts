@@ -87,6 +87,30 @@ export const examples: readonly Example[] = [
       'ignores up to so much Armor, not below 0: 4 of 2 leave 0 (the example of Armor Piercer)',
     ],
   ),
+  ...rows('numbers/maxima.test.ts', [217, 'Strength 13 and Dexterity 9', 'are +3 for 13 and −1 for 9']),
+  ...rows(
+    'character/sources.test.ts',
+    [362, 'a techno-magical device', 'of a techno-magical device is supernatural (the example)'],
+    [
+      362,
+      'a super-powered punch',
+      'of several is the first of the hierarchy: a super-powered punch by martial arts is biology (the example)',
+    ],
+  ),
+  ...rows(
+    'base/base.test.ts',
+    [1071, 'a building station in 10 hours', 'takes 500 credits of materials for a modest building station'],
+    [
+      1071,
+      'by four people',
+      'takes four people a quarter of the time: 2.5 hours (the example of Base Building)',
+    ],
+  ),
+  ...rows(
+    'vehicles/vehicles.test.ts',
+    [1309, 'a vehicle rises to Level 2', 'from Level 1 to 2'],
+    [1309, 'a vehicle rises to Level 3', 'from Level 2 to 3'],
+  ),
   ...rows('numbers/pool.test.ts', [
     52,
     '2d10 for half of 4d10',

@@ -20,6 +20,7 @@ import { answerCode } from '../../../../src/systems/ishanekon/words/question.ts'
 import { type Chance, chanceOf, once, one } from '../../../support/random/chance.ts';
 import type { ByChance, Played, Wish } from '../../../support/random/report.ts';
 import { commandsOf, type Try, type Turned } from '../../../support/random/tried.ts';
+import { shutOut } from '../battles/battle.ts';
 import { invariants } from '../battles/invariants.ts';
 import { fightBegins } from './meddling.ts';
 import { hero } from './people.ts';
@@ -50,6 +51,8 @@ function journey(seed: string): Played<Scene> {
   let scene = sceneOf(crew, [], partyBy(chance));
   const played: Turned<Scene>[] = [];
   const tries: { readonly wish: Wish; readonly outcome: Try<Scene> }[] = [];
+  const unoffered: { readonly intent: Intent; readonly isDone: boolean }[] = [];
+  const besides = chanceOf(`${seed} besides`); // what is tried in vain changes nothing of the journey
   const commands = 12 + chance(19);
   const fights = !once(3, chance);
   for (let n = 0; n < commands; n++) {
@@ -57,11 +60,14 @@ function journey(seed: string): Played<Scene> {
     const wish: Wish = first === null ? choice(scene, done, chance) : { intent: first, offered: false };
     const outcome = tried(scene, wish.intent, `${seed}.${n}`, chance);
     tries.push({ wish, outcome });
+    const shut = scene.fight !== null && once(4, besides) ? shutOut(scene, besides) : null;
+    if (shut !== null)
+      unoffered.push({ intent: shut, isDone: again(scene, shut, 'unoffered', []).kind !== 'refused' });
     if (outcome.kind === 'refused') continue;
     played.push(outcome.turned);
     scene = outcome.turned.done.state;
   }
-  return { played, tries, unoffered: [] };
+  return { played, tries, unoffered };
 }
 
 const kindsOf = (effect: Effect): readonly string[] => [effect.effect, ...insideOf(effect).flatMap(kindsOf)];

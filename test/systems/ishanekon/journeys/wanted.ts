@@ -14,7 +14,7 @@ const effects = [...abilities.values(), ...features.values()].flatMap((row) => p
 
 /** What journeys come to so seldom, or not at all, that no game of it is recorded: tests of the rule alone have it. Battles of armies, bases and vehicles are no part of journeys. */
 const seldom = {
-  act: ['breakFree', 'shakeOff', 'askAgain'],
+  act: ['breakFree', 'shakeOff', 'askAgain', 'train', 'filterLists', 'payFor'],
   event: [
     ...[armySentences, baseSentences, vehicleSentences].flatMap((sentences) => Object.keys(sentences)),
     // who is dead is seldom brought back, and things are seldom lost or mended
@@ -22,6 +22,7 @@ const seldom = {
     // contests, commands and what is found
     ...['shoved', 'shakenOff', 'found', 'summonsCommanded', 'wouldSense', 'turnLost', 'upgradeRemoved'],
     'asksAgain', // of who has said 'Not this round'
+    ...['trained', 'listsFiltered', 'paidFor'],
     // falls
     ...['thrownBack', 'plunged', 'steppedAside', 'caught', 'droppedFromAir'],
   ],

@@ -116,4 +116,28 @@ describe('a union (Rounds and Turns)', () => {
     const scene = fightOf({ knight, horse, wolf: wolf(10) });
     expect(done(scene, acting('knight', 'unite', { target: 'wolf' })).refusal?.code).toBe('chooseTarget');
   });
+
+  /** Who is first in the second round, where some of the union have a feature and the wolf has so much Instinct. */
+  function first(feature: string, instinct: number, ...ids: readonly ('knight' | 'horse')[]) {
+    const has = (id: 'knight' | 'horse') => ({ features: ids.includes(id) ? [feature] : [] });
+    let scene = after(
+      fightOf({
+        knight: { sheet: { ...knight.sheet, ...has('knight') } },
+        horse: { sheet: { ...horse.sheet, ...has('horse') } },
+        wolf: wolf(instinct),
+      }),
+      union,
+    );
+    while ((scene.fight?.order.round ?? 0) < 2) scene = after(scene, nextOf(onTurn(scene)[0] ?? null));
+    return scene.fight?.order.seats[0]?.actor;
+  }
+
+  it('acts first only where all in it would', () => {
+    const both = first('twoStepsAhead', 17, 'knight', 'horse');
+    expect([first('twoStepsAhead', 17, 'knight'), both]).toEqual(['wolf', 'knight']);
+  });
+
+  it('acts last where one in it must', () => {
+    expect([first('slowStarter', 7), first('slowStarter', 7, 'horse')]).toEqual(['knight', 'wolf']);
+  });
 });
