@@ -69,6 +69,8 @@ export interface Spoils {
 
 export interface Deploying {
   readonly card: string;
+  /** Cards that were played with it for a squad that it alone doesn't bring (L5988); absent: none was. */
+  readonly more?: readonly string[];
   readonly units: readonly UnitId[];
 }
 

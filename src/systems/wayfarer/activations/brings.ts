@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { comersWith } from '../arrivals/squads.ts';
 import { mayDeploy } from '../cards/activation.ts';
-import { cardOf as cardNamed } from '../cards/card.ts';
+import { cardOf as cardNamed, countsAs } from '../cards/card.ts';
 import { hasRule } from '../effects/sources.ts';
 import { cardOf, type Scene, type UnitId } from '../scene.ts';
 import { membersOf, squadOf } from '../squads/squad.ts';
@@ -14,12 +14,21 @@ function pointsBrought(scene: Scene, units: readonly UnitId[]): readonly number[
   return units.filter((id) => !free.includes(id)).map(vp);
 }
 
-/** Why a card doesn't bring a unit after those that it has brought; null: it does (L169 to L171); a squad comes whole (L5988). */
+const worth = (name: string): number => {
+  const card = cardNamed(name);
+  return card === null ? 0 : countsAs(card);
+};
+
+/**
+ * Why a card doesn't bring a unit after those that it has brought; null: it does (L169 to L171). A squad comes whole, with `more` cards where one isn't
+ * enough (L5988).
+ */
 export function whyNotBrought(
   scene: Scene,
   card: string,
   before: readonly UnitId[],
   id: UnitId,
+  more: readonly string[] = [],
 ): Refusal | null {
   const played = cardNamed(card);
   if (hasRule(scene, id, 'neverDeploys')) return refusal('neverDeploys', { unit: id });
@@ -30,7 +39,9 @@ export function whyNotBrought(
     const [first = one] = membersOf(scene, one);
     squads.set(first, (squads.get(first) ?? 0) + 1);
   }
-  if (played !== null && mayDeploy(played, pointsBrought(scene, alone), [...squads.values()])) return null;
+  const further = more.reduce((sum, one) => sum + worth(one), 0);
+  if (played !== null && mayDeploy(played, pointsBrought(scene, alone), [...squads.values()], further))
+    return null;
   const models = squadOf(scene, id) === null ? null : comersWith(scene, id).length;
   return models === null
     ? refusal('cardBringsLess', { unit: id, card: played?.name ?? null })
@@ -40,5 +51,5 @@ export function whyNotBrought(
 /** The same of the card that lies. */
 export function bringsToo(scene: Scene, id: UnitId): Refusal | null {
   const lies = scene.battle?.deploying ?? null;
-  return lies === null ? refusal('noCardNamed') : whyNotBrought(scene, lies.card, lies.units, id);
+  return lies === null ? refusal('noCardNamed') : whyNotBrought(scene, lies.card, lies.units, id, lies.more);
 }

@@ -10,11 +10,12 @@ import { areArrivals, arrivalsOf, whyNoArrival } from '../arrivals/squads.ts';
 import { mutates, whenDeployed } from '../arrivals/whenDeployed.ts';
 import { whyNotFromReserves } from '../battle/placing.ts';
 import { stand } from '../battle/stand.ts';
+import { lowestFirst } from '../cards/hand.ts';
 import { whyNotFirst } from '../commands/turncoat.ts';
 import { hasRule } from '../effects/sources.ts';
 import { stopArrival } from '../interrupts/stop.ts';
 import { passTurn } from '../rounds/turns.ts';
-import { type Scene, type SideId, type UnitId, unitIn } from '../scene.ts';
+import { playerIn, type Scene, type SideId, type UnitId, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { beginActivation, playCard, unless } from './activate.ts';
 import { whyNotBrought } from './brings.ts';
@@ -38,9 +39,44 @@ export function whyNotDeploy(
   if (first !== null) return first;
   const bad = whyNotFromReserves(scene, side, id);
   if (bad !== null || id === null) return bad;
-  const less = whyNotBrought(scene, lies?.card ?? card ?? '', lies?.units ?? [], id);
+  const more = lies === null ? othersInHand(scene, side, card) : lies.more;
+  const less = whyNotBrought(scene, lies?.card ?? card ?? '', lies?.units ?? [], id, more);
   if (less !== null) return less;
   return whyNoArrival(scene, side, id);
+}
+
+/** The cards that a side holds beside one: of two of the same name one. */
+function othersInHand(scene: Scene, side: SideId, card: string | null): readonly string[] {
+  const hand = playerIn(scene, side)?.cards.hand ?? [];
+  const at = card === null ? -1 : hand.indexOf(card);
+  return at === -1 ? hand : hand.toSpliced(at, 1);
+}
+
+/** Further cards for a squad that one doesn't bring (L5988): its player says which, until they total its number. */
+function* playMore(tx: Tx<Scene>, side: SideId, id: UnitId, card: string): Rule<readonly string[]> {
+  const more: string[] = [];
+  const isEnough = (...further: readonly string[]) =>
+    whyNotBrought(tx.snapshot(), card, [], id, [...more, ...further]) === null;
+  while (!isEnough()) {
+    const hand = lowestFirst([...new Set(playerIn(tx.snapshot(), side)?.cards.hand ?? [])]);
+    const last = hand.at(-1);
+    if (last === undefined) break;
+    const choice =
+      hand.length === 1
+        ? last
+        : yield* tx.ask({
+            id: 'bringWith',
+            asked: side,
+            code: 'bringWith',
+            params: { unit: id },
+            options: hand.map((one) => ({ id: one, code: 'bringWith.card', params: { card: one } })),
+            default: hand.find((one) => isEnough(one)) ?? last,
+            to: [side],
+          });
+    more.push(yield* playCard(tx, side, choice));
+    tell(tx, 'playedToo', { side, card: choice });
+  }
+  return more;
 }
 
 /**
@@ -55,10 +91,14 @@ export function* deploy(tx: Tx<Scene>, { actor, target, means, detail }: IntentO
   const bodies = arrivalsOf(scene, actor, id, detail);
   if (!areArrivals(bodies)) return yield* unless(tx, bodies);
   const card = means === null ? null : yield* playCard(tx, actor, means);
+  const more = card === null ? [] : yield* playMore(tx, actor, id, card);
   const { battle } = tx.state;
   if (battle === null) return;
-  if (card !== null) battle.deploying = castDraft({ card, units: [] });
-  const lies = battle.deploying?.card ?? '';
+  if (card !== null)
+    battle.deploying = castDraft({ card, units: [], ...(more.length === 0 ? {} : { more: [...more] }) });
+  // The highest of several is what opponents must beat.
+  const all = battle.deploying === null ? [] : [battle.deploying.card, ...(battle.deploying.more ?? [])];
+  const lies = lowestFirst(all).at(-1) ?? '';
   battle.deploying?.units.push(...bodies.keys());
   const came: UnitId[] = [];
   for (const [one, wanted] of bodies) {

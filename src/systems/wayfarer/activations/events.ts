@@ -9,6 +9,8 @@ export interface ActivationEvents {
     readonly card: string;
     readonly squad?: SquadTold;
   };
+  /** A further card for a squad that one card doesn't bring. */
+  playedToo: { readonly side: SideId; readonly card: string };
   cardCameBack: { readonly side: SideId; readonly unit: UnitId; readonly card: string };
   /** Somebody keeps a unit from acting. */
   keptFrom: { readonly unit: UnitId; readonly why: string };

@@ -36,7 +36,7 @@ interface Option {
 
 function optionsOf(scene: Scene, side: SideId, all: readonly Possible[]): readonly Option[] {
   const hand = lowestFirst([...new Set(playerIn(scene, side)?.cards.hand ?? [])]);
-  return all.flatMap((possible) =>
+  return all.flatMap((possible, at) =>
     hand.flatMap((card): readonly Option[] => {
       const named = cardNamed(card);
       const casters = possible.casters.filter((id) => whyNotWith(scene, id, card) === null);
@@ -44,7 +44,7 @@ function optionsOf(scene: Scene, side: SideId, all: readonly Possible[]): readon
         ? []
         : [
             {
-              id: `${possible.spell.id}:${possible.whom}:${card}`,
+              id: `${possible.spell.id}.${at}.${card}`,
               card,
               possible: { ...possible, casters },
             },

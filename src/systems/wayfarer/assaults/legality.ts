@@ -12,6 +12,7 @@ import { nearestTile, stream } from '../space/areas.ts';
 import type { Body } from '../space/body.ts';
 import { apart, darkened, isAhead, isInMelee, lostDice as lostDiceAt } from '../space/measure.ts';
 import { isOpenFaced } from '../vehicles/crew.ts';
+import { hasHandsFor } from './hands.ts';
 import { effectsOfMeans, hasEffect, meansOf, testsOf } from './means.ts';
 import { isEmpty } from './singleShot.ts';
 import type { Means, Power } from './wielded.ts';
@@ -56,7 +57,7 @@ const adjacentLoss = (scene: Scene, id: UnitId, means: Means): number =>
 export function reaches(scene: Scene, id: UnitId, target: UnitId, means: Means, hasMoved: boolean): boolean {
   const [own, other] = [standing(scene, id), standing(scene, target)];
   if (own === null || other === null || cardValue(scene, id, testsOf(means.kind).off) === null) return false;
-  if (isEmpty(scene, id, means)) return false;
+  if (isEmpty(scene, id, means) || !hasHandsFor(scene, id, means)) return false;
   if (means.mounted !== null && !means.turret && !isAhead(own, other)) return false;
   if (means.power !== null) return isNearEnough(scene, id, target, means.power);
   if (means.area?.shape === 'line') return isOnLine(scene, own, other, means.area.size);
@@ -132,6 +133,7 @@ export function whyNotTarget(
   const forbids = effectsOfMeans(means).some((one) => one.does === 'forbid' && one.what === 'moveAndAssault');
   if (hasMoved && forbids) return refusal('tooHeavy', { means: means.id });
   if (isEmpty(scene, id, means)) return refusal('empty', { means: means.id });
+  if (!hasHandsFor(scene, id, means)) return refusal('noHandFree', { unit: id, means: means.id });
   if (means.kind === 'arcane' && isSilenced(scene, id)) return refusal('silenced', { unit: id });
   if (!isFor(scene, target, means)) return refusal('notItsKind', { unit: target, means: means.id });
   if (isHarmless(scene, target, means) || isAiry(scene, id, target, means))

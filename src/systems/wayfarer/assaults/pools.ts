@@ -4,9 +4,11 @@ import type { Effect } from '../content/effect.ts';
 import { actsWithFace, alliesBeside, holds, type Moment } from '../effects/moment.ts';
 import { isOn, noPool, poolOf, type TestPool, type Why } from '../effects/pool.ts';
 import { hasRule, rulesNamed, sourcesOf } from '../effects/sources.ts';
+import { handsOf } from '../content/weapons/weapon.ts';
 import { book, gearOf } from '../forces/catalogue.ts';
 import { cardOf, isVehicle, type Scene, type UnitId } from '../scene.ts';
 import type { Reserve } from './exchange.ts';
+import { handsFor } from './hands.ts';
 import { effectsOfMeans, hasEffect, meansOf, offenseTest, testsOf } from './means.ts';
 import type { Means } from './wielded.ts';
 
@@ -129,7 +131,7 @@ export function offenseOf(scene: Scene, fighting: Fighting): TestPool | null {
 
 /** Bumps of shields that are carried beside the weapon, with a hand left for each (L4726). */
 function shieldBumps(scene: Scene, { unit, means }: Fighting): readonly number[] {
-  if (means === null || hasEffect(means, 'twoHanded')) return [];
+  if (means === null || handsFor(scene, unit) <= handsOf(means)) return [];
   const shield = meansOf(scene, unit).find(
     (one) => one.kind === 'melee' && one.id !== means.id && hasEffect(one, 'defender'),
   );

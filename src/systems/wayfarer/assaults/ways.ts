@@ -5,6 +5,7 @@ import type { When } from '../content/effect.ts';
 import { handsOf } from '../content/weapons/weapon.ts';
 import { hasAbility, hasRule, isOfType, rulesNamed } from '../effects/sources.ts';
 import { type Activation, cardOf, isVehicle, type More, type Scene, type UnitId } from '../scene.ts';
+import { handsFor } from './hands.ts';
 import type { Area, Means } from './wielded.ts';
 import { hasEffect, meansOf } from './means.ts';
 import type { Change } from './pools.ts';
@@ -104,7 +105,7 @@ function everyWeapon(scene: Scene, { unit, card }: Activation, means: Means): re
   const has = rulesNamed(scene, unit, 'everyWeapon').some(({ figures }) => figures.kind === means.kind);
   const owner = cardOf(scene, unit);
   if (!has || !isFaceNamed(card) || means.unarmed || isVehicle(owner)) return [];
-  let hands = owner.hands - handsOf(means);
+  let hands = handsFor(scene, unit) - handsOf(means);
   const others = meansOf(scene, unit).filter((one) => {
     const isOther = one.kind === means.kind && one.id !== means.id && !one.unarmed && one.power === null;
     if (!isOther || handsOf(one) > hands) return false;

@@ -1,5 +1,6 @@
 import { isFor, isHarmless, lostDice, reaches } from '../assaults/legality.ts';
 import { effectsOfMeans, meansOf, testsOf } from '../assaults/means.ts';
+import { hasHandsFor } from '../assaults/hands.ts';
 import { isEmpty } from '../assaults/singleShot.ts';
 import type { Means } from '../assaults/wielded.ts';
 import { cardValue } from '../effects/pool.ts';
@@ -26,6 +27,7 @@ const isHeavy = (means: Means): boolean =>
 function aimWith(scene: Scene, id: UnitId, enemy: UnitId, means: Means, hasMoved: boolean): number {
   if (means.area !== null || means.power !== null || !isFor(scene, enemy, means)) return 0;
   if ((hasMoved && isHeavy(means)) || isEmpty(scene, id, means)) return 0;
+  if (!hasHandsFor(scene, id, means)) return 0;
   const { off, def } = testsOf(means.kind);
   // Whether it is seen takes the longest to tell: once is enough.
   const lost = means.kind === 'ballistic' ? lostDice(scene, id, enemy, means, hasMoved) : 0;

@@ -1,6 +1,7 @@
 import type { Rated } from '../../../engine/autopilot/rules.ts';
 import type { ActOption, Choice } from '../../../engine/options.ts';
 import { distanceOf } from '../battle/standing.ts';
+import { whyNotBrought } from '../activations/brings.ts';
 import { cardOf as cardNamed, countsAs, isFace } from '../cards/card.ts';
 import { enemiesOf } from '../effects/moment.ts';
 import { incrementsOn } from '../moves/gait.ts';
@@ -86,7 +87,11 @@ const deployments = (scene: Scene, side: SideId, act: ActOption): readonly Rated
     if (act.means === undefined) return [{ ...brings, means: null, worth: 1 }];
     return open(act.means)
       .filter(({ fits }) => fits === undefined || fits.includes(target))
-      .map(({ id: means }) => ({ ...brings, means, worth: Math.max(0.002, bringing - 2 * priceOf(means)) }));
+      .map(({ id: means }) => {
+        // A squad that takes more than one card is brought where nothing else is worth it.
+        const worth = whyNotBrought(scene, means, [], target) === null ? bringing : BRINGING / 2;
+        return { ...brings, means, worth: Math.max(0.002, worth - 2 * priceOf(means)) };
+      });
   });
 
 /** What a side could play a card for, with what each would be worth. Of cards the acts alone are asked: those of its own hand. */

@@ -47,11 +47,18 @@ export const moveBonus = (card: Card, bumps: readonly number[]): number =>
 
 /**
  * Whether a card brings units with these Victory Points from the reserves (L165 to L171): together no more than its value; a face card or
- * an ace brings 10 points' worth or any single unit. Of a squad its number counts (L5988), and an ace brings any single one (A35).
+ * an ace brings 10 points' worth or any single unit. Of a squad its number counts, towards which further cards go, so much `more` in all (L5988); an
+ * ace brings any single one (A35).
  */
-export function mayDeploy(card: Card, points: readonly number[], squads: readonly number[] = []): boolean {
+export function mayDeploy(
+  card: Card,
+  points: readonly number[],
+  squads: readonly number[] = [],
+  more = 0,
+): boolean {
   if (points.length + squads.length === 0) return false;
   if (isFace(card) && points.length === 1 && squads.length === 0) return true;
   if (isAce(card) && points.length === 0 && squads.length === 1) return true;
-  return [...points, ...squads].reduce((sum, one) => sum + one, 0) <= countsAs(card);
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  return sum(points) + Math.max(0, sum(squads) - more) <= countsAs(card);
 }

@@ -102,6 +102,7 @@ export const activationSentences: SentencesOf<ActivationEvents> = {
         ? `${name(side)} plays ${cardName(card)}: ${name(unit)} acts.`
         : `${name(side)} plays ${cardName(card)}: ${squadWords(squad)} acts, led by ${name(unit)}.`,
     ),
+  playedToo: ({ side, card }, { name }) => plain(`${name(side)} plays ${cardName(card)} as well.`),
   cardCameBack: ({ side, unit, card }, { name }) =>
     good(`${cardName(card)} comes back to the hand of ${name(side)}, by ${name(unit)}.`),
   keptFrom: ({ unit, why }, { name }) => bad(`${name(unit)} is kept from acting: ${nameOfId(why)}.`),

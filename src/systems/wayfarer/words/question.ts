@@ -115,6 +115,8 @@ const prompts: { readonly [code: string]: Prompt } = {
     `${name(whom)} shoots at ${name(target)}. With one more card ${name(unit)} spots for it: a bump of 2.`,
   radioIn: ({ unit, whom, range, by }, name) =>
     `${name(whom)} would scatter by ${String(range)}. ${name(unit)} rolls ${String(by)} on the radio. What does it change?`,
+  bringWith: ({ unit }, name) =>
+    `The squad of ${name(unit)} takes cards that total its number. Which do you play as well?`,
   omnicase: ({ unit }, name) => `Which of the things of ${name(unit)} is the case in this round?`,
   warned: ({ unit }, name) => `${name(unit)} was warned. Where does it step?`,
   disguise: ({ unit }, name) => `${name(unit)} comes in disguise. Whose place does it take?`,
@@ -194,6 +196,7 @@ const answers: { readonly [code: string]: Option } = {
   'radioIn.reduce': ({ range }) => ({ label: `Shorten it to ${String(range)}`, effect: '' }),
   'radioIn.increase': ({ range }) => ({ label: `Lengthen it to ${String(range)}`, effect: '' }),
   'radioIn.leave': ({ range }) => ({ label: `Leave it at ${String(range)}`, effect: '' }),
+  'bringWith.card': ({ card }) => ({ label: cardName(text(card)), effect: 'It is played.' }),
   'omnicase.thing': ({ thing }) => ({ label: nameOfId(text(thing)), effect: 'Until the round is over.' }),
   'warned.tile': ({ tile }) => ({ label: text(tile), effect: 'It goes there.' }),
   'disguise.whom': ({ unit }, name) => ({ label: name(unit), effect: 'It goes back to its reserves.' }),

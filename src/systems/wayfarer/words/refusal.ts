@@ -85,7 +85,7 @@ const battleRefusals: Refusals = {
   noRoom: ({ tile, unit }, { who }) =>
     `There is no room for ${who(unit)} at ${String(tile)}. Take another tile.`,
   cardBringsFewer: ({ unit, card, models }, { who }) =>
-    `${card === null ? 'That card' : cardName(String(card))} doesn't bring the squad of ${who(unit)}: it comes whole, ${String(models)} of them. Play as high a card, or an ace.`,
+    `${card === null ? 'That card' : cardName(String(card))} doesn't bring the squad of ${who(unit)}: it comes whole, ${String(models)} of them, and your hand isn't worth that many. Play an ace, or bring others.`,
   noRoomForSquad: ({ unit }, { who }) =>
     `The squad of ${who(unit)} has no room to come there together. Take another tile, or clear the edge.`,
   squadBeyondHalf: ({ unit, models, left }, { who }) =>
@@ -119,6 +119,8 @@ const orderRefusals: Refusals = {
   noLight: ({ unit }, { who }) => `${who(unit)} has nothing to light with. Let it do something else.`,
   outOfLight: ({ tile }) => `${String(tile)} is too far away, or not on the map. Take a nearer tile.`,
   lightAlready: ({ tile }) => `${String(tile)} isn't dark. Take another tile.`,
+  noHandFree: ({ unit, means }, { who, thing }) =>
+    `${who(unit)} has no hand free for ${thing(means)}: it holds something else. Pick another weapon.`,
   empty: ({ means }, { thing }) =>
     `${thing(means)} shoots once a round, and has. Pick another weapon, or wait for the next round.`,
   noRush: ({ unit }, { who }) => `${who(unit)} hasn't begun a rush. Press Rush first.`,

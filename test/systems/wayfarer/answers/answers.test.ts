@@ -41,7 +41,7 @@ const beaten = [{ unit: false, target: true }];
 
 const curser = { line: mage('Curse'), at: 'J4' };
 const cursed = (theirHand: readonly string[], theirs: Units = [curser]) => scene({ theirs, theirHand });
-const curse = 'curse:ana/1.1:2 of spades';
+const curse = 'curse.0.2 of spades';
 
 describe('Curse (L4909)', () => {
   test('rolls a die of an enemy in sight again, once its casting test has passed', () => {
@@ -93,13 +93,13 @@ describe('Curse (L4909)', () => {
   });
 
   test('a higher one also moves its caster, once the assault is over (L4902)', () => {
-    const given = { answers: { 'answer:bo': 'curse:ana/1.1:5 of spades' }, dice: [6, 1, 4, 2, 5, 1, 1] };
+    const given = { answers: { 'answer:bo': 'curse.0.5 of spades' }, dice: [6, 1, 4, 2, 5, 1, 1] };
     const { state } = done(cursed(['5 of spades', '3 of hearts']), strike, given);
     expect(state.battle?.activations.map(({ unit }) => unit)).toEqual(['ana/1.1', 'bo/2.1']);
   });
 
   test('and then who was answered goes on', () => {
-    const given = { answers: { 'answer:bo': 'curse:ana/1.1:5 of spades' }, dice: [6, 1, 4, 2, 5, 1, 1] };
+    const given = { answers: { 'answer:bo': 'curse.0.5 of spades' }, dice: [6, 1, 4, 2, 5, 1, 1] };
     const { state } = done(cursed(['5 of spades', '3 of hearts']), strike, given);
     const after = done(state, act('bo', 'finish')).state;
     expect(after.battle?.activations.map(({ unit }) => unit)).toEqual(['ana/1.1']);
@@ -134,7 +134,7 @@ describe('Curse (L4909)', () => {
 describe('Bless (L4949)', () => {
   const blesser = { line: mage('Bless'), at: 'J10' };
   const blessed = (hand: readonly string[]) => scene({ ours: [blesser], hand });
-  const bless = 'bless:ana/1.1:2 of hearts';
+  const bless = 'bless.0.2 of hearts';
 
   test("gives an ally's test in sight a bump of 2", () => {
     const given = { answers: { 'answer:ana': bless }, dice: [4, 1, 5, 1, 5, 1] };
@@ -147,7 +147,7 @@ describe('Bless (L4949)', () => {
 
   test("the target's side may bless its Defense", () => {
     const from = scene({ theirs: [{ ...blesser, at: 'J4' }], theirHand: ['2 of hearts', '3 of clubs'] });
-    const given = { answers: { 'answer:bo': 'bless:bo/1.1:2 of hearts' }, dice: [6, 1, 5, 1, 5, 1] };
+    const given = { answers: { 'answer:bo': 'bless.0.2 of hearts' }, dice: [6, 1, 5, 1, 5, 1] };
     expect(defeated(from, given)).toEqual(spared);
   });
 });
@@ -156,7 +156,7 @@ describe('Power Strike (L5000)', () => {
   const smith = { line: mage('Power Strike'), at: 'H10' };
   const struck = (at = 'H10', foe = plain) =>
     scene({ ours: [{ ...smith, at }], hand: ['4 of diamonds', '3 of clubs'], foe });
-  const power = { 'answer:ana': 'powerStrike:ana/1.1:4 of diamonds' };
+  const power = { 'answer:ana': 'powerStrike.0.4 of diamonds' };
 
   test('gives an ally in Detect range that comes to blows a kicker of 6, before the dice', () => {
     expect(defeated(struck(), { answers: power, dice: [6, 1, 1, 1, 5, 5] })).toEqual(beaten);
@@ -193,7 +193,7 @@ describe('Healing Hand (L4962)', () => {
   const healer = { line: mage('Healing Hand'), at: 'H6' };
   const healed = (at: string, foe = plain) =>
     scene({ theirs: [{ ...healer, at }], theirHand: ['6 of hearts', '3 of clubs'], foe });
-  const heal = { 'answer:bo': 'healingHand:bo/1.1:6 of hearts' };
+  const heal = { 'answer:bo': 'healingHand.0.6 of hearts' };
 
   test('sends an adjacent living ally to reserves that would be captured', () => {
     const { state } = done(healed('H6'), strike, { answers: heal, dice: [6, 6, 1, 1, 6, 1] });
@@ -227,7 +227,7 @@ describe('a side that plays itself', () => {
 
   test('spares itself a captive by Healing Hand', () => {
     const from = scene({ theirs: [{ line: mage('Healing Hand'), at: 'H6' }], theirHand: ['6 of hearts'] });
-    expect(asking(from, [6, 6, 1, 1])).toBe('healingHand:bo/1.1:6 of hearts');
+    expect(asking(from, [6, 6, 1, 1])).toBe('healingHand.0.6 of hearts');
   });
 
   test('curses by a caster who has nobody to strike at', () => {

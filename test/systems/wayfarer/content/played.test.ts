@@ -12,8 +12,6 @@ const code = globSync('src/systems/wayfarer/**/*.ts')
 /** Rules that content names and nothing reads, though what they are of is played. */
 const PARTLY: Readonly<Record<string, string>> = {
   staticDv: 'no ballistic assault is made against a fixed number',
-  hands:
-    "a lantern takes none of the hands that count for weapons; two hands of a weapon are known by the effect's id",
 };
 
 interface Row {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { strayedOf } from '../../../../src/systems/wayfarer/squads/cohesion.ts';
 import { membersIn } from '../../../../src/systems/wayfarer/squads/squad.ts';
 import { plain } from '../support/acting.ts';
-import { act, done, refused } from '../support/play.ts';
+import { act, asked, done, refused } from '../support/play.ts';
 import { type Staged, stage } from '../support/stage.ts';
 import { singles, squad } from './support.ts';
 
@@ -47,8 +47,34 @@ describe('a squad that deploys (L5988)', () => {
     expect(membersIn(state, 'ana/1.1', 'map')).toHaveLength(12);
   });
 
-  test('of more than ten by no other face card', () => {
-    expect(refused(turn(waiting(12), ['king of clubs']), deploy('king of clubs'))).toBe('cardBringsFewer');
+  test('of more than ten by no other face card alone', () => {
+    expect(refused(turn(waiting(13), ['king of clubs']), deploy('king of clubs'))).toBe('cardBringsFewer');
+  });
+
+  test('comes by several cards that total its number', () => {
+    const { state } = done(turn(waiting(12), ['king of clubs']), deploy('king of clubs'));
+    expect([membersIn(state, 'ana/1.1', 'map').length, state.battle?.sides.ana?.cards.hand]).toEqual([
+      12,
+      [],
+    ]);
+  });
+
+  test('its player says by which others', () => {
+    const scene = turn(waiting(5), ['3 of clubs', '9 of clubs']);
+    expect(asked(scene, deploy('3 of clubs'))).toEqual({
+      'bringWith:ana': ['2 of hearts', '9 of clubs'],
+    });
+  });
+
+  test('no more of them than it takes', () => {
+    const scene = turn(waiting(5), ['3 of clubs', '9 of clubs']);
+    const { state } = done(scene, deploy('3 of clubs'), { answers: { 'bringWith:ana': '2 of hearts' } });
+    expect(state.battle?.sides.ana?.cards.hand).toEqual(['9 of clubs']);
+  });
+
+  test('by a card of its own where that is enough', () => {
+    const { state } = done(turn(waiting(5), ['9 of clubs']), deploy('9 of clubs'));
+    expect(state.battle?.sides.ana?.cards.hand).toEqual(['2 of hearts']);
   });
 
   test('leaves what its card is worth beyond its number for others', () => {
