@@ -7,6 +7,7 @@ import type { CastingEvents } from './casting/events.ts';
 import type { CommandEvents } from './commands/events.ts';
 import type { DeedEvents } from './deeds/events.ts';
 import type { DefeatEvents } from './defeat/events.ts';
+import type { EscalationEvents } from './escalation/events.ts';
 import type { InterruptEvents } from './interrupts/events.ts';
 import type { LastingEvents } from './lasting/events.ts';
 import type { MarkerEvents } from './markers/events.ts';
@@ -27,6 +28,7 @@ export type Events = ActivationEvents &
   CommandEvents &
   DeedEvents &
   DefeatEvents &
+  EscalationEvents &
   InterruptEvents &
   LastingEvents &
   MarkerEvents &

@@ -12,6 +12,7 @@ import { takeBack } from './battle/takeBack.ts';
 import { cast } from './casting/cast.ts';
 import { doDeed } from './deeds/deed.ts';
 import { light } from './deeds/light.ts';
+import { outfit, recruit, sitOut } from './escalation/buying.ts';
 import { mark } from './markers/marking.ts';
 import { putDown } from './markers/putDown.ts';
 import { countSpoils } from './markers/spoils.ts';
@@ -48,6 +49,9 @@ const acts: { readonly [id: string]: Act } = {
   goOn: goOnAfter,
   light,
   operate,
+  outfit,
+  recruit,
+  recruitOwn: recruit,
   move: moveBy('move'),
   place,
   ram,
@@ -55,6 +59,7 @@ const acts: { readonly [id: string]: Act } = {
   retreat: goInManner('retreat'),
   run: runOn,
   rush,
+  sitOut,
   sneak,
   spin,
   stride,

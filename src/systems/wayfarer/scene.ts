@@ -30,6 +30,8 @@ export interface Battle {
   readonly goal: number;
   /** What else it is fought for; absent: for Victory Points alone. */
   readonly mission?: Mission;
+  /** A match of an Escalation campaign: what comes of it is kept (L5787); absent: it isn't. */
+  readonly escalation?: true;
   /** Sides in the order of their turns: clockwise as they sit, which is as they came (L124). */
   readonly order: readonly SideId[];
   readonly sides: Readonly<Record<SideId, Player>>;

@@ -7,6 +7,7 @@ import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { freshCards } from '../cards/hand.ts';
+import { bandOf, whyNotBand } from '../escalation/forming.ts';
 import { muster, nameOf } from '../forces/force.ts';
 import { beginMarking, type MarkersWanted } from '../markers/marking.ts';
 import { boardFor, convoyOf, markersFor, missionOf, roundsOf } from '../missions/begin.ts';
@@ -63,7 +64,7 @@ function* agreeOn(
   setup: Setup,
   asking: readonly SideId[],
 ): Rule<void> {
-  const { board, jokers, heroes, mission = null } = setup;
+  const { board, jokers, heroes, escalation = false, mission = null } = setup;
   const { columns, rows } = board.grid;
   const markers = markersOf(setup);
   yield* agree(
@@ -81,18 +82,24 @@ function* agreeOn(
       convoy: mission?.kind === 'escort' ? convoyTold(sides) : null,
       jokers,
       heroes,
+      escalation,
       objectives: markers.objective,
       grabs: markers.grab,
     },
   );
 }
 
-function* sideOfMember(tx: Tx<Scene>, { name, sheet }: Member, { heroes }: Setup): Rule<Side> {
+function* sideOfMember(
+  tx: Tx<Scene>,
+  { name, sheet }: Member,
+  { heroes, escalation = false }: Setup,
+): Rule<Side> {
   const read = readSide(sheet);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
-  const [why] = muster(read.value.force, { heroes }).refusals;
-  if (why !== undefined) return yield* tx.refuse('notLegal', { side: name, why: { ...why } });
-  return read.value;
+  const [wrong] = muster(read.value.force, { heroes, escalation }).refusals;
+  const why = wrong ?? (escalation ? whyNotBand(read.value) : null);
+  if (why !== null) return yield* tx.refuse('notLegal', { side: name, why: { ...why } });
+  return escalation ? bandOf(read.value) : read.value;
 }
 
 /** Half of the dearest force's Victory Points: the goal where none was agreed on. */
@@ -116,7 +123,7 @@ function convoyTold(sides: ReadonlyMap<SideId, Side>) {
 }
 
 function newBattle(sides: ReadonlyMap<SideId, Side>, setup: Setup): Battle {
-  const { board, jokers, markers = noMarkers, mission = null } = setup;
+  const { board, jokers, escalation = false, markers = noMarkers, mission = null } = setup;
   const units = unitsOfAll(sides);
   const played = mission === null ? undefined : missionOf(mission, sides, units);
   const deck = standardDeck({ jokers }).cards;
@@ -132,6 +139,7 @@ function newBattle(sides: ReadonlyMap<SideId, Side>, setup: Setup): Battle {
     board: boardFor(mission, markers, board),
     goal: goalOf(setup, sides),
     ...(played === undefined ? {} : { mission: played }),
+    ...(escalation ? { escalation: true } : {}),
     order: [...sides.keys()],
     sides: Object.fromEntries([...sides.keys()].map((id) => [id, player()])),
     units,

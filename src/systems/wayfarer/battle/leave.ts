@@ -2,6 +2,7 @@ import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { aftermath } from '../escalation/aftermath.ts';
 import { letGo } from '../markers/carry.ts';
 import { passMarking } from '../markers/marking.ts';
 import { playing } from '../rounds/clockwise.ts';
@@ -54,6 +55,8 @@ export function* end(tx: Tx<Scene>, { asking = [] }: IntentOf<'end'>): Rule<void
   const names = new Map(Object.entries(characters).map(([id, { name }]) => [id, name]));
   const others = battle.end === null ? playing(battle).filter((side) => asking.includes(side)) : [];
   yield* agree(tx, 'end', others, names, {});
+  // What nobody has won or lost is no match: nothing comes of it.
+  if (battle.end !== null && battle.escalation === true) yield* aftermath(tx);
   tell(tx, 'putAway', { sides: tx.snapshot().battle?.order.filter((id) => playerIn(tx.now, id)) ?? [] });
   tx.state.battle = null;
 }

@@ -9,6 +9,7 @@ export interface Said {
   readonly goal: number | null;
   readonly jokers: boolean;
   readonly heroes: boolean;
+  readonly escalation: boolean;
   readonly markers: MarkersWanted;
   /** What it is fought for; null: Victory Points. */
   readonly kind: MissionKind | null;
@@ -37,6 +38,12 @@ const ways: readonly Way[] = [
     /^heroes$/,
     (said) => {
       said.heroes = true;
+    },
+  ],
+  [
+    /^escalation$/,
+    (said) => {
+      said.escalation = true;
     },
   ],
   [
@@ -73,6 +80,7 @@ export function readSaid(text: string): { readonly said: Said; readonly rest: st
     goal: null,
     jokers: false,
     heroes: false,
+    escalation: false,
     markers: { objective: 0, grab: 0 },
     kind: null,
     rounds: null,

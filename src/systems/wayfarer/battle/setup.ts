@@ -15,6 +15,8 @@ export interface Setup {
   readonly goal: number | null;
   readonly jokers: boolean;
   readonly heroes: boolean;
+  /** A match of an Escalation campaign (L5787); absent: it isn't. */
+  readonly escalation?: boolean;
   /** Objectives and grabs that sides place (L77, L5837); absent: none, beside those that the map has. */
   readonly markers?: MarkersWanted;
   /** What it is fought for; absent or null: for Victory Points. */
@@ -31,7 +33,7 @@ export const noMarkers: MarkersWanted = { objective: 0, grab: 0 };
 
 /**
  * Reads what was agreed as people type it: a map by its name ('Old Town'), a size ('36x36') or a drawing, and beside it on lines of their own, or
- * with semicolons between: 'goal 8', 'jokers', 'heroes', 'objectives' and 'grabs' (as many as dice say, or 'grabs 4'), 'mission hold',
+ * with semicolons between: 'goal 8', 'jokers', 'heroes', 'escalation', 'objectives' and 'grabs' (as many as dice say, or 'grabs 4'), 'mission hold',
  * 'rounds 6'. Nothing is 24 by 24 open tiles.
  */
 export function readSetup(text: string | null): Read {

@@ -6,4 +6,5 @@ export const setups: readonly string[] = [
   ...maps.map(({ name }) => name),
   ...missions.flatMap(({ name }) => maps.map((map) => `${map.name}; mission ${name}`)),
   ...maps.map(({ name }) => `${name}; objectives; grabs`),
+  ...maps.map(({ name }) => `${name}; escalation; grabs`),
 ];

@@ -6,7 +6,8 @@ import type { Side } from '../side/schema.ts';
 export function unitsOfAll(sides: ReadonlyMap<SideId, Side>): Readonly<Record<UnitId, Unit>> {
   const all = [...sides].flatMap(([owner, side]) =>
     muster(side.force).entries.flatMap(({ entry, card }, at) =>
-      Array.from({ length: entry.copies }, (_, copy) => ({
+      // Who is wounded stays out of it (L5829).
+      Array.from({ length: entry.rests === true ? 0 : entry.copies }, (_, copy) => ({
         id: `${owner}/${at + 1}.${copy + 1}`,
         name: entry.copies === 1 ? nameOf(entry) : `${nameOf(entry)} ${copy + 1}`,
         side: side.name,

@@ -4,6 +4,7 @@ import { attributes } from '../content/attributes.ts';
 import { ranks } from '../content/ranks.ts';
 import { cardOf } from './card.ts';
 import { book, type Catalogue } from './catalogue.ts';
+import { trained } from './lessons.ts';
 import { isRefusal, type Parts, partsOf } from './parts.ts';
 import type { Numbers, UnitPlan } from './plan.ts';
 import { bumpPrice, diePrice } from './prices.ts';
@@ -47,6 +48,14 @@ const billOf = (plan: UnitPlan, parts: Parts, mount: UnitCard | null): Bill => (
   mount: mount?.value ?? 0,
 });
 
+/** The card of a unit with what it has learned and lost: worth as much as before (L5921). */
+function trainedCard(plan: UnitPlan, card: UnitCard, mount: UnitCard | null, catalogue: Catalogue): UnitCard {
+  const parts = partsOf(trained(plan), catalogue);
+  return plan.lessons === undefined || isRefusal(parts)
+    ? card
+    : cardOf(trained(plan), parts, card.value - (mount?.value ?? 0), mount);
+}
+
 /**
  * Builds a unit by the ten steps of the book (L643 to L662). Gives its card, what it cost, its slots, and every rule it breaks; a refusal
  * alone where its species isn't known. A unit costs 1 at least (L665), and so does its mount.
@@ -63,7 +72,7 @@ export function built(plan: UnitPlan, catalogue: Catalogue = book): Built | Refu
   const most = rowOf(ranks, plan.rank).slots;
   const used = slotsUsed(plan, parts.species, parts.occupation);
   return {
-    card,
+    card: trainedCard(plan, card, mount, catalogue),
     bill,
     slots: { used, most, left: most === null ? null : most - used },
     refusals: [...refusalsOf(plan, parts, card, mount), ...(mounted?.refusals ?? [])],

@@ -1,9 +1,11 @@
 import { overLimit } from '../../../engine/limit.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { rememberedOfPart } from '../../../engine/remembered.ts';
 import { ranks } from '../content/ranks.ts';
 import { spells } from '../content/spells/index.ts';
 import { built, isBuilt } from './build.ts';
 import { book, byId, type Catalogue } from './catalogue.ts';
+import { hasLessons } from './lessons.ts';
 import { copies, unitsInForce } from './limits.ts';
 import { unknownName } from './parts.ts';
 import { nameRefusals } from './names.ts';
@@ -15,6 +17,8 @@ import { vehicleCard } from './vehicle.ts';
 export type Entry = {
   readonly copies: number;
   readonly squad: string | null;
+  /** Wounded: it stays out of the next match of its Escalation campaign (L5829). */
+  readonly rests?: true | undefined;
 } & (
   | { readonly kind: 'unit'; readonly plan: UnitPlan }
   | { readonly kind: 'vehicle'; readonly name: string; readonly vehicle: string }
@@ -40,6 +44,8 @@ export interface Force {
 export interface Agreed {
   /** Whether heroes may be had (L593). */
   readonly heroes: boolean;
+  /** Whether units may have learned something: in an Escalation campaign, and nowhere else (L5922). */
+  readonly escalation?: boolean;
 }
 
 /** An entry as it is built: one card for all its copies, or null where nothing can be built. */
@@ -55,14 +61,15 @@ export interface Muster {
   /** Units, tomes and squads together. */
   readonly value: number;
   readonly left: number;
-  /** Of the units that stand for it, without the sideboard. */
+  /** Of the units that stand for it and don't rest, without the sideboard. */
   readonly vp: number;
   readonly refusals: readonly Refusal[];
 }
 
 export const nameOf = (entry: Entry): string => (entry.kind === 'unit' ? entry.plan.name : entry.name);
 
-function mustered(entry: Entry, catalogue: Catalogue): Mustered {
+/** An entry as it is built, worked out once for one that is kept. */
+const mustered = rememberedOfPart((entry: Entry, catalogue: Catalogue): Mustered => {
   const many =
     !Number.isInteger(entry.copies) || entry.copies < 1
       ? [refusal('noCopies', { unit: nameOf(entry) })]
@@ -79,7 +86,7 @@ function mustered(entry: Entry, catalogue: Catalogue): Mustered {
   return isBuilt(unit)
     ? { entry, card: unit.card, refusals: [...unit.refusals, ...many] }
     : { entry, card: null, refusals: [unit, ...many] };
-}
+});
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -137,6 +144,14 @@ function squadRefusals(entries: readonly Entry[]): readonly Refusal[] {
   });
 }
 
+/** Who has learned something stays in the campaign where it was learned (L5922). */
+const lessonRefusals = ({ entries, sideboard }: Force, { escalation = false }: Agreed): readonly Refusal[] =>
+  [...entries, ...sideboard].flatMap((entry) =>
+    !escalation && entry.kind === 'unit' && hasLessons(entry.plan)
+      ? [refusal('learnedElsewhere', { unit: nameOf(entry), line: 5922 })]
+      : [],
+  );
+
 /** Names that aren't a unit's: the force's, its vehicles', squads' and tomes'. */
 const namesIn = ({ name, entries, sideboard, tomes }: Force): readonly string[] => [
   name,
@@ -166,7 +181,7 @@ export function muster(
     sideboard,
     value,
     left,
-    vp: sum(entries.map(({ entry, card }) => entry.copies * (card?.vp ?? 0))),
+    vp: sum(entries.map(({ entry, card }) => (entry.rests ? 0 : entry.copies * (card?.vp ?? 0)))),
     refusals: [
       ...[...new Set(namesIn(force))].flatMap(nameRefusals),
       ...(units === 0 ? [refusal('noUnits', { line: 554 })] : []),
@@ -175,6 +190,7 @@ export function muster(
       ...rankRefusals(force, agreed),
       ...tomeRefusals(force.tomes),
       ...squadRefusals(force.entries),
+      ...lessonRefusals(force, agreed),
       ...[...entries, ...sideboard].flatMap((one) =>
         one.refusals.map((why) => refusal(why.code, { ...why.params, unit: nameOf(one.entry) })),
       ),

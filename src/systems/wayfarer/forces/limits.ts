@@ -48,6 +48,14 @@ export const abilitiesOfUnit: Limit = {
   instead: 'Choose those that it uses.',
 };
 
+/** How many things a unit can learn in an Escalation campaign, or lose. */
+export const lessonsOfUnit: Limit = {
+  most: 40,
+  of: 'lessons',
+  in: 'a unit',
+  instead: 'Let another unit learn.',
+};
+
 /** How long a name can be. */
 export const nameLength: Limit = {
   most: 40,

@@ -6,6 +6,14 @@ import type { Template } from '../content/templates.ts';
 /** Whole numbers by attribute; what is not there is 0. */
 export type Numbers = { readonly [A in Attribute]?: number };
 
+/**
+ * What a unit has learned by fighting, or lost by its wounds (L5825, L5873 to L5920): one die, skill or trait more (1) or less (-1). It costs
+ * nothing and takes no slot.
+ */
+export type Lesson =
+  | { readonly kind: 'die'; readonly id: Attribute; readonly by: 1 | -1 }
+  | { readonly kind: 'skill' | 'trait'; readonly id: string; readonly by: 1 | -1 };
+
 /** A unit as somebody chose it: ids and numbers alone. Everything else follows from it. */
 export interface UnitPlan {
   readonly name: string;
@@ -25,6 +33,8 @@ export interface UnitPlan {
   /** Weapons, armour, devices; one entry each. */
   readonly gear: readonly string[];
   readonly mount: UnitPlan | null;
+  /** What it has learned and lost in an Escalation campaign; absent: nothing. */
+  readonly lessons?: readonly Lesson[] | undefined;
 }
 
 /** Where every unit begins: a name, and nothing chosen but the lowest rank. */

@@ -15,7 +15,9 @@ import { missions } from './table.ts';
 
 /** The first vehicle of a side's force, by its place in it; -1: it has none. */
 const vehicleEntry = ({ force }: Side): number =>
-  muster(force).entries.findIndex(({ card }) => card !== null && isVehicle(card));
+  muster(force).entries.findIndex(
+    ({ entry, card }) => entry.rests !== true && card !== null && isVehicle(card),
+  );
 
 /** Who escorts what: of the sides the first with a vehicle, and the first of those; null: nobody has one. */
 export function convoyOf(sides: ReadonlyMap<SideId, Side>): { by: SideId; entry: number } | null {

@@ -37,6 +37,7 @@ import { cardName, plural } from '../words/names.ts';
 import { act, noneOf, unitChoice } from './act.ts';
 import { nameActing } from './acting.ts';
 import { assaulting } from './assaulting.ts';
+import { betweenMatches } from './between.ts';
 import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
 import { going } from './going.ts';
@@ -51,6 +52,8 @@ export const groups: GroupNames = [
   { id: 'attack', name: 'Assaults' },
   { id: 'powers', name: 'Spells' },
   { id: 'skills', name: 'Skills' },
+  { id: 'help', name: 'Units' },
+  { id: 'gear', name: 'Equipment' },
 ];
 
 /** Whether somebody may know the cards of a hand: its holder. */
@@ -233,7 +236,11 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
 
 /** What a side can do now, and why not the rest. Whose cards a viewer may not know, of those none are named. */
 export function options(scene: Scene, side: SideId, viewer: Viewer): Options {
-  if (scene.battle === null || playerIn(scene, side) === null) return { actor: side, acts: [] };
+  if (scene.battle === null) {
+    const band = scene.characters[side];
+    return { actor: side, acts: band?.band === undefined ? [] : betweenMatches(band) };
+  }
+  if (playerIn(scene, side) === null) return { actor: side, acts: [] };
   const turn = whyNotTurn(scene, side);
   const running = turn === null ? runningIn(scene) : null;
   const finish = (name: string): ActOption => act({ id: 'finish', name, group: 'turn', refused: turn });

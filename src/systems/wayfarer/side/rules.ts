@@ -2,25 +2,43 @@ import type { CharacterRules, Made, SheetField } from '../../../engine/creation.
 import { no, yes } from '../../../engine/made.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Sheet } from '../../../engine/words.ts';
-import { muster, nameOf } from '../forces/force.ts';
+import type { Band } from '../escalation/band.ts';
+import { type Entry, muster, nameOf } from '../forces/force.ts';
+import { nameOfId, plural } from '../words/names.ts';
 import { begun } from './making/draft.ts';
 import { making } from './making/making.ts';
 import { preferenceChoices } from './preferences.ts';
 import { preferences, readSide, type Side } from './schema.ts';
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** What a unit has learned and lost, as it is said on a sheet. */
+function learnedBy(entry: Entry): readonly string[] {
+  const lessons = entry.kind === 'unit' ? (entry.plan.lessons ?? []) : [];
+  const of = (by: 1 | -1) => lessons.flatMap((one) => (one.by === by ? [nameOfId(one.id)] : [])).join(', ');
+  const [learned, lost] = [of(1), of(-1)];
+  return [...(learned === '' ? [] : [`learned ${learned}`]), ...(lost === '' ? [] : [`lost ${lost}`])];
+}
+
+const standing = ({ resources, matches, won }: Band): string =>
+  `${plural(resources, 'resource')}, ${won} of ${plural(matches, 'match', 'matches')} won`;
 
 /** A force as a sheet: what it costs and is worth, a line a unit. */
-function sheetOf({ name, force, prefers }: Side): Sheet {
+function sheetOf({ name, force, prefers, band }: Side): Sheet {
   const { entries, sideboard, value, vp } = muster(force);
   const line = ({ entry, card }: (typeof entries)[number]) =>
-    `${entry.copies}x ${escapeMarkdown(nameOf(entry))}: ${card === null ? 'unknown' : `${plural(card.value, 'point')}, ${card.vp} VP each`}${entry.squad === null ? '' : `, squad ${escapeMarkdown(entry.squad)}`}`;
+    [
+      `${entry.copies}x ${escapeMarkdown(nameOf(entry))}: ${card === null ? 'unknown' : plural(card.value, 'point')}`,
+      ...(card === null ? [] : [`${card.vp} VP each`]),
+      ...(entry.squad === null ? [] : [`squad ${escapeMarkdown(entry.squad)}`]),
+      ...learnedBy(entry),
+      ...(entry.rests === true ? ['wounded: stays out of the next match'] : []),
+    ].join(', ');
   const label = preferenceChoices.find(({ id }) => id === prefers)?.label ?? prefers;
   return {
     title: name,
     subtitle: `${value} of ${force.points} points, ${vp} VP`,
     gauges: [{ label: 'Points', value, max: force.points }],
     sections: [
+      ...(band === undefined ? [] : [{ title: 'Escalation campaign', lines: [standing(band)] }]),
       { title: 'Units', lines: entries.map(line) },
       ...(force.tomes.length === 0
         ? []
@@ -50,6 +68,8 @@ function edited(side: Side, field: string, value: string): Made<Side> {
       ? no('unknownPart', { kind: 'preference', name: value, nearest: null })
       : yes({ ...side, prefers });
   }
+  // What a band may cost follows from its matches (L5788, L5794).
+  if (side.band !== undefined) return no('bandsPoints');
   const points = /^\d{1,6}$/.test(value.trim()) ? Number(value) : 0;
   if (field !== 'points' || points < 1 || points > 100_000)
     return no('badField', { what: field, text: value });

@@ -6,9 +6,17 @@ import { misfit } from '../../../engine/misfit.ts';
 import { type Attribute, attributes } from '../content/attributes.ts';
 import { ranks } from '../content/ranks.ts';
 import { templates } from '../content/templates.ts';
+import type { Band } from '../escalation/band.ts';
 import type { Entry, Force } from '../forces/force.ts';
-import { abilitiesOfUnit, copies, forceLines, gearOfUnit, nameLength } from '../forces/limits.ts';
-import type { UnitPlan } from '../forces/plan.ts';
+import {
+  abilitiesOfUnit,
+  copies,
+  forceLines,
+  gearOfUnit,
+  lessonsOfUnit,
+  nameLength,
+} from '../forces/limits.ts';
+import type { Lesson, UnitPlan } from '../forces/plan.ts';
 
 /** What re-rolls are for where both can't be had; 'ask': the player chooses each. */
 export const preferences = ['hit', 'live', 'both', 'ask'] as const;
@@ -21,6 +29,8 @@ export interface Side {
   readonly name: string;
   readonly force: Force;
   readonly prefers: (typeof preferences)[number];
+  /** What it has in an Escalation campaign; absent: it has fought in none. */
+  readonly band?: Band | undefined;
 }
 
 const name = z.string().min(1).max(nameLength.most);
@@ -29,6 +39,13 @@ const ids = z.array(id).max(abilitiesOfUnit.most).readonly();
 const attribute = z.enum(attributes.map((row) => row.id) as [Attribute, ...Attribute[]]);
 const numbers = z.partialRecord(attribute, z.int().min(-20).max(20)).readonly();
 const length = z.int().min(1).max(12);
+
+const by = z.union([z.literal(1), z.literal(-1)]);
+const lesson: z.ZodType<Lesson> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('die'), id: attribute, by }),
+  z.strictObject({ kind: z.literal('skill'), id, by }),
+  z.strictObject({ kind: z.literal('trait'), id, by }),
+]);
 
 const plan: z.ZodType<UnitPlan> = z
   .strictObject({
@@ -44,6 +61,7 @@ const plan: z.ZodType<UnitPlan> = z
     skills: ids,
     spells: ids,
     gear: z.array(id).max(gearOfUnit.most).readonly(),
+    lessons: z.array(lesson).max(lessonsOfUnit.most).readonly().optional(),
     get mount() {
       return plan.nullable();
     },
@@ -52,7 +70,11 @@ const plan: z.ZodType<UnitPlan> = z
   // A mount carries its rider and nothing carries it: so deep a sheet goes, and no deeper.
   .refine(({ mount }) => mount === null || mount.mount === null, 'a mount has no mount');
 
-const about = { copies: z.int().min(1).max(copies.most), squad: name.nullable() };
+const about = {
+  copies: z.int().min(1).max(copies.most),
+  squad: name.nullable(),
+  rests: z.literal(true).optional(),
+};
 
 /** An entry of a force, as it is stored. */
 export const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('kind', [
@@ -71,7 +93,14 @@ const force: z.ZodType<Force> = z.strictObject({
   sideboard: z.array(entrySchema).max(forceLines.most).readonly(),
 });
 
-export const sideSchema: z.ZodType<Side> = z.strictObject({ name, force, prefers: z.enum(preferences) });
+const count = z.int().min(0).max(1_000_000);
+
+export const sideSchema: z.ZodType<Side> = z.strictObject({
+  name,
+  force,
+  prefers: z.enum(preferences),
+  band: z.strictObject({ resources: count, matches: count, won: count }).optional(),
+});
 
 /** A side with a force, as it begins. */
 export const sideOf = (force: Force, called = force.name): Side => ({ name: called, force, prefers: 'both' });

@@ -12,6 +12,7 @@ import {
   roundSentences,
   sneakSentences,
 } from './battle.ts';
+import { escalationSentences } from './escalation.ts';
 import { assaultSentences, defeatSentences, moveSentences, testSentences } from './fights.ts';
 import {
   arrivalSentences,
@@ -32,6 +33,7 @@ const sentences: SentencesOf<Events> = {
   ...assaultSentences,
   ...battleSentences,
   ...defeatSentences,
+  ...escalationSentences,
   ...interruptSentences,
   ...arrivalSentences,
   ...castingSentences,

@@ -14,6 +14,12 @@ export const forceRefusals: Refusals = {
   emptyTome: ({ tome }, { typed }) => `There is no spell in ${typed(tome)}. Add one, or leave it out.`,
   twice: ({ what }, { thing }) => `${thing(what)} is there twice. Leave one out.`,
   squadOfOne: ({ squad }, { typed }) => `A squad has two models or more. Add one to ${typed(squad)}.`,
+  learnedElsewhere: ({ unit }, { typed }) =>
+    `${typed(unit)} has learned in an Escalation campaign, and fights in its matches alone. Write 'escalation' where you propose the battle.`,
+  bandHoldsAside: () => 'A band holds nobody aside. Empty the sideboard first.',
+  bandTooDear: ({ value, most }) =>
+    `A band begins with ${String(most)} points at most, and this is worth ${String(value)}. Leave something out.`,
+  allRest: () => 'All of its units are wounded. Press Pass a match first.',
   unknownPart: ({ kind, name, nearest }, { typed }) =>
     `There is no ${String(kind)} called '${typed(name)}'.${nearest === null ? ' Look at the list.' : ` Did you mean ${typed(nearest)}?`}`,
   badField: ({ what, text }, { typed }) =>

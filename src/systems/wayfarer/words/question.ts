@@ -5,6 +5,7 @@ import { capital, escapeMarkdown } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { missions } from '../missions/table.ts';
 import type { Scene } from '../scene.ts';
+import { escalationAnswers, escalationPrompts } from './escalation.ts';
 import { foughtFor } from './missions.ts';
 import { and, cardName, nameOfId, plural } from './names.ts';
 import { bold, nameIn, record } from './telling.ts';
@@ -82,7 +83,17 @@ function missionSaid(goal: number, { mission = null, convoy = null }: Params): s
 }
 
 /** What is proposed: who fights where, for how much, by which rules of choice. */
-function proposed({ sides, worth, columns, rows, goal, jokers, heroes, ...more }: Params): string {
+function proposed({
+  sides,
+  worth,
+  columns,
+  rows,
+  goal,
+  jokers,
+  heroes,
+  escalation,
+  ...more
+}: Params): string {
   const points = Array.isArray(worth) ? worth : [];
   const names = Array.isArray(sides)
     ? sides.map((one, at) => `**${escapeMarkdown(text(one))}** with ${String(points[at])} points`)
@@ -92,6 +103,7 @@ function proposed({ sides, worth, columns, rows, goal, jokers, heroes, ...more }
     ...markersSaid(more),
     ...(jokers === true ? ['with jokers'] : []),
     ...(heroes === true ? ['with heroes'] : []),
+    ...(escalation === true ? ['as a match of an Escalation campaign: injuries and resources are kept'] : []),
   ]
     .join(', ')
     .concat('. Do you accept?');
@@ -103,6 +115,7 @@ const prompts: { readonly [code: string]: Prompt } = {
     const before = Number(asked) === 0 ? '' : ` They have asked ${plural(Number(asked), 'time')} before.`;
     return `${name(side)} asks to take back the last ${Number(steps) === 1 ? 'step' : `${Number(steps)} steps`}, dice and cards included.${before} Do you agree?`;
   },
+  ...escalationPrompts,
   'agree.end': () => 'The battle would be put away, and nobody would win. Do you accept?',
   edge: () => 'From which edge of the map do you come?',
   interrupt: (params, name) =>
@@ -147,6 +160,7 @@ const prompts: { readonly [code: string]: Prompt } = {
 const edgeOption: Option = () => ({ label: '', effect: 'Your units come from there.' });
 
 const answers: { readonly [code: string]: Option } = {
+  ...escalationAnswers,
   'agree.accept': () => ({ label: 'Accept', effect: 'It happens once all have accepted.' }),
   'agree.decline': () => ({ label: 'Decline', effect: 'Nothing happens.' }),
   'takeBack.accept': () => ({ label: 'Agree', effect: 'They may be taken back once all have agreed.' }),

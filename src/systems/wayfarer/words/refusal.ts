@@ -20,6 +20,15 @@ const battleRefusals: Refusals = {
   undoDice: () => "A die fell, or a card was drawn or shown: that can't be taken back.",
   declined: ({ side }, say) => `${say.typed(side)} doesn't accept. Talk it over, and propose it again.`,
   playCardFirst: () => 'Play a card first: Activate, Deploy, or Defer under More….',
+  noBand: () => "It's no band of an Escalation campaign. Fight a match with 'escalation' first.",
+  learnsByFighting: () =>
+    "Nobody is recruited with what others learn by fighting. Leave 'learned' and 'lost' out.",
+  bandsPoints: () => "A band's points follow from its matches. Spend its resources under What I can do.",
+  tooFewResources: ({ price, resources }) =>
+    `It takes ${String(price)} resources, and ${String(resources)} are there. Pick something cheaper.`,
+  nothingToBuy: () => 'Nothing can be bought for that. Pick something of the list.',
+  carriesNoMore: () => 'None of your units can carry that. Pick something else.',
+  somebodyIsFit: () => 'Some of your units are fit. Fight the next match with them.',
   noBattle: () => 'No battle runs here. Begin one first.',
   battleRuns: () => 'A battle runs here already. End it first.',
   battleOver: () => 'The battle is over. Put it away, and begin another.',

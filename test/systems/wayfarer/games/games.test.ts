@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bandOf } from '../../../../src/systems/wayfarer/escalation/forming.ts';
 import { type Side, sideOf } from '../../../../src/systems/wayfarer/side/schema.ts';
 import { deep, patience } from '../../../support/deep.ts';
 import { chanceOf, legalUnit } from '../forces/chance.ts';
@@ -27,26 +28,39 @@ const strangers = (seed: number) => ({ ana: mixed(2 * seed + 1, 'Ana'), bo: mixe
 /** For points and for missions, by turns. */
 const maps = [map, map, ...missionMaps, map.replace('goal 9', 'mission objectives')];
 
+/** Two bands of an Escalation campaign, grown over some matches. */
+const bands = Object.fromEntries(
+  Object.entries(two).map(([id, side]) => {
+    const { force, ...band } = bandOf(side);
+    return [id, { ...band, force: { ...force, points: 2000 }, band: { resources: 200, matches: 4, won: 2 } }];
+  }),
+);
+
 let games: readonly Game[] = [];
+let matches: readonly Game[] = [];
 
 beforeAll(() => {
   games = Array.from({ length: deep(2, 30) }, (_one, n) =>
     played(`battle ${n}`, sidesOf(n), maps[n % maps.length] ?? map, 1_000),
   );
+  matches = Array.from({ length: deep(1, 10) }, (_one, n) =>
+    played(`match ${n}`, bands, `${map}\nescalation`, 1_000),
+  );
 }, patience(120_000));
 
 describe('battles by chance', () => {
   test('nothing that is offered is refused', () => {
-    expect(games.flatMap(({ refused }) => refused).slice(0, 5)).toEqual([]);
+    expect([...games, ...matches].flatMap(({ refused }) => refused).slice(0, 5)).toEqual([]);
   });
 
   test('nothing that must hold is broken', () => {
-    expect(games.flatMap(({ broken }) => broken).slice(0, 5)).toEqual([]);
+    expect([...games, ...matches].flatMap(({ broken }) => broken).slice(0, 5)).toEqual([]);
   });
 
   test('everything is told in words, without ids or holes', () => {
     const bad = /undefined|null|NaN|\[object|no words|\w+\/\d+\.\d+|\bof (clubs|diamonds|hearts|spades)\b/u;
-    expect(games.flatMap(({ told }) => told.filter((text) => bad.test(text))).slice(0, 5)).toEqual([]);
+    const told = [...games, ...matches].flatMap((game) => game.told);
+    expect(told.filter((text) => bad.test(text)).slice(0, 5)).toEqual([]);
   });
 
   // Who plays by chance may leave the enemy alone for ever: of many battles some are still going on.
@@ -71,5 +85,9 @@ describe('battles by chance', () => {
     'strikeTogether',
   ])('%s comes about', (type) => {
     expect(games.some(({ reached }) => reached.has(type))).toBe(true);
+  });
+
+  test.each(['resourcesGained', 'injuryRolled'])('in an Escalation campaign, %s', (type) => {
+    expect(matches.some(({ reached }) => reached.has(type))).toBe(true);
   });
 });

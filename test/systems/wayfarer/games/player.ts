@@ -153,5 +153,7 @@ export function played(seed: string, sides: Readonly<Record<string, Side>>, map:
     if (actor === null) break;
     give(wished(state, actor, chance));
   }
+  // What is fought for a campaign has an aftermath, as it is put away.
+  if (state.battle?.end != null && state.battle.escalation === true) give({ kind: 'end', asGm: false });
   return { state, commands, reached, told, refused, broken };
 }

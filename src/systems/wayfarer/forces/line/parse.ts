@@ -12,7 +12,7 @@ import { book, type Catalogue, gearIn } from '../catalogue.ts';
 import type { Entry, Force } from '../force.ts';
 import { copies, forceLines, lineLength } from '../limits.ts';
 import { fieldMark, mountMark } from '../names.ts';
-import { begun, type Numbers, type UnitPlan } from '../plan.ts';
+import { begun, type Lesson, type Numbers, type UnitPlan } from '../plan.ts';
 import { idOf, idsOf, isRead, type Read } from './words.ts';
 
 const bad = (what: string, text: string): { readonly refusal: Refusal } => ({
@@ -44,8 +44,28 @@ function templatesOf(text: string): Read<readonly Template[]> {
   return found.length === words.length ? { read: found } : bad('as', text);
 }
 
+/** What a name is that a unit learns or loses: an attribute by its short name, a skill or a trait. */
+function lessonOf(name: string, by: Lesson['by']): Read<Lesson> {
+  const attribute = attributes.find(({ short }) => short === name.toUpperCase());
+  if (attribute !== undefined) return { read: { kind: 'die', id: attribute.id, by } };
+  const trait = findRow(traits, name);
+  if (trait !== null) return { read: { kind: 'trait', id: trait.id, by } };
+  const skill = idOf('skill', skills, name);
+  return isRead(skill) ? { read: { kind: 'skill', id: skill.read, by } } : skill;
+}
+
+function lessonsOf(text: string, by: Lesson['by']): Read<readonly Lesson[]> {
+  const lessons: Lesson[] = [];
+  for (const name of text.split(',')) {
+    const lesson = lessonOf(name.trim(), by);
+    if (!isRead(lesson)) return lesson;
+    lessons.push(lesson.read);
+  }
+  return { read: lessons };
+}
+
 /** What a field with a word in front sets in a plan. */
-type Setter = (text: string, catalogue: Catalogue) => Read<Partial<UnitPlan>>;
+type Setter = (text: string, catalogue: Catalogue, plan: UnitPlan) => Read<Partial<UnitPlan>>;
 
 const as = <Thing>(read: Read<Thing>, set: (thing: Thing) => Partial<UnitPlan>): Read<Partial<UnitPlan>> =>
   isRead(read) ? { read: set(read.read) } : read;
@@ -67,6 +87,10 @@ const setters: { readonly [word: string]: Setter } = {
       ),
       (ids) => ({ gear: ids }),
     ),
+  learned: (text, _catalogue, { lessons = [] }) =>
+    as(lessonsOf(text, 1), (learned) => ({ lessons: [...lessons, ...learned] })),
+  lost: (text, _catalogue, { lessons = [] }) =>
+    as(lessonsOf(text, -1), (lost) => ({ lessons: [...lessons, ...lost] })),
   mount: (text, catalogue) =>
     text.includes(`${mountMark}mount `)
       ? bad('mount', text)
@@ -95,7 +119,7 @@ function planOf(fields: readonly string[], catalogue: Catalogue): Read<UnitPlan>
     const setter = Object.hasOwn(setters, word) ? setters[word] : undefined;
     if (setter === undefined || rest === '' || seen.has(word)) return bad('field', text);
     seen.add(word);
-    const set = setter(rest, catalogue);
+    const set = setter(rest, catalogue, plan);
     if (!isRead(set)) return set;
     plan = { ...plan, ...set.read };
   }

@@ -7,7 +7,7 @@ import { traits } from '../../content/traits/index.ts';
 import { book, type Catalogue, gearIn } from '../catalogue.ts';
 import type { Entry, Force, Tome } from '../force.ts';
 import { fieldMark, mountMark } from '../names.ts';
-import type { Numbers, UnitPlan } from '../plan.ts';
+import type { Lesson, Numbers, UnitPlan } from '../plan.ts';
 import { namesOf } from './words.ts';
 
 const numbers = (of: Numbers, sign: boolean): string =>
@@ -20,6 +20,16 @@ const numbers = (of: Numbers, sign: boolean): string =>
 
 /** A field with its word, unless there is nothing in it. */
 const field = (word: string, text: string): readonly string[] => (text === '' ? [] : [`${word} ${text}`]);
+
+/** What a unit has learned or lost: attributes by their short names, skills and traits by their own. */
+const lessonsOf = ({ lessons = [] }: UnitPlan, by: Lesson['by']): string =>
+  lessons
+    .filter((one) => one.by === by)
+    .map(({ kind, id }) => {
+      if (kind === 'die') return attributes.find((row) => row.id === id)?.short ?? id;
+      return namesOf(kind === 'skill' ? skills : traits, [id]);
+    })
+    .join(', ');
 
 /** A plan's fields: name, rank, species and occupation always, the rest where there is something. */
 function fieldsOf(plan: UnitPlan, catalogue: Catalogue): readonly string[] {
@@ -37,6 +47,8 @@ function fieldsOf(plan: UnitPlan, catalogue: Catalogue): readonly string[] {
     ...field('skills', namesOf(skills, plan.skills)),
     ...field('spells', namesOf(spells, plan.spells)),
     ...field('gear', namesOf(gear, plan.gear)),
+    ...field('learned', lessonsOf(plan, 1)),
+    ...field('lost', lessonsOf(plan, -1)),
     ...field('mount', plan.mount === null ? '' : fieldsOf(plan.mount, catalogue).join(mountMark)),
   ];
 }
