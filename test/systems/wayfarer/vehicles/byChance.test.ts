@@ -29,7 +29,7 @@ function crewed(seed: number, name: string): Side {
 let games: readonly Game[] = [];
 
 beforeAll(() => {
-  games = Array.from({ length: deep(3, 200) }, (_one, n) =>
+  games = Array.from({ length: deep(3, 30) }, (_one, n) =>
     played(
       `vehicles ${n}`,
       { ana: crewed(3 * n, 'Ana'), bo: crewed(3 * n + 1, 'Bo') },
