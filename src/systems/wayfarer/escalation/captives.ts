@@ -1,7 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { muster } from '../forces/force.ts';
-import { clockwise } from '../rounds/turns.ts';
+import { clockwise } from '../rounds/clockwise.ts';
 import { cardOf, type Scene, type SideId, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { agreed, freeName, grown, regrouped, withName } from './forming.ts';
