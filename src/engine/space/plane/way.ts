@@ -25,7 +25,9 @@ export function wayToAny(
 ): Path | null {
   const lines = linesOf(ground, walker);
   const begun = lines.numbered(from);
-  const free = goals.map((at) => lines.numbered(at)).filter((to) => isRoomAt({ lines, walker }, begun, to));
+  const corners = cornersFor(ground, walker, lines);
+  const kept = { lines, walker: { ...walker, stoppedBy: corners.keepingOff } };
+  const free = goals.map((at) => lines.numbered(at)).filter((to) => isRoomAt(kept, begun, to));
   const far = Math.min(...free.map(({ at }) => lengthBetween(from, at)));
   if (free.length === 0 || far > most) return null;
   const search: Search = {
@@ -33,7 +35,7 @@ export function wayToAny(
     goals: free,
     walker,
     lines,
-    corners: cornersFor(ground, walker, lines),
+    corners,
     ground,
     isOver: isOverAny(walker, from),
   };
@@ -104,7 +106,10 @@ function isOpen({ lines, walker }: Pick<Search, 'lines' | 'walker'>, a: Numbered
   return levels !== null && passesAll(levels, walker, a.at);
 }
 
-/** Whether nobody stands at a place, and nothing, who would keep one out: then no way leads there. Over whom one stands already one may stay. */
+/**
+ * Whether nobody who keeps a walker off by whatever way it comes stands at a place, and nothing does: else no way leads there. Over whom one stands already
+ * one may stay.
+ */
 function isRoomAt(
   { lines, walker }: Pick<Search, 'lines' | 'walker'>,
   from: Numbered,
