@@ -19,6 +19,7 @@ import { countSpoils } from './markers/spoils.ts';
 import { boost, moveBy, ram, runOn, rush, spin } from './moves/move.ts';
 import { goOnAfter } from './moves/onTheWay.ts';
 import { goInManner } from './moves/otherwise.ts';
+import { step } from './moves/stepping.ts';
 import { stride } from './moves/stride.ts';
 import { operate } from './operating/operate.ts';
 import type { Scene } from './scene.ts';
@@ -62,6 +63,7 @@ const acts: { readonly [id: string]: Act } = {
   sitOut,
   sneak,
   spin,
+  step,
   stride,
 };
 

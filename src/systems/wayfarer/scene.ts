@@ -172,11 +172,16 @@ export interface Activation {
   readonly cast?: true;
   /** It has sent an ally to reserves (L2826): once. */
   readonly withdrew?: true;
+  /** It has stepped aside for one of these, and does that next (L1976, L2533); absent: it owes nothing. */
+  readonly owes?: readonly Owed[];
   /** What it has used that works once an activation, by ids; absent: nothing. */
   readonly used?: readonly string[];
   /** Increments that are left of its last move, for what skills do with them (L2080, L2196, L2415). */
   readonly left?: number;
 }
+
+/** What a unit steps a tile for. */
+export type Owed = 'meleeAssault' | 'casting';
 
 /** Assaults more: with any of these things once, or with each. */
 export interface More {

@@ -12,6 +12,7 @@ import { targetsFor } from '../effects/moment.ts';
 import { resume } from '../interrupts/resume.ts';
 import { begunBy } from '../markers/things.ts';
 import { whyNotGoOn } from '../moves/onTheWay.ts';
+import { mayStepAfter } from '../moves/stepping.ts';
 import { whyNotStride } from '../moves/stride.ts';
 import { passTurn } from '../rounds/turns.ts';
 import { type Activation, actingIn, isPresent, runningIn, type Scene, unitIn } from '../scene.ts';
@@ -28,7 +29,12 @@ function isSpent(scene: Scene, running: Activation): boolean {
   if (!isPresent(scene, running.unit) || unitIn(scene, running.unit)?.side !== running.side) return true;
   if (running.rushed !== null) return false;
   if (whyNotGoOn(scene, running) === null || vehiclesToBoard(scene, running).length > 0) return false;
-  if (hasMore(scene, running) || canCast(scene, running) || whyNotStride(scene, running) === null)
+  if (
+    hasMore(scene, running) ||
+    canCast(scene, running) ||
+    whyNotStride(scene, running) === null ||
+    mayStepAfter(scene, running)
+  )
     return false;
   return orders.every((order) => whyNotOrdered(running, order) !== null);
 }

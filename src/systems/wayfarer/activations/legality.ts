@@ -6,6 +6,7 @@ import {
   type Activation,
   actingIn,
   isPresent,
+  type Owed,
   playerIn,
   runningIn,
   type Scene,
@@ -75,8 +76,13 @@ const regrouping: readonly Order[] = ['adjust', 'move', 'rush'];
 export const whyRegroups = ({ regroups, unit: id }: Activation): Refusal | null =>
   regroups === true ? refusal('outOfCohesion', { unit: id }) : null;
 
+/** Why a unit that has stepped aside for something does nothing else before that; null: it may. */
+export const whyOwing = ({ owes, unit: id }: Activation, wants: Owed | null): Refusal | null =>
+  owes === undefined || (wants !== null && owes.includes(wants)) ? null : refusal('owesThat', { unit: id });
+
 /** Why the unit that acts can't be given an order, by its card, by what it has done, or by its squad; null: it can. */
 export const whyNotOrdered = (running: Activation, order: Order): Refusal | null =>
+  whyOwing(running, order === 'assault' ? 'meleeAssault' : null) ??
   (regrouping.includes(order) ? null : whyRegroups(running)) ??
   whyNotOrder(playedCard(running), running.done, order);
 

@@ -82,6 +82,9 @@ const questionFor = (
   to: [side],
 });
 
+/** So many casters are named at the most: as many as a list holds. */
+const mostChoices = 25;
+
 function* whichCaster(tx: Tx<Scene>, side: SideId, { spell, casters }: Possible): Rule<UnitId | null> {
   const [only, another] = casters;
   if (only === undefined || another === undefined) return only ?? null;
@@ -90,7 +93,9 @@ function* whichCaster(tx: Tx<Scene>, side: SideId, { spell, casters }: Possible)
     asked: side,
     code: 'answerWith',
     params: { spell: spell.id },
-    options: casters.map((id) => ({ id, code: 'answerWith.unit', params: { unit: id } })),
+    options: casters
+      .slice(0, mostChoices)
+      .map((id) => ({ id, code: 'answerWith.unit', params: { unit: id } })),
     default: only,
     to: [side],
   });

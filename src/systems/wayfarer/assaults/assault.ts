@@ -56,8 +56,9 @@ export function leaderFor(
 }
 
 /** Whether an assault of a unit may be made with something: after its first, with what is left of several alone. */
-export const mayUse = ({ done, more }: Activation, { id }: Means): boolean =>
-  done.assaulted === null || (more?.means.includes(id) ?? false);
+export const mayUse = ({ done, more, owes }: Activation, { id, kind }: Means): boolean =>
+  (owes === undefined || kind === 'melee') &&
+  (done.assaulted === null || (more?.means.includes(id) ?? false));
 
 /** Why the unit that acts can't make an assault now, whomever on; null: it can. */
 export function whyNotAssault(running: Activation): Refusal | null {
@@ -159,6 +160,7 @@ function spend(tx: Tx<Scene>, running: Activation, means: Means, way: Way | null
   if (drafted === undefined || done === null) return;
   drafted.done = castDraft({ ...done, moved: way?.stays === true ? 'stayed' : done.moved });
   drafted.struck = means.kind;
+  delete drafted.owes;
   if (way !== null && way.less > 0) drafted.left = (running.left ?? 0) - way.less;
   const left = running.more?.each === true ? running.more.means.filter((id) => id !== means.id) : [];
   if (way?.more != null) drafted.more = castDraft({ ...way.more });

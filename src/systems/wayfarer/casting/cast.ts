@@ -48,6 +48,7 @@ function spend(tx: Tx<Scene>, running: Activation, spell: Spell): void {
   const drafted = tx.state.battle?.activations.at(-1);
   if (drafted === undefined) return;
   drafted.cast = true;
+  delete drafted.owes;
   if (!isAbove(playedCard(running), spell))
     drafted.done = castDraft({ moved: 'stayed', assaulted: 'operate' });
   reveal(tx, running.unit, false);

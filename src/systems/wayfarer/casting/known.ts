@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { playedCard, whyRegroups } from '../activations/legality.ts';
+import { playedCard, whyOwing, whyRegroups } from '../activations/legality.ts';
 import { isSilenced } from '../assaults/legality.ts';
 import { type Card, countsAs, meets } from '../cards/card.ts';
 import { spells } from '../content/spells/index.ts';
@@ -43,7 +43,7 @@ export function whyNotCast(scene: Scene, running: Activation, id: string | null)
   if (vehicleOf(scene, running.unit) !== null) return refusal('isAboard', { unit: running.unit });
   if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
   if (running.done.assaulted === 'drags') return refusal('drags', { order: 'cast' });
-  const parted = whyRegroups(running);
+  const parted = whyOwing(running, 'casting') ?? whyRegroups(running);
   if (parted !== null) return parted;
   if (running.cast === true) return refusal('doneAlready', { order: 'cast' });
   if (isSilenced(scene, running.unit)) return refusal('silenced', { unit: running.unit });

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
-import { activationOf, isActivation, whyRegroups } from '../activations/legality.ts';
+import { activationOf, isActivation, whyOwing, whyRegroups } from '../activations/legality.ts';
 import { type Activation, type Scene, type UnitId, unit, vehicleOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Deed, deeds } from './table.ts';
@@ -17,7 +17,7 @@ export const deedsOf = (scene: Scene, running: Activation): readonly Deed[] =>
 export function whyNotDeed(scene: Scene, running: Activation, deed: Deed): Refusal | null {
   if (vehicleOf(scene, running.unit) !== null) return refusal('isAboard', { unit: running.unit });
   if (running.rushed !== null) return refusal('runsFirst', { unit: running.unit });
-  const parted = whyRegroups(running);
+  const parted = whyOwing(running, null) ?? whyRegroups(running);
   if (parted !== null) return parted;
   if (deed.face && !deed.isFace(running.card)) return refusal('needsFace', { deed: deed.id });
   const { moved, assaulted } = running.done;

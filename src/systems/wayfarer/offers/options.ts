@@ -42,7 +42,7 @@ import { castings } from './casting.ts';
 import { deedsOffered } from './deeds.ts';
 import { going } from './going.ts';
 import { marking, puttingDown } from './markers.ts';
-import { lighting, striding } from './tiles.ts';
+import { lighting, stepping, striding } from './tiles.ts';
 import { operatingOffered } from './operating.ts';
 import { comingAboard, gettingOut, vehiclesOffered } from './vehicles.ts';
 
@@ -220,6 +220,7 @@ function ordering(scene: Scene, running: Activation): readonly ActOption[] {
         return going(scene, running, manner, increments, whyNotGoIn(scene, running, manner));
       }),
     ...striding(scene, running),
+    ...stepping(scene, running),
     ...vehiclesOffered(scene, running),
     ...(isVehicleUnit(scene, running.unit) && whyNotBoost(scene, running) === null
       ? [going(scene, running, 'boost', 2 * incrementsFor(scene, running, null), null)]

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { lightsUpTo, whyNotLight, worthLight } from '../deeds/light.ts';
 import { hasRule } from '../effects/sources.ts';
 import { mostTiles } from '../moves/reach.ts';
+import { tilesToStep, whyNotStep } from '../moves/stepping.ts';
 import { placesToStride, whyNotStride } from '../moves/stride.ts';
 import type { Activation, Scene } from '../scene.ts';
 import { act } from './act.ts';
@@ -26,6 +27,16 @@ export const striding = (scene: Scene, running: Activation): readonly ActOption[
     ? [
         atTile({ id: 'stride', name: 'Shadow Stride', group: 'move' }, whyNotStride(scene, running), () =>
           placesToStride(scene, running.unit, mostTiles),
+        ),
+      ]
+    : [];
+
+/** A step beside an assault or a spell, for who has one. */
+export const stepping = (scene: Scene, running: Activation): readonly ActOption[] =>
+  hasRule(scene, running.unit, 'step')
+    ? [
+        atTile({ id: 'step', name: 'Step', group: 'move' }, whyNotStep(scene, running), () =>
+          tilesToStep(scene, running),
         ),
       ]
     : [];

@@ -3,6 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { type Answered, answered } from '../answers/answer.ts';
 import type { CastingTest } from '../answers/cast.ts';
 import { figureOf } from '../answers/figures.ts';
+import { spells } from '../content/spells/index.ts';
 import type { TestPool } from '../effects/pool.ts';
 import { type Scene, type UnitId, unit } from '../scene.ts';
 import { type Face, faces } from '../tests/results.ts';
@@ -41,6 +42,9 @@ export const blessedPool = (pool: TestPool, { spell }: Pick<Answered, 'spell'>):
   };
 };
 
+/** The spell that blesses tests of allies. */
+const blessing = spells.find(({ answers }) => answers === 'allyTest');
+
 /** How many dice a curse rolls again (L4909). */
 export const cursedDice = ({ spell }: Pick<Answered, 'spell'>): number =>
   figureOf(spell, 'rerollAnswered', 'dice');
@@ -71,7 +75,10 @@ const shows =
 function* blessed(tx: Tx<Scene>, lone: Lone, rolled: Rolled, test: CastingTest): Rule<Rolled> {
   let { thrown, pool } = rolled;
   for (;;) {
-    const better = bumpedAgain(thrown, { ...pool, bumps: [...pool.bumps, 2] });
+    const better = bumpedAgain(
+      thrown,
+      blessing === undefined ? pool : blessedPool(pool, { spell: blessing }),
+    );
     const helps = lone.worth(shownOf(better)) > lone.worth(shownOf(thrown));
     if (thrown.roll === null || (!helps && (pool.rerolls === 0 || lone.again(thrown) === null))) break;
     const chances = [{ to: 'allyTest', whom: lone.id }] as const;

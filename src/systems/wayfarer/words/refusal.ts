@@ -120,6 +120,14 @@ const orderRefusals: Refusals = {
   goesAsOthers: ({ unit }, { who }) => `${who(unit)} can't go like that. Let it move.`,
   notAway: ({ unit, tile }, { who }) =>
     `${String(tile)} isn't farther from every enemy that ${who(unit)} sees. Take another tile, or let it move.`,
+  nothingToStepFor: ({ unit }, { who }) =>
+    `${who(unit)} steps before or after a melee assault or a spell, as its skill has it. Do that with its card.`,
+  owesThat: ({ unit }, { who }) =>
+    `${who(unit)} has stepped aside for its melee assault or its spell, and does that next. Do it, or press Done.`,
+  noStep: ({ tile }) =>
+    tile === null
+      ? 'Say where to: a tile such as C4.'
+      : `There is no step to ${String(tile)}. Take a free tile beside it that is no higher.`,
   notInFullCover: ({ unit }, { who }) =>
     `${who(unit)} strides through shadows once it has moved to where no enemy sees it. Move it there first.`,
   noShadow: ({ tile }) => `${String(tile)} isn't free, or an enemy sees it. Take another tile.`,

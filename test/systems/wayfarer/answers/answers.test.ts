@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../src/systems/wayfarer/autopilot/answers.ts';
 import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
+import { scriptedDice } from '../../../../src/dice/index.ts';
+import type { Rule } from '../../../../src/engine/rule.ts';
+import { run } from '../../../../src/engine/run.ts';
+import type { Tx } from '../../../../src/engine/tx.ts';
+import { plainTest } from '../../../../src/systems/wayfarer/effects/moment.ts';
+import { ruleset } from '../../../../src/systems/wayfarer/ruleset.ts';
+import { testOpposed } from '../../../../src/systems/wayfarer/testing/opposed.ts';
+import { testMorale } from '../../../../src/systems/wayfarer/testing/static.ts';
 import { acting, plain, whereIs } from '../support/acting.ts';
 import { act, assault, attempt, done, eventsOf, type With } from '../support/play.ts';
 import type { Staged } from '../support/stage.ts';
@@ -128,6 +136,63 @@ describe('Curse (L4909)', () => {
     const given = { answers: { 'answer:bo': curse }, dice: [5, 1, 4, 2, 1] };
     const { events } = done(cursed(['2 of spades', '3 of hearts']), act('ana', 'rush'), given);
     expect(eventsOf(events, 'rushed').map(({ data }) => data.further)).toEqual([0]);
+  });
+});
+
+/** Runs a rule by itself, with dice and answers that must all be used. */
+function tested<T>(from: Scene, rule: (tx: Tx<Scene>) => Rule<T>, { dice = [], answers = {} }: With): T {
+  const source = scriptedDice(dice);
+  const given: T[] = [];
+  const outcome = run(
+    ruleset,
+    from,
+    function* (tx) {
+      given.push(yield* rule(tx));
+    },
+    {
+      source,
+      answers: Object.entries(answers).map(([key, choice]) => ({ key, choice, by: 'somebody', seen: 0 })),
+    },
+  );
+  const [gave] = given;
+  if (outcome.kind !== 'done' || gave === undefined || source.left().faces.length > 0)
+    throw new Error(`not done: ${outcome.kind}, ${source.left().faces.join()}`);
+  return gave;
+}
+
+describe('tests that are no assaults', () => {
+  const nerve = (tx: Tx<Scene>) => testMorale(tx, 'ana/1.1', 4, 'craven');
+  const contest = (tx: Tx<Scene>) =>
+    testOpposed(
+      tx,
+      { unit: 'ana/1.1', tested: 'meleeOff', moment: plainTest },
+      { unit: 'bo/1.1', tested: 'meleeDef', moment: plainTest },
+      'hold',
+    );
+  const blesser = { line: mage('Bless'), at: 'J10' };
+  const blessed = scene({ ours: [blesser], hand: ['2 of hearts', '3 of clubs'] });
+  const bless = { 'answer:ana': 'bless.0.2 of hearts' };
+
+  test('a curse rolls a die of one that has passed again (L4909)', () => {
+    const given = { answers: { 'answer:bo': curse }, dice: [5, 4, 1, 1] };
+    expect(tested(cursed(['2 of spades', '3 of hearts']), nerve, given)).toBe(false);
+  });
+
+  test('a blessing is a bump for one that fails (L4949)', () => {
+    expect(tested(blessed, nerve, { answers: bless, dice: [3, 5, 1] })).toBe(true);
+  });
+
+  test('nobody is asked for a blessing that leaves it as it is (L4949)', () => {
+    expect(tested(blessed, nerve, { dice: [2] })).toBe(false);
+  });
+
+  test('a curse on who is ahead in a contest is a re-roll for the other (L4909)', () => {
+    const given = { answers: { 'answer:bo': curse }, dice: [6, 1, 4, 2, 5, 1, 1] };
+    expect(tested(cursed(['2 of spades', '3 of hearts']), contest, given)).toBe('behind');
+  });
+
+  test('a blessing for who is behind is a bump (L4949)', () => {
+    expect(tested(blessed, contest, { answers: bless, dice: [4, 1, 5, 2, 5, 1] })).toBe('ahead');
   });
 });
 
