@@ -93,6 +93,8 @@ const needsSchema = z.object({
   sleep: minute,
   food: minute,
   drink: minute,
+  /** What is left of a ration and of a water container that the small have begun: shares of one. Absent: nothing. */
+  opened: z.object({ food: z.number().min(0).max(1), drink: z.number().min(0).max(1) }).optional(),
   /** Days without a drop so far: each costs a level more than the one before. */
   dry: whole(0, 1000).default(0),
 });

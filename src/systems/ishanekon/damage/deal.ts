@@ -65,6 +65,7 @@ export function* deal(tx: Tx<Scene>, given: Harm): Rule<Dealt> {
     const types = parts.filter(({ amount }) => amount > 0).map(({ type }) => type);
     yield* moment(tx, windows.damageDone, {
       ...{ ...made, by, types, cause: harm.cause, with: harm.with ?? null },
+      shock: Math.min(made.taken, shockIn(tx.now, harm, coming)),
       ...{ attack: harm.attack ?? null, reach: harm.reach ?? null, critical: harm.critical ?? false },
     });
   }
@@ -76,6 +77,13 @@ function reckonedOf(scene: Scene, harm: Harm, id: string): Reckoned {
   const coming = comingIn(scene, id);
   const more = coming ?? { factors: [], added: [], parts: [] };
   return suffered(more.parts, defending(scene, harm, more), scene.party.rules.rounding);
+}
+
+/** How much of some damage is Shock, as far as it gets through: what is taken off comes off the rest of it first, as its dealer would have it (Armor; Conductive). */
+function shockIn(scene: Scene, harm: Harm, coming: Coming): number {
+  const parts = coming.parts.filter(({ type }) => type === 'shock');
+  if (parts.length === 0) return 0;
+  return suffered(parts, { ...defending(scene, harm, coming), ignored: 'all', added: [] }).after;
 }
 
 export const vitalityOf = (scene: Scene, id: CharacterId): number => character(scene, id).vitality;

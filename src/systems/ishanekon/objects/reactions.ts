@@ -20,7 +20,7 @@ export function* objectReactions(scene: Scene, window: string, about: Params): I
   const types = Array.isArray(about.types) ? about.types : [];
   const isOf = (...wanted: readonly string[]) => types.some((type) => wanted.includes(String(type)));
   const destroyed = about.died === true;
-  const shock = typeof about.taken === 'number' ? about.taken : 0;
+  const shock = typeof about.shock === 'number' ? about.shock : 0;
   if (has(thing, 'flammable') && isOf('heat', 'shock') && !destroyed)
     yield reaction(target, 'object.flammable', (tx) => catchFire(tx, target));
   if (has(thing, 'conductive') && isOf('shock'))

@@ -89,15 +89,26 @@ function yet(tx: Tx<Scene>, id: CharacterId, need: Need): void {
 
 const provisions = { food: 'ration', drink: 'waterContainer' } as const;
 
-/** Eats or drinks of what somebody carries, enough for their size. Gives whether there was enough; what isn't stays. */
+/**
+ * Eats or drinks of what somebody carries, enough for their size: the small first what they have left of yesterday. Gives whether there was enough; what isn't
+ * stays.
+ */
 function consume(tx: Tx<Scene>, id: CharacterId, need: keyof typeof provisions): boolean {
   const who = beingIn(tx.snapshot(), id);
   if (who === null) return false;
-  const count = Math.ceil(mealsOf(who));
-  const item = who.items.find(({ profile, dropped }) => profile.row === provisions[need] && !dropped);
-  if (item === undefined || item.count < count) return false;
-  write(tx.state.characters[id], who, without(who, item, count));
-  tell(tx, 'consumed', { actor: id, need, count, left: item.count - count });
+  const { opened = { food: 0, drink: 0 } } = who.needs;
+  const lacks = Math.max(0, mealsOf(who) - opened[need]);
+  const count = Math.ceil(lacks);
+  if (count > 0) {
+    const item = who.items.find(({ profile, dropped }) => profile.row === provisions[need] && !dropped);
+    if (item === undefined || item.count < count) return false;
+    write(tx.state.characters[id], who, without(who, item, count));
+    tell(tx, 'consumed', { actor: id, need, count, left: item.count - count });
+  }
+  const left = opened[need] + count - mealsOf(who);
+  const draft = tx.state.characters[id];
+  if (left !== opened[need] && draft !== undefined && draft.kind !== 'object')
+    draft.needs.opened = { ...opened, [need]: left };
   return true;
 }
 

@@ -95,6 +95,16 @@ describe('an object (Objects)', () => {
     expect(vitality(hit(beside({ properties: ['conductive'] }), 'shock', 10, [13]))).toBe(15);
   });
 
+  it('that is Conductive does half of the Shock among mixed damage alone', () => {
+    const parts = [
+      { type: 'physical', amount: 10 },
+      { type: 'shock', amount: 4 },
+    ] as const;
+    const harm = { target: 'barrel', by: 'tiz', cause: 'effect', parts } as const;
+    const made = ran(beside({ properties: ['conductive'] }), (tx) => deal(tx, harm), [13]);
+    expect(vitality(made)).toBe(20 - 2);
+  });
+
   it('that is Conductive does none to who succeeds', () => {
     expect(vitality(hit(beside({ properties: ['conductive'] }), 'shock', 10, [14]))).toBe(20);
   });

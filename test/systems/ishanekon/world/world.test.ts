@@ -79,6 +79,17 @@ describe('Exhaustion', () => {
     expect(beingOf({ state: made }, 'tiz')).toMatchObject({ exhaustion: 0, items: [{ count: 2 }] });
   });
 
+  it('is kept off the small by half a ration a day', () => {
+    const fed = {
+      ...{ size: 'small', wearing: null },
+      items: [{ id: 'r', profile: { kind: 'goods', row: 'ration', name: 'Ration', weight: 0 }, count: 3 }],
+    };
+    const rations = [1, 2, 3].map(
+      (count) => beingOf({ state: days(fed as never, { food: false }, count) }, 'tiz').items[0]?.count,
+    );
+    expect(rations).toEqual([2, 2, 1]);
+  });
+
   it('is counted for food and water where the house says so', () => {
     const made = days({}, counted, 1);
     expect(beingOf({ state: made }, 'tiz').exhaustion).toBe(2);
