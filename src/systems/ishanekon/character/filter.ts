@@ -23,6 +23,14 @@ interface Filtering {
   readonly filter?: Filter | undefined;
 }
 
+/** The filter of somebody's own: a creature has none. */
+export const filteringOf = (who: {
+  readonly kind: string;
+  readonly filter?: Filter | undefined;
+}): Filtering => ({
+  filter: who.filter,
+});
+
 /** Whether something is offered with a filter. What is chosen already always is. */
 export function isOffered({ filter = 'all' }: Filtering, { complexity, tags }: Rated): boolean {
   switch (filter) {

@@ -305,6 +305,8 @@ export const creatureSchema = z.object({
   grade: whole(1, 10).default(1),
   /** Whose summon it is. */
   summoner: somebody.nullable().default(null),
+  /** Another summon of its summoner's has taken its place: it goes as soon as that is done. Absent: no. */
+  dismissed: z.literal(true).optional(),
   /** It's the summon of a summon: it has 1 Vitality at most (Summon). Absent: no. */
   bySummon: z.literal(true).optional(),
   /** It is a vehicle: inert without a pilot, whose Stats it has besides Strength, Dexterity and Constitution (Vehicles). */

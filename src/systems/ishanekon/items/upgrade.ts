@@ -6,6 +6,7 @@ import { whyInFight, write } from '../../../engine/sheetChange.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Act, Doing } from '../actions/act.ts';
 import { atHand } from '../base/base.ts';
+import { filteringOf, leftBy } from '../character/filter.ts';
 import type { Being, Item } from '../character/schema.ts';
 import { crafting } from '../content/crafting.ts';
 import { type SkillId, skills } from '../content/skills.ts';
@@ -155,7 +156,11 @@ const upgrade: Act = {
     beingIn(scene, actor)?.items.some((one) => !one.dropped && isUpgradeable(one)) === true,
   refused: whyInFight,
   targets: (scene, actor) => ownItems(scene, actor, isUpgradeable),
-  means: () => shippedUpgrades().map((one) => ({ ...upgradeChoice(one), id: one.id })),
+  means: (scene, actor) =>
+    leftBy(filteringOf(being(scene, actor)), shippedUpgrades()).map((one) => ({
+      ...upgradeChoice(one),
+      id: one.id,
+    })),
   spends: (scene, actor) => {
     return [
       trainedChoice,

@@ -27,7 +27,7 @@ type Weapon = Extract<Item['profile'], { kind: 'weapon' }>;
 
 type Rules = Partial<Party['rules']>;
 
-/** The alternative rules, each alone in a tenth of the fights. */
+/** The alternative rules that change characters. */
 const alone: readonly Rules[] = [
   { cinematic: 'yes' },
   { mereMortals: 'yes' },
@@ -52,19 +52,25 @@ function goTogether(first: Rules, second: Rules): boolean {
   return id !== undefined && !(id in first) && whyClash({ ...newParty.rules, ...first }, id) === null;
 }
 
-/** All pairs of alternative rules that go together; of which one comes in a tenth of the fights. */
+/** All pairs of alternative rules that go together. */
 export const pairs: readonly Rules[] = [...alone, ...besides].flatMap((first, n, all) =>
   all.slice(n + 1).flatMap((second) => (goTogether(first, second) ? [{ ...first, ...second }] : [])),
 );
 
+/** One of the ten alternative rules, each alone in a tenth of the fights: the seven that change characters, two ways to rest, any other scale. Pairs have a test of their own. */
 function alternativeBy(chance: Chance): Rules {
-  const tenth = chance(10);
-  if (tenth < alone.length) return alone[tenth] ?? {};
-  if (tenth === alone.length) return one(pairs, chance);
-  return tenth === alone.length + 1 ? one(besides, chance) : {};
+  const tenths: readonly Rules[] = [
+    ...alone,
+    ...besides.filter((rules) => 'resting' in rules),
+    one(
+      besides.filter((rules) => 'scale' in rules),
+      chance,
+    ),
+  ];
+  return one(tenths, chance);
 }
 
-/** A group that plays the unclear places in any way, and often by an alternative rule. */
+/** A group that plays the unclear places in any way, and by an alternative rule. */
 export const partyBy = (chance: Chance, alternative = alternativeBy(chance)): Party => ({
   ...newParty,
   rules: houseRulesSchema.parse({

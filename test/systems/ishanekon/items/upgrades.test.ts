@@ -8,6 +8,7 @@ import { capOf, evasionOf } from '../../../../src/systems/ishanekon/defence/evas
 import { shipped, shippedAbilities } from '../../../../src/systems/ishanekon/packs/shipped.ts';
 import { rangeOf } from '../../../../src/systems/ishanekon/language/use/reach.ts';
 import { guardsOf, numberOf } from '../../../../src/systems/ishanekon/numbers/ask.ts';
+import { optionsOf } from '../../../../src/systems/ishanekon/options.ts';
 import { idOf } from '../../../../src/systems/ishanekon/packs/names.ts';
 import type { Scene } from '../../../../src/systems/ishanekon/scene.ts';
 import { bow, clothes, duel, equipment, item, strikes, vitality, weapon } from '../support/fights.ts';
@@ -188,6 +189,25 @@ test('an upgrade of a weapon counts in no Ability', () => {
 test('the sheet names what is on an item', () => {
   const { sections } = sheetOf(hero(gear('ax', 'Keen Edge', 'Rusty')));
   expect(sections.flatMap(({ lines }) => lines)).toContain('Ax (in hand): Keen Edge, Rusty');
+});
+
+describe('which upgrades are offered (Complexity and Beginner Tag)', () => {
+  const offered = (filter?: 'beginner') => {
+    const scene = between({ tiz: hero({ items: [equipment], ...(filter ? { filter } : {}) }) });
+    const acts = optionsOf(scene, 'tiz', { gm: true, characters: [] }).acts;
+    return acts.find(({ id }) => id === 'upgrade')?.means?.map(({ name }) => name) ?? [];
+  };
+
+  it('is what the filter of somebody leaves', () => {
+    expect([
+      offered('beginner').includes('Keen Edge'),
+      offered('beginner').includes('Master Weapon'),
+    ]).toEqual([true, false]);
+  });
+
+  it('is all of them for who has none', () => {
+    expect(offered()).toContain('Master Weapon');
+  });
 });
 
 describe('upgrading (Upgrading)', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Intent } from '../../../../src/engine/intent.ts';
 import { activeOn } from '../../../../src/systems/ishanekon/language/active/active.ts';
+import { abilitySchema } from '../../../../src/systems/ishanekon/language/schema/ability.ts';
 import { numberOf } from '../../../../src/systems/ishanekon/numbers/ask.ts';
+import { fightersIn } from '../../../../src/systems/ishanekon/scene.ts';
 import { armed, duel, vitality, weapon } from '../support/fights.ts';
 import { creature, hero } from '../support/people.ts';
 import { acting, beingOf, between, done, fighterOf, told } from '../support/scenes.ts';
@@ -161,6 +163,44 @@ test('a new Buff ends the one before', () => {
   const scene = duel(knows('stoneSkin', 'battleFocus'));
   const { state } = done(done(scene, using('stoneSkin', 'tiz')).state, using('battleFocus', null));
   expect(activeOn(state, 'tiz').map(({ name }) => name)).toEqual(['Battle Focus', 'Battle Focus']);
+});
+
+test('a new Debuff ends the one before', () => {
+  const scene = duel({ ...knows('weaken', 'mark'), level: 6 }, {}, { turn: { ap: 6 } });
+  const { state } = done(done(scene, using('weaken', 'wolf'), [1]).state, using('mark', 'wolf'), [1]);
+  expect(beingOf({ state }, 'wolf').effects.map(({ name }) => name)).toEqual(['Mark']);
+});
+
+test('a new Summon sends away what the one before has brought', () => {
+  const scene = duel({ ...knows('callBeast', 'buildDrone'), level: 6, wp: 20 }, {}, { turn: { ap: 6 } });
+  const first = done(scene, using('callBeast', 'tiz'));
+  const { state } = done(first.state, using('buildDrone', 'tiz'));
+  expect(fightersIn(state)).toEqual(['tiz', 'wolf', 'tiz-summon2']);
+});
+
+test('a new Transformation ends the one before, of somebody else', () => {
+  const turn = abilitySchema.parse({
+    ...{
+      id: 'turn',
+      name: 'Turn',
+      types: ['transform'],
+      wp: 1,
+      time: { kind: 'ap', ap: 1 },
+      lasts: '5 rounds',
+    },
+    ...{ range: { kind: 'metres', metres: 12 }, target: { who: 'ally' }, equipment: false },
+    effects: [{ effect: 'transform', of: { named: ['Grey Wolf'] } }],
+  });
+  const own = { abilities: [turn], features: [] };
+  const ally = (name: string, place: string) => ({ sheet: hero({ name }), place });
+  const more = { kira: ally('Kira', 'B3'), bo: ally('Bo', 'B4') };
+  const first = done(duel({ ...knows('turn'), own }, {}, { more }), using('turn', 'kira'));
+  const second = done(first.state, using('turn', 'bo'));
+  const forms = (made: typeof first) => ['kira', 'bo'].map((id) => beingOf(made, id).form !== null);
+  expect([forms(first), forms(second)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 test('the same Buff from two counts once: Multiple Simultaneous Effects', () => {

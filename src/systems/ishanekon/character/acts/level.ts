@@ -9,6 +9,7 @@ import { weaponCategories } from '../../content/weaponCategories.ts';
 import { abilityOf, featureOf } from '../../language/active/owned.ts';
 import { abilityLine, featureLine } from '../../language/words/ability.ts';
 import { mostSkill, mostStat, tierOf } from '../../numbers/levels.ts';
+import { hasPointsAlone } from '../../numbers/ways.ts';
 import { type Carried, readCarried } from '../../packs/carried.ts';
 import { shippedFeature } from '../../packs/shipped.ts';
 import { being, type CharacterId, type Scene } from '../../scene.ts';
@@ -283,8 +284,7 @@ const filterLists: Act = sheetAct({
   name: 'How much to choose from',
   also: ['Filter', 'Beginner', 'Core', 'Complexity'],
   group: 'powers',
-  offered: (who) =>
-    who.kind === 'hero' && (who.unspent.abilities > 0 || who.unspent.swaps > 0 || openTalents(who) > 0),
+  offered: (who) => who.kind === 'hero' && !hasPointsAlone(who),
   targets: (scene, actor) => {
     const { filter = 'all' } = heroAt(scene, actor);
     return filterRows.map(({ id, name, text }) => thing(id, name, id === filter ? `As now. ${text}` : text));

@@ -47,8 +47,9 @@ export function* settleEffects(tx: Tx<Scene>): Rule<void> {
     }
     if (fighterIn(tx.now, id) === null) continue;
     const summoner = beingIn(tx.now, who.summoner);
-    if (summoner !== null && !summoner.dead && summoner.effects.some(({ kind }) => kind === 'summon'))
-      continue;
+    const isKept =
+      summoner !== null && !summoner.dead && summoner.effects.some(({ kind }) => kind === 'summon');
+    if (isKept && who.dismissed !== true) continue;
     tell(tx, 'unsummoned', { target: id });
     yield* leave(tx, id);
   }

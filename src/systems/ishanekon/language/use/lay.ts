@@ -85,6 +85,15 @@ export function endKind(tx: Tx<Scene>, user: CharacterId, kind: HeldEffect['kind
   if (kind === 'other') return;
   for (const id of Object.keys(tx.snapshot().characters))
     endEffects(tx, id, (held) => held.kind === kind && held.by === user);
+  if (kind === 'summon') dismiss(tx, user);
+}
+
+/** What somebody has summoned disappears: the summon that comes keeps none of it here (Summon). */
+function dismiss(tx: Tx<Scene>, user: CharacterId): void {
+  for (const [id, who] of Object.entries(tx.snapshot().characters)) {
+    const draft = who.kind === 'creature' && who.summoner === user ? tx.state.characters[id] : undefined;
+    if (draft?.kind === 'creature') draft.dismissed = true;
+  }
 }
 
 /** A mark on a sheet that something was used: nothing of it shows, and it goes when its time is over; until a rest, that is a full one. */
