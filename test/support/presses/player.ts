@@ -81,6 +81,12 @@ async function moved(thumb: Thumb, who: string): Promise<boolean> {
   return true;
 }
 
+/** Whether the card of the turn has such a button now. */
+function offers(thumb: Thumb, wanted: string): boolean {
+  const card = cardOf(thumb);
+  return card !== null && partsOf(card).some(({ label }) => label === wanted);
+}
+
 const turnOf = (thumb: Thumb): string => {
   const card = cardOf(thumb);
   return card === null ? '' : `${whoIsUp(thumb, card).hero ?? 'the GM'} ${messageText(card).split('\n')[0]}`;
@@ -106,11 +112,11 @@ export async function playOn(thumb: Thumb): Promise<boolean> {
     return led !== null; // they act by themselves already
   }
   const before = turnOf(thumb);
-  const offers = (wanted: string): boolean => partsOf(card).some(({ label }) => label === wanted);
-  const did = offers('Attack') && (await attacked(thumb, who));
-  if (!did && offers('Move') && (await moved(thumb, who))) {
+  const did = offers(thumb, 'Attack') && (await attacked(thumb, who));
+  if (!did && offers(thumb, 'Move') && (await moved(thumb, who))) {
     while (await answered(thumb));
-    await attacked(thumb, who);
+    // Whoever was struck down on the way attacks nobody.
+    if (turnOf(thumb) === before && offers(thumb, 'Attack')) await attacked(thumb, who);
   }
   while (await answered(thumb));
   if (turnOf(thumb) === before && cardOf(thumb) !== null) await ended(thumb, who);
