@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { CampaignChange } from '../src/app/campaign/campaigns.ts';
+import { standingsOf } from '../src/app/character/standings.ts';
 import { systems } from '../src/app/systems.ts';
 
 import type { Command, CommandCall } from '../src/discord/command.ts';
@@ -54,6 +55,7 @@ async function info(call: CommandCall): Promise<void> {
       table.campaign,
       table.system.name,
       characters.filter((one) => one.kind === 'pc').map((one) => one.name),
+      standingsOf(table.system, characters),
     );
     const missing = missingPermissions(
       call.interaction.appPermissions,

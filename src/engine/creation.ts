@@ -107,6 +107,20 @@ export interface NamedValue {
   readonly value: number; // a whole number
 }
 
+/** How somebody stands in a campaign that keeps score: the more, the higher; and what is said of it. */
+export interface Standing {
+  readonly score: number;
+  readonly text: string;
+}
+
+/** Where somebody stands among the others of a campaign. */
+export interface Placed {
+  readonly name: string;
+  /** From 1; those with the same score have the same place. */
+  readonly place: number;
+  readonly text: string;
+}
+
 /** A character that has just been made, and those who come into the campaign with it: a vehicle of its own. Each knows the others by their ids. */
 export interface Brought<C> {
   readonly self: C;
@@ -142,6 +156,8 @@ export interface CharacterRules<C extends object> {
    */
   brought?(draft: Json, made: C, id: string, next: () => string): Brought<C> | null;
   sheet(character: C): Sheet;
+  /** How a character stands among the others of the campaign; null where they keep no score, absent where nobody ever does. */
+  standing?(character: C): Standing | null;
   /** The field of what keeps somebody alive: the one that damage takes from. */
   readonly health: string;
   fields(character: C): readonly SheetField[];

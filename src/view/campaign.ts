@@ -1,3 +1,4 @@
+import type { Placed } from '../engine/creation.ts';
 import type { Json } from '../engine/json.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import type { Card } from './message.ts';
@@ -28,7 +29,12 @@ export function gmsOf({ gms, gmRoleId }: Pick<Shown, 'gms' | 'gmRoleId'>): strin
 }
 
 /** What a campaign is and how it is set. */
-export function campaignCard(campaign: Shown, system: string, characters: readonly string[] = []): Card {
+export function campaignCard(
+  campaign: Shown,
+  system: string,
+  characters: readonly string[] = [],
+  standings: readonly Placed[] = [],
+): Card {
   return {
     title: escapeMarkdown(campaign.name),
     text: [
@@ -38,6 +44,8 @@ export function campaignCard(campaign: Shown, system: string, characters: readon
         ? `Played in: ${campaign.channels.map((id) => `<#${id}>`).join(', ')} and the threads below`
         : 'Archived',
       ...(characters.length === 0 ? [] : [`Characters: ${characters.map(escapeMarkdown).join(', ')}`]),
+      ...(standings.length === 0 ? [] : ['Standings:']),
+      ...standings.map(({ place, name, text }) => `${place}. **${escapeMarkdown(name)}**: ${text}`),
       `Pings: ${isOn(campaign.settings, 'pings') ? 'on' : 'off'} · Plain text: ${isOn(campaign.settings, 'text') ? 'on' : 'off'} · Your own dice: ${isOn(campaign.settings, 'typedDice') ? 'on' : 'off'}`,
     ].join('\n'),
     tone: 'plain',

@@ -18,7 +18,7 @@ function learnedBy(entry: Entry): readonly string[] {
   return [...(learned === '' ? [] : [`learned ${learned}`]), ...(lost === '' ? [] : [`lost ${lost}`])];
 }
 
-const standing = ({ resources, matches, won }: Band): string =>
+const record = ({ resources, matches, won }: Band): string =>
   `${plural(resources, 'resource')}, ${won} of ${plural(matches, 'match', 'matches')} won`;
 
 /** A force as a sheet: what it costs and is worth, a line a unit. */
@@ -38,7 +38,7 @@ function sheetOf({ name, force, prefers, band }: Side): Sheet {
     subtitle: `${value} of ${force.points} points, ${vp} VP`,
     gauges: [{ label: 'Points', value, max: force.points }],
     sections: [
-      ...(band === undefined ? [] : [{ title: 'Escalation campaign', lines: [standing(band)] }]),
+      ...(band === undefined ? [] : [{ title: 'Escalation campaign', lines: [record(band)] }]),
       { title: 'Units', lines: entries.map(line) },
       ...(force.tomes.length === 0
         ? []
@@ -85,6 +85,8 @@ export const sideRules: CharacterRules<Side> = {
   begin: (name) => begun(name),
   ...making,
   sheet: sheetOf,
+  // A league of our own: who has won more matches of the campaign stands higher.
+  standing: ({ band }) => (band === undefined ? null : { score: band.won, text: record(band) }),
   // Nothing is taken from a side itself: its units are defeated, and it is beaten by points.
   health: 'points',
   fields: fieldsOf,
