@@ -185,20 +185,21 @@ export class Performer {
   ): Promise<Drawing | null> {
     const pilots = readPilots(encounter?.pilots ?? null);
     const rules = system.autopilot;
-    if (pilots === null || rules === undefined) return null;
-    // Where nobody leads nobody else could answer for a side that is nobody's: it does, though nothing goes on by itself.
-    if (pilots.state !== 'on' && system.unled !== true) return null;
+    if (rules === undefined || (system.unled !== true && pilots?.state !== 'on')) return null;
     const characters = await this.#ports.store.characters(campaign.id, { archived: false });
     const playedBy = playerIn(system, characters);
     const { ending } = readCampaignSettings(campaign.settings).clock;
     const choose = (decision: Decision, player: string | null) =>
-      isSparing(pilots, decision.asked, player, ending)
+      pilots !== null && isSparing(pilots, decision.asked, player, ending)
         ? sparingAnswer(system, rules, state, { ...course, dice }, decision)
         : answerOf(rules, state, decision);
     const theirs = decisions.flatMap((decision) => {
       const { asked, key } = decision;
       const player = playedBy(state, asked);
-      if (asked === 'gm' || howOf(pilots, asked, player) === null) return [];
+      // Where nobody leads nobody else could answer for a side that is nobody's: it does, though nothing goes on by itself.
+      const isNobodys = system.unled === true && player === null;
+      if (asked === 'gm' || !(isNobodys || (pilots !== null && howOf(pilots, asked, player) !== null)))
+        return [];
       return [{ key, choice: choose(decision, player), by: PILOT_USER, seen: dice.length }];
     });
     return theirs.length === 0 ? null : { ...course, dice, answers: [...course.answers, ...theirs] };

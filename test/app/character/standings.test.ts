@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { standingsOf } from '../../src/app/character/standings.ts';
-import type { CharacterRecord } from '../../src/app/ports.ts';
-import { plain } from '../../src/engine/json.ts';
-import type { AnySystem } from '../../src/engine/system.ts';
-import { soulbound } from '../../src/systems/soulbound/index.ts';
-import { wayfarer } from '../../src/systems/wayfarer/index.ts';
-import { guard, sideWith } from '../systems/wayfarer/support/stage.ts';
+import { standingsOf } from '../../../src/app/character/standings.ts';
+import type { CharacterRecord } from '../../../src/app/ports.ts';
+import { plain } from '../../../src/engine/json.ts';
+import type { AnySystem } from '../../../src/engine/system.ts';
+import { soulbound } from '../../../src/systems/soulbound/index.ts';
+import { wayfarer } from '../../../src/systems/wayfarer/index.ts';
+import { guard, sideWith } from '../../systems/wayfarer/support/stage.ts';
 
 /** A side of a campaign, as it is stored; `won` of four matches, or in none. */
 function record(name: string, won: number | null): CharacterRecord {
