@@ -56,12 +56,14 @@ export function* opposedShown(
   const thrown: Record<Seat, Seated> = {
     aggressor: {
       unit: aggressor.unit,
+      tested: aggressor.tested,
       pool: pools.aggressor,
       thrown: yield* throwPool(tx, unit(scene, aggressor.unit).side, pools.aggressor, aggressor.tested),
       enemy: 0,
     },
     defender: {
       unit: defender.unit,
+      tested: defender.tested,
       pool: pools.defender,
       thrown: yield* throwPool(tx, unit(scene, defender.unit).side, pools.defender, defender.tested),
       enemy: 0,
@@ -109,6 +111,7 @@ export function* opposedShown(
 /** One of the two who test against each other, once their dice lie, with the dice of the other's that it rolls again. */
 interface Seated {
   readonly unit: UnitId;
+  readonly tested: Tested;
   readonly pool: TestPool;
   readonly thrown: Thrown;
   readonly enemy: number;
@@ -150,9 +153,9 @@ function* answeredBoth(
   }
 }
 
-const shownSeat = ({ unit: id, thrown }: Seated) => ({
+const shownSeat = ({ unit: id, tested, thrown }: Seated) => ({
   unit: id,
-  test: '',
+  test: tested,
   dice: [...thrown.dice],
   kickers: [...thrown.kickers],
 });

@@ -46,6 +46,9 @@ function about({ unit, held }: Params, name: Name): string {
   return `${name(unit)} is about to ${text(how)} to ${to}`;
 }
 
+/** What the two pools of an assault are called. */
+const poolNames: { readonly [pool: string]: string } = { offense: 'Offense', defense: 'Defense' };
+
 /** What happens that spells may be cast in answer to. */
 function answering({ for: reason, could, shows }: Params, name: Name): string {
   const all = Array.isArray(could) ? could.map(record) : [];
@@ -54,7 +57,10 @@ function answering({ for: reason, could, shows }: Params, name: Name): string {
   if (reason === 'captured') return `${whom} is about to be captured. Do you cast ${spells}?`;
   if (reason === 'melee') return `${whom} comes to blows. Do you cast ${spells}?`;
   const { pools, dv } = record(shows);
-  const lie = (Array.isArray(pools) ? pools : []).map((one) => `${name(record(one).unit)} ${poolShown(one)}`);
+  const lie = (Array.isArray(pools) ? pools : []).map(record).map((one) => {
+    const test = text(one.test);
+    return `${name(one.unit)} ${poolShown(one)} (${poolNames[test] ?? nameOfId(test)})`;
+  });
   const beaten = numbers(dv) === '' ? '' : ` against ${numbers(dv)}`;
   const why = reason === 'assault' ? 'An assault' : nameOfId(text(reason));
   return `${why}: ${lie.join('; ')}${beaten}. Do you cast ${spells}?`;

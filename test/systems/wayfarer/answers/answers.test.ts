@@ -8,6 +8,7 @@ import type { Tx } from '../../../../src/engine/tx.ts';
 import { plainTest } from '../../../../src/systems/wayfarer/effects/moment.ts';
 import { ruleset } from '../../../../src/systems/wayfarer/ruleset.ts';
 import { testOpposed } from '../../../../src/systems/wayfarer/testing/opposed.ts';
+import { questionWords } from '../../../../src/systems/wayfarer/words/question.ts';
 import { testMorale } from '../../../../src/systems/wayfarer/testing/static.ts';
 import { acting, plain, whereIs } from '../support/acting.ts';
 import { act, assault, attempt, done, eventsOf, type With } from '../support/play.ts';
@@ -73,6 +74,21 @@ describe('Curse (L4909)', () => {
     expect(attempt(cursed(['2 of spades']), strike, { dice: [6, 1, 4, 2] })).toMatchObject({
       decisions: [{ options: [{ id: 'pass' }, { id: 'round' }, { id: curse }] }],
     });
+  });
+
+  test('the question, its dice and its cards are for its side alone', () => {
+    expect(attempt(cursed(['2 of spades']), strike, { dice: [6, 1, 4, 2] })).toMatchObject({
+      decisions: [{ to: ['bo'] }],
+    });
+  });
+
+  test('all dice that count are told with it', () => {
+    const outcome = attempt(cursed(['2 of spades']), strike, { dice: [6, 1, 4, 2] });
+    const decision = outcome.kind === 'waiting' ? outcome.decisions[0] : undefined;
+    if (decision === undefined) throw new Error('nobody is asked');
+    expect(questionWords(decision, cursed(['2 of spades'])).prompt).toBe(
+      'An assault: **Guard of ana** 6, 1 (Offense); **Guard of bo** 4, 2 (Defense). Do you cast Curse?',
+    );
   });
 
   test('nobody is asked who has no card', () => {
