@@ -56,7 +56,7 @@ export interface AssaultEvents {
   /** Somebody spots for a shot, by a card that their side plays. */
   spotted: { readonly side: SideId; readonly unit: UnitId; readonly whom: UnitId; readonly card: string };
   /** What shoots once a round has shot. */
-  emptied: { readonly unit: UnitId; readonly means: string };
+  emptied: { readonly units: readonly UnitId[]; readonly means: string };
   /** All its Offense dice fall again, for one of Defense. */
   raged: { readonly unit: UnitId };
   /** Somebody takes a target's place, by a card higher than the attacker's. */

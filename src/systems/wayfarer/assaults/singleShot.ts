@@ -14,8 +14,7 @@ export function emptied(tx: Tx<Scene>, ids: readonly UnitId[], means: Means | nu
   if (means === null || !hasEffect(means, 'singleShot')) return;
   for (const id of ids) {
     const drafted = tx.state.battle?.units[id];
-    if (drafted === undefined) continue;
-    drafted.empty = castDraft([...(drafted.empty ?? []), means.id]);
-    tell(tx, 'emptied', { unit: id, means: means.id });
+    if (drafted !== undefined) drafted.empty = castDraft([...(drafted.empty ?? []), means.id]);
   }
+  if (ids.length > 0) tell(tx, 'emptied', { units: ids, means: means.id });
 }

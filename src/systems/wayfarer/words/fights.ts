@@ -108,8 +108,8 @@ export const assaultSentences: SentencesOf<AssaultEvents> = {
   },
   spotted: ({ side, unit, whom, card }, { name }) =>
     good(`${name(side)} plays ${cardName(card)}: ${name(unit)} spots for ${name(whom)}.`),
-  emptied: ({ unit, means }, { name }) =>
-    quiet(`${nameOfId(means)} of ${name(unit)} has shot, and is empty until the round is over.`),
+  emptied: ({ units, means }, { name }) =>
+    quiet(`${nameOfId(means)} of ${and(units.map(name))} has shot for this round.`),
   raged: ({ unit }, { name }) =>
     plain(`${name(unit)} rages: all its Offense falls again, for a die of Defense.`),
   guarded: ({ unit, whom, card, took }, { name }) =>
