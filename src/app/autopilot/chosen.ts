@@ -1,4 +1,5 @@
-import { choosing, type Pilot } from '../../engine/autopilot/choose.ts';
+import { choosing } from '../../engine/autopilot/choose.ts';
+import type { Pilot } from '../../engine/autopilot/pilot.ts';
 import type { Step } from '../../engine/autopilot/step.ts';
 import { breathing } from '../breath.ts';
 import type { AnySystem } from '../table.ts';

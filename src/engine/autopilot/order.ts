@@ -3,7 +3,8 @@ import type { GameSystem } from '../system.ts';
 import { rowOf } from '../table.ts';
 import { isAllowed } from './allowed.ts';
 import { behaviours } from './behaviours.ts';
-import { type Pilot, wishes } from './choose.ts';
+import { wishes } from './choose.ts';
+import type { Pilot } from './pilot.ts';
 import type { AutopilotRules } from './rules.ts';
 import type { Step } from './step.ts';
 
