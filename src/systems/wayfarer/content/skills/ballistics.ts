@@ -96,7 +96,7 @@ export const ballistics = skillsOf('ballistics', [
     'Spotter',
     9,
     2178,
-    'For one more card, a bump of 2 for the shot of an ally near, at whom it sees.',
+    'For one more card, a bump of 2 for the shot of an ally near, at somebody it sees.',
     rule('spotter', { bump: 2, cards: 1 }),
   ],
   [
