@@ -20,8 +20,10 @@ import { amendParty } from './party/amend.ts';
 import { rest } from './rests/rest.ts';
 import { fighterIn, type Scene } from './scene.ts';
 import { settle } from './turn/advance.ts';
+import { actionsLeft } from './turn/economy.ts';
 import { next } from './turn/next.ts';
 import { openGap } from './turn/outOfTurn.ts';
+import { rideOn } from './vehicles/going.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
@@ -30,8 +32,9 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   const taken = takenIn(tx.snapshot());
   if (namesUnseen(tx.now, intent)) return yield* tx.refuse('nobody');
   yield* ruleOf(tx, intent);
-  // An Action is over: whoever made it is not Active for a moment (keyword Active).
-  if (takenIn(tx.now) > taken) openGap(tx);
+  if (actionsLeft(tx.now) === 0) yield* rideOn(tx);
+  // An Action is over: whoever made it is not Active for a moment (keyword Active), but in the middle of a movement.
+  if (takenIn(tx.now) > taken && tx.now.fight?.turn?.underway === undefined) openGap(tx);
   yield* settle(tx);
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/json.ts';
 import { remembered } from '../../engine/remembered.ts';
-import type { Bearing, PlaneBoard, Point } from '../../engine/space/plane/index.ts';
+import type { Bearing, Path, PlaneBoard, Point } from '../../engine/space/plane/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Ongoing } from './attack/inProgress.ts';
@@ -248,6 +248,24 @@ export interface Turn {
   readonly extra: boolean;
   /** An Action out of turn, by Seizing the Initiative. */
   readonly seized: boolean;
+  /** They act in the middle of a movement of the vehicle that they drive (Bike Wheels). */
+  readonly underway?: Underway;
+}
+
+/** A movement of a vehicle in whose middle its rider acts: what is left of it. */
+export interface Underway {
+  readonly vehicle: CharacterId;
+  /** Its id, and its name. */
+  readonly movement: string;
+  readonly name: string;
+  /** From where the vehicle has stopped. */
+  readonly path: Path;
+  readonly gone: number; // centimetres
+  /** Those on Overwatch who have fired at it: nobody does so twice at one Move. */
+  readonly fired: readonly CharacterId[];
+  /** It stays where a shot of Overwatch hurts it, but not before it has gone so far more. */
+  readonly stopsIfHit: boolean;
+  readonly atLeast: number;
 }
 
 export const sceneOf = (

@@ -4,6 +4,7 @@ import type { NumberedWay } from '../map/plane.ts';
 import type { Button, View } from '../message.ts';
 import { actView, inRows } from './act.ts';
 import { type Chosen, type Desk, isAimless, openTargets, picksOf, plainly, sumOfChosen } from './desk.ts';
+import { actButton } from './more.ts';
 import { idOf } from './picks.ts';
 import { optionOf, pagedSelect } from './selects.ts';
 
@@ -127,6 +128,7 @@ export function movesView(desk: Desk, note = '', page = 0): View {
           ]),
       [
         { kind: 'button', id: idOf('more', picks), label: 'More…' },
+        ...open.filter(hasTicks).map((act) => actButton(desk, act)),
         ...(desk.acts.some(({ refused }) => refused !== null)
           ? [{ kind: 'button', id: idOf('not', picks), label: 'Not now…' } as const]
           : []),
@@ -134,6 +136,10 @@ export function movesView(desk: Desk, note = '', page = 0): View {
     ],
   };
 }
+
+/** Whether there is more to pick for an act than where it leads: that stands in its own panel. What only matters where something is risked is asked then. */
+const hasTicks = ({ spends = [] }: Desk['acts'][number]): boolean =>
+  spends.some(({ refused, onRisk }) => refused === null && onRisk !== true);
 
 /** The ways of the steps that lead over a way that is known, in their order. */
 const waysOn = (steps: readonly Step[]): readonly NumberedWay[] =>

@@ -4,7 +4,7 @@ export { contactsWith } from './contacts.ts';
 export { floorOn, type Ground, groundOf, isSolid } from './ground.ts';
 export type { PlaneLegend, PlaneOpening, PlaneSign } from './legend.ts';
 export { PLANE_LIMITS } from './limits.ts';
-export { along, cutTo, firstMoment, type Path, pathLength } from './path.ts';
+export { along, cutTo, firstMoment, type Path, pathAfter, pathLength } from './path.ts';
 export {
   closedSides,
   floorAt,

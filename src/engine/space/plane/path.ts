@@ -37,6 +37,19 @@ export function cutTo(path: Path, most: number): Path {
   return kept;
 }
 
+/** The way from a length on: what is left of it. */
+export function pathAfter(path: Path, gone: number): Path {
+  let left = gone;
+  for (const [n, to] of path.entries()) {
+    const before = path[n - 1];
+    if (before === undefined) continue;
+    const length = lengthBetween(before, to);
+    if (left < length) return [towards(before, to, left), ...path.slice(n)];
+    left -= length;
+  }
+  return path.slice(-1);
+}
+
 /** How often a way is looked at: every ten centimetres, at its corners and at its end. */
 const LOOK = 10;
 

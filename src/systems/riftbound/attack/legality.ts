@@ -9,6 +9,7 @@ import { heldBy, nameOf } from '../gear/carried.ts';
 import { type CharacterId, fighterIn, personIn, type Scene, vehicleIn } from '../scene.ts';
 import { exposure, insideOf, unitOf, whyNotOperated, whySheltered } from '../vehicles/crew.ts';
 import { mayRam } from '../vehicles/ram.ts';
+import { whyUnderway } from '../vehicles/underway.ts';
 import { isSkilledFor, type Means } from './means.ts';
 
 /** Who attacks, and from where. */
@@ -29,6 +30,8 @@ export function whyNotMeans(scene: Scene, { actor, asSkilled }: Attacker, means:
   const person = personIn(scene, actor);
   if (person === null) return refusal('vehiclesDontAct', { actor });
   const { attack, source } = means;
+  const waits = source.kind === 'system' ? null : whyUnderway(scene, actor);
+  if (waits !== null) return waits;
   if (attack.skilled && !asSkilled && !isSkilledFor(scene, person, means))
     return refusal('notSkilled', { actor, weapon: means.name });
   switch (source.kind) {

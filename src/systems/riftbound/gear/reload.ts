@@ -89,6 +89,7 @@ export const reloadGun: Act = {
   name: 'Reload a mounted gun',
   group: 'gear',
   cost: 'action',
+  onTheWay: true,
   when: 'anytime',
   offered: (scene, actor) => mountedGuns(scene, actor).length > 0,
   means: mountedGuns,

@@ -169,6 +169,7 @@ export const systemFigures = (system: SystemProfile): readonly string[] => [
   ...(system.engine === null ? [] : [`${system.engine.watts} W a turn for ${system.engine.charge} Charge`]),
   ...system.attacks.map((attack) => attackWords(attack, () => null)),
   ...system.movements.map(movementWords),
+  ...(system.actsMidPath ? ['Skilled, you may act at any point of it'] : []),
   ...some('HP +', system.hp).map((words) => words.replace('+ ', '+')),
   ...(system.deploy === null
     ? []

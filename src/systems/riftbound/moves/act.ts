@@ -43,6 +43,8 @@ export interface Act {
   readonly skillForSome?: true;
   /** On one's turn in a fight, which is usual; or at any time, outside of a fight too. */
   readonly when?: 'turn' | 'anytime';
+  /** It is a Vehicle Action: the Skilled may take it in the middle of a movement that lets them (Bike Wheels). */
+  readonly onTheWay?: true;
   /** The dead can do it, too. */
   readonly evenDead?: true;
   /** Only a GM does it, in somebody's place. */

@@ -33,6 +33,12 @@ export interface Going {
   readonly altitude?: number;
   /** They stay where a shot of Overwatch has hurt them. */
   readonly stopsIfHit?: boolean;
+  /** But not before they have gone so far: a vehicle's exact part (in centimetres). */
+  readonly atLeast?: number;
+  /** It stops there for now, in centimetres from its beginning: what is left is gone later, and is of the same Move. */
+  readonly until?: number;
+  /** Those on Overwatch who have fired at this Move already. */
+  readonly spared?: readonly CharacterId[];
 }
 
 /** Something that a move brings on before its end. */
@@ -51,7 +57,7 @@ type Met =
  * what happens on the way.
  */
 export function* goAlong(tx: Tx<Scene>, going: Going): Rule<number> {
-  const { actor, path, altitude } = going;
+  const { actor, path, altitude, spared = [], atLeast = 0 } = going;
   const end = path.at(-1);
   if (fighterIn(tx.now, actor) === null || end === undefined)
     return yield* tx.refuse('notInFight', { id: actor });
@@ -61,18 +67,25 @@ export function* goAlong(tx: Tx<Scene>, going: Going): Rule<number> {
   const watching = { mover: actor, path, ...(altitude === undefined ? {} : { altitude }) };
   const moments = new Map<CharacterId, Moment[]>();
   for (const id of watchersOf(tx.snapshot(), actor))
-    moments.set(id, [...momentsOf(tx.snapshot(), id, watching)]);
+    if (!spared.includes(id)) moments.set(id, [...momentsOf(tx.snapshot(), id, watching)]);
   let gone = 0;
+  let until = going.until ?? Number.POSITIVE_INFINITY;
   for (;;) {
     const met = nextOf(tx.snapshot(), watching, gone, moments);
-    if (met === null) break;
+    if (met === null || met.gone > until) break;
     gone = met.gone;
     place(tx, going, floors, along(path, gone));
     const hp = hpOf(tx.now, actor);
     if (met.kind === 'plasma') yield* touchOff(tx, met.plasma);
     else yield* meet(tx, actor, met, moments);
     if (wasUp && !isAble(tx.now, actor)) return gone;
-    if (going.stopsIfHit === true && hpOf(tx.now, actor) < hp) return gone;
+    if (going.stopsIfHit !== true || hpOf(tx.now, actor) >= hp) continue;
+    if (gone >= atLeast) return gone;
+    until = Math.min(until, atLeast);
+  }
+  if (until < pathLength(path)) {
+    place(tx, going, floors, along(path, until));
+    return until;
   }
   place(tx, going, floors, end);
   for (const { held, path: way } of dragged(tx.snapshot(), actor))

@@ -5,6 +5,7 @@ import {
   freeLength,
   type Ground,
   groundOf,
+  isOnPlane,
   isTouching,
   lengthBetween,
   type Path,
@@ -12,7 +13,7 @@ import {
   type Point,
   type Walker,
 } from '../../../engine/space/plane/index.ts';
-import { bodyOf, canEndAt, canPass, contactIn, diameterOf } from '../fight/bodies.ts';
+import { bodyOf, canEndAt, canPass, contactIn, diameterOf, stoppersOf } from '../fight/bodies.ts';
 import { isUnseen } from '../fight/known.ts';
 import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { unitOf } from '../vehicles/crew.ts';
@@ -68,6 +69,27 @@ export function upToHidden(
   const there = { ...own, at: end, altitude: heightAt(end) };
   const met = hidden.find(({ body }) => isTouching(there, body, contactIn(scene) + BACK)) ?? hidden[0];
   return { path: gone === 0 ? [own.at] : cutTo(path, gone), met: met?.id ?? null };
+}
+
+/** A way as far as it can still be gone, by all who stand there now, to where one can stay. */
+export function freeWay(scene: Scene, actor: CharacterId, path: Path, { flies, altitude }: Flight): Path {
+  const own = bodyOf(scene, actor);
+  const { fight } = scene;
+  if (own === null || fight === null) return path.slice(0, 1);
+  const ground = groundOf(fight.board.plane);
+  const walker = {
+    diameter: diameterOf(character(scene, actor)),
+    height: own.height,
+    flies,
+    stoppedBy: stoppersOf(scene, actor),
+  };
+  const heightAt = (at: Point) => (flies === null ? floorOn(ground, at) : altitude);
+  for (let gone = freeOn(ground, path, walker); gone > 0; gone -= BACK) {
+    const at = along(path, gone);
+    if (isOnPlane(ground.plane, at, walker.diameter) && canEndAt(scene, actor, at, heightAt(at)))
+      return cutTo(path, gone);
+  }
+  return path.slice(0, 1);
 }
 
 /** How far a way can be gone before somebody is in it. */

@@ -14,6 +14,7 @@ import { changeSeat, getIn, getOut } from '../vehicles/boarding.ts';
 import { deploy } from '../vehicles/deploy.ts';
 import { drive } from '../vehicles/drive.ts';
 import { switchEngine } from '../vehicles/engines.ts';
+import { ridingOn } from '../vehicles/onTheWay.ts';
 import { dontSeize, seize } from '../turn/seizeAct.ts';
 import type { Act } from './act.ts';
 import { changeHands, drop } from './hands.ts';
@@ -38,7 +39,7 @@ const gearActs: readonly Act[] = [
   scan,
   linkScanner,
 ];
-const vehicleActs: readonly Act[] = [getIn, getOut, changeSeat, drive, switchEngine, deploy];
+const vehicleActs: readonly Act[] = [getIn, getOut, changeSeat, drive, ridingOn, switchEngine, deploy];
 
 /** Everything that can be done besides attacking, folder by folder, in the order in which it is offered. */
 export const acts: readonly Act[] = [

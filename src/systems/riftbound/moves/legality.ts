@@ -4,6 +4,7 @@ import { isAsleep } from '../abilities/robotic.ts';
 import { isUnseen } from '../fight/known.ts';
 import { type CharacterId, characterIn, fighterIn, personIn, type Scene } from '../scene.ts';
 import { actionsLeft } from '../turn/economy.ts';
+import { whyUnderway } from '../vehicles/underway.ts';
 import type { Act, Doing } from './act.ts';
 
 /** Why somebody can't do anything at all: they aren't there, or dead. */
@@ -41,6 +42,7 @@ export function whyNotPaid(
 export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
   whyHelpless(scene, actor, act.evenDead) ??
   whyNotPaid(scene, actor, act) ??
+  (act.cost === 'action' && act.onTheWay !== true ? whyUnderway(scene, actor) : null) ??
   act.refused?.(scene, actor) ??
   null;
 

@@ -75,10 +75,11 @@ function* moveInMind(tx: Tx<Scene>, doing: Doing, most: number): Rule<void> {
   if ((yield* goInMind(tx, actor)) !== 'whole') tell(tx, 'stopped', { actor });
 }
 
-const STOP = 'stopIfHit';
+/** Its id. */
+export const STOP = 'stopIfHit';
 
 /** What is left of the Move is let go as soon as a shot of Overwatch has hurt them. */
-const stopIfHit: Choice = {
+export const stopIfHit: Choice = {
   id: STOP,
   name: 'Stop if hit',
   note: 'let the rest of the Move go',

@@ -35,9 +35,9 @@ export const risksOf = (
       return [{ text: `${name} may shoot at ${placeTold(at)}`, at: placeName(at) }];
     });
 
-/** Whether anybody is on Overwatch who may shoot at somebody, as far as they know. */
-export const isWatched = (whole: Scene, actor: CharacterId): boolean => {
+/** Whether anybody is on Overwatch who may shoot at somebody, or at what they drive, as far as they know. */
+export const isWatched = (whole: Scene, actor: CharacterId, mover = actor): boolean => {
   if (whole.fight === null) return false;
   const scene = asKnownTo(whole, actor);
-  return watchersOf(scene, actor).some((watcher) => isKnown(scene, actor, watcher));
+  return watchersOf(scene, mover).some((watcher) => isKnown(scene, actor, watcher));
 };

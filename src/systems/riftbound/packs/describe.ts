@@ -115,7 +115,7 @@ export function describeGear(gear: PackGear): Described {
 const priced = (price: number | null): readonly string[] => (price === null ? [] : [`${price} mC`]);
 
 export function describeSystem(system: PackSystem): Described {
-  const { kind, weight, atmospheric, charge, engine, powers, attacks, movements } = system;
+  const { kind, weight, atmospheric, charge, engine, powers, attacks, movements, actsMidPath } = system;
   const note = [
     `${kind} system`,
     `${weight} SW`,
@@ -129,6 +129,7 @@ export function describeSystem(system: PackSystem): Described {
     ...movements.map(({ name, watts, parts }) =>
       escapeMarkdown(`${name}: ${watts} W, ${parts.map(({ metres }) => `${metres} m`).join(' and ')}`),
     ),
+    ...(actsMidPath ? ['Skilled, you may act at any point of its movements.'] : []),
     ...powers.map((power) => escapeMarkdown(`${power.name}: ${powerLine(powerOf(power))}`)),
   ]);
 }

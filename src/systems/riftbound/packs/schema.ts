@@ -135,6 +135,8 @@ const system = z.strictObject({
     .strictObject({ watts: within([0, 50]), rerolls: within([1, 10]) })
     .nullable()
     .default(null),
+  /** Who is Skilled may act at any point of its movements. */
+  actsMidPath: z.boolean().default(false),
   powers: powers(4),
   price: within([0, 1_000_000]).nullable().default(null),
 });

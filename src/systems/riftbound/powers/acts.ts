@@ -23,6 +23,7 @@ const using = (id: 'power' | 'powerAtOnce', when: Extract<Trigger, 'action' | 'i
     also: ['Use an ability'],
     group: 'powers',
     cost: when,
+    onTheWay: true,
     when: 'anytime',
     offered: (scene, actor) => powersOfActor(scene, actor).length > 0,
     means: (scene, actor) =>

@@ -6,6 +6,7 @@ import { inMind } from '../fight/mind.ts';
 import { seesIn } from '../fight/sides.ts';
 import { type CharacterId, presentIn, type Scene } from '../scene.ts';
 import { whySheltered } from '../vehicles/crew.ts';
+import { whyUnderway } from '../vehicles/underway.ts';
 import { holds } from './only.ts';
 import { areAllies, isOut, type Owned } from './owned.ts';
 import type { Power } from './schema.ts';
@@ -20,6 +21,8 @@ export function whyNotUsed(
 ): Refusal | null {
   const { power } = owned;
   const { name } = power;
+  const waits = power.when === 'action' && owned.system !== true ? whyUnderway(scene, user) : null;
+  if (waits !== null) return waits;
   if (isCooling(scene, user, owned)) return refusal('powerCooling', { actor: user, power: name });
   if (usesLeft(scene, user, owned) === 0) return refusal('powerSpent', { actor: user, power: name });
   const dear = power.sp === 0 ? null : whyNotPaid(scene, user, power.sp);

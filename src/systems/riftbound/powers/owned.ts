@@ -9,6 +9,8 @@ export interface Owned {
   readonly power: Power;
   /** What it comes from, where that is no ability of theirs. */
   readonly of: string | null;
+  /** It is a system's, of the vehicle that they operate. */
+  readonly system?: true;
 }
 
 /** All the powers that somebody has now, those of systems at their terminal among them. A vehicle has those of its systems. */
@@ -32,7 +34,8 @@ export function powersOf(scene: Scene, id: CharacterId): readonly Owned[] {
     ),
     ...systemsAt(scene, id)
       .filter(({ system }) => hasAir(scene, system))
-      .flatMap(({ system }) => from(system.id, system.profile.name, system.profile.powers)),
+      .flatMap(({ system }) => from(system.id, system.profile.name, system.profile.powers))
+      .map((owned): Owned => ({ ...owned, system: true })),
   ];
 }
 

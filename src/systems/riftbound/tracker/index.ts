@@ -45,8 +45,10 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
 function leftOf(scene: Scene): readonly string[] {
   const left = actionsLeft(scene);
   if (left === 0) return [];
-  const seized = scene.fight?.turn?.seized === true ? ', out of turn' : '';
-  return [left === 1 ? `1 Action${seized}` : `${left} Actions${seized}`];
+  const turn = scene.fight?.turn;
+  const when =
+    turn?.seized === true ? ', out of turn' : turn?.underway === undefined ? '' : ', in the middle of a ride';
+  return [left === 1 ? `1 Action${when}` : `${left} Actions${when}`];
 }
 
 /** Those in line as they come, then vehicles, and at last those who are out. */

@@ -22,7 +22,7 @@ import {
   fightersIn,
   type Scene,
 } from '../scene.ts';
-import { unitOf } from '../vehicles/crew.ts';
+import { exposure, systemsAt, unitOf } from '../vehicles/crew.ts';
 
 /** The place of the fight as a viewer may see it. */
 export function placeView(scene: Scene, fight: Fight, viewer: Viewer): PlaneView {
@@ -116,12 +116,17 @@ function noteOf(scene: Scene, actor: CharacterId, distance: number): string {
   return shortest === undefined ? 'out of range' : `in range of the ${shortest.name}`;
 }
 
-/** How far the weapons in somebody's hands reach, the shortest first. */
+/** How far the weapons reach that somebody could fire: the guns at their terminal, and what they hold where no vehicle shuts it in; the shortest first. */
 function ringsOf(scene: Scene, actor: CharacterId): readonly PlaneRing[] {
   const acting = actingIn(scene) ?? actor;
-  const rings = heldBy(scene, acting).flatMap((item) =>
-    item.profile.attacks.flatMap(({ range }): readonly PlaneRing[] =>
-      range === null ? [] : [{ name: nameOf(item), reach: range * METRE }],
+  const held = exposure(scene, acting) === 'open' ? heldBy(scene, acting) : [];
+  const arms = [
+    ...held.map((item) => ({ name: nameOf(item), attacks: item.profile.attacks })),
+    ...systemsAt(scene, acting).map(({ system: { profile } }) => profile),
+  ];
+  const rings = arms.flatMap(({ name, attacks }) =>
+    attacks.flatMap(({ range }): readonly PlaneRing[] =>
+      range === null ? [] : [{ name, reach: range * METRE }],
     ),
   );
   return rings.toSorted((a, b) => a.reach - b.reach);

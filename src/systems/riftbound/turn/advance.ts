@@ -14,6 +14,7 @@ import { hangsOn } from '../abilities/again.ts';
 import { happen } from '../powers/moments.ts';
 import { type CharacterId, personIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { rideOn } from '../vehicles/going.ts';
 import { windows } from '../windows.ts';
 import { hasBegun } from './begun.ts';
 import { pass } from './boundary.ts';
@@ -40,6 +41,7 @@ export function* advance(tx: Tx<Scene>): Rule<void> {
 }
 
 function* endRunning(tx: Tx<Scene>): Rule<void> {
+  yield* rideOn(tx);
   const running = tx.now.fight === null ? null : current(tx.now.fight.order);
   if (running === null) return;
   const { actor, kind } = running;

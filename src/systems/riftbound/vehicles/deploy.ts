@@ -22,6 +22,7 @@ export const deploy: Act = {
   name: 'Deploy or undeploy',
   group: 'move',
   cost: 'action',
+  onTheWay: true,
   wantsSkill: wantsSkilledHands,
   offered: (scene, actor) => deployable(scene, actor).length > 0,
   means: (scene, actor) =>

@@ -13,7 +13,7 @@ import type { Fitted } from '../character/schema.ts';
 import { bodyOf, canEndAt, stoppersOf } from '../fight/bodies.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene, vehicleIn } from '../scene.ts';
 import { hasAir, insideOf, operatorOf } from './crew.ts';
-import { moveVehicle } from './drive.ts';
+import { moveVehicle } from './going.ts';
 import { makeWatts } from './engines.ts';
 import type { Movement } from './profile.ts';
 

@@ -3,20 +3,19 @@ import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { WAY } from '../../../engine/way.ts';
-import { along, METRE, pathLength, placeName, placeTold } from '../../../engine/space/plane/index.ts';
+import { METRE, pathLength, placeName } from '../../../engine/space/plane/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { bodyOf } from '../fight/bodies.ts';
 import { inMind } from '../fight/mind.ts';
 import type { Act, Doing } from '../moves/act.ts';
-import { goAlong } from '../moves/along.ts';
-import { upToHidden } from '../moves/hidden.ts';
-import { metAt } from '../moves/met.ts';
-import { actingIn, type CharacterId, fighterIn, type Scene, vehicleIn } from '../scene.ts';
-import { tell } from '../tell.ts';
-import { crash } from './crash.ts';
-import { wantsSkilledHands } from './crew.ts';
+import { STOP, stopIfHit } from '../moves/move.ts';
+import { isWatched } from '../moves/risks.ts';
+import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
+import { unitOf, wantsSkilledHands } from './crew.ts';
 import { climbOf } from './goal.ts';
+import { moveVehicle } from './going.ts';
 import { driveGoals, isOf, typedIn, wayRisk } from './offered.ts';
+import { type Stopping, stopIn, stopOn, stopTicks, whyNoStop } from './onTheWay.ts';
 import {
   altitudeAfter,
   isOpen,
@@ -29,6 +28,7 @@ import {
   tooHigh,
   whyNotMoved,
 } from './plan.ts';
+import { whyUnderway } from './underway.ts';
 import type { Way } from './ways.ts';
 
 /** Which of the ways: that which gets there, or as near as one can in one go; else the pilot says. */
@@ -62,8 +62,15 @@ function* chosenWay(tx: Tx<Scene>, actor: CharacterId, motion: Motion, plan: Pla
   return ways[options.findIndex(({ id }) => id === choice)];
 }
 
-/** Where somebody wants to go: what was typed along, or the goal that was chosen. */
-const typedOf = ({ detail, target }: Doing): string => detail ?? (target === null ? '' : typedIn(target));
+/** Where somebody wants to go: what was typed along, or the goal that was chosen; and where it stops for them to act. */
+function wantedOf({ detail, target, ticked = [] }: Doing): {
+  readonly typed: string;
+  readonly stop: Stopping;
+} {
+  const goal = target === null ? '' : typedIn(target);
+  const { rest, after } = stopIn(detail ?? goal);
+  return { typed: rest === '' ? goal : rest, stop: { ticked, after } };
+}
 
 /** Driving, riding, walking, flying: a movement of a vehicle's system, for Watts. */
 export const drive: Act = {
@@ -78,6 +85,11 @@ export const drive: Act = {
   targetLater: true,
   words: 'optional',
   offered: (scene, actor) => motionsOf(scene, actor).length > 0,
+  refused: whyUnderway,
+  ticks: (scene, actor) => [
+    ...(isWatched(scene, actor, unitOf(scene, actor)) ? [stopIfHit] : []),
+    ...stopTicks(scene, actor),
+  ],
   means(scene, actor) {
     const goals = driveGoals(scene, actor);
     return motionsOf(scene, actor).map((motion): Choice => {
@@ -93,22 +105,31 @@ export const drive: Act = {
   whyNot(scene, doing) {
     const { actor, means, asSkilled } = doing;
     const motion = motionOf(scene, actor, means);
-    const typed = typedOf(doing);
+    const { typed, stop } = wantedOf(doing);
     if (motion === null) return refusal('noSuchMovement', { typed: means ?? '' });
     if (typed === '') return refusal('sayWhere', { actor });
     if (inMind(scene)) return whyNotMoved(scene, actor, motion, asSkilled) ?? whyNotClimbed(motion, typed);
     const plan = planned(scene, actor, motion, typed);
-    return whyNotMoved(scene, actor, motion, asSkilled) ?? ('code' in plan ? plan : null);
+    const why = whyNotMoved(scene, actor, motion, asSkilled);
+    if (why !== null) return why;
+    if ('code' in plan) return plan;
+    const { ways, altitude } = plan;
+    return whyNoStop(scene, actor, motion, { id: motion.id, path: ways[0]?.path ?? [], altitude }, stop);
   },
   *run(tx, doing) {
     const { actor, means } = doing;
     const motion = motionOf(tx.snapshot(), actor, means);
-    const typed = typedOf(doing);
+    const { typed, stop } = wantedOf(doing);
     if (motion !== null && inMind(tx.now)) return yield* driveInMind(tx, motion, actor, typed);
     const plan = motion === null ? null : planned(tx.snapshot(), actor, motion, typed);
     if (motion === null || plan === null || 'code' in plan) return;
     const way = yield* chosenWay(tx, actor, motion, plan);
-    if (way !== undefined) yield* moveVehicle(tx, motion, way, plan.altitude, actor);
+    if (way === undefined) return;
+    const manner = {
+      stop: stopOn(tx.snapshot(), actor, { id: motion.id, path: way.path, altitude: plan.altitude }, stop),
+      stopsIfHit: stop.ticked.includes(STOP),
+    };
+    yield* moveVehicle(tx, motion, way, plan.altitude, actor, manner);
   },
 };
 
@@ -123,45 +144,4 @@ function* driveInMind(tx: Tx<Scene>, motion: Motion, actor: CharacterId, typed: 
   const heading = fighterIn(tx.now, motion.id)?.heading ?? 0;
   if (altitude === null) return;
   yield* moveVehicle(tx, motion, { path: [at], heading, where: goal ?? typed }, altitude, actor);
-}
-
-/** Moves a vehicle along a way, or `where` it was said in the theatre of the mind; `actor` is null where it moves by itself. */
-export function* moveVehicle(
-  tx: Tx<Scene>,
-  { id, movement }: Pick<Motion, 'id' | 'movement'>,
-  { path, heading, where }: Pick<Way, 'path' | 'heading'> & { readonly where?: string },
-  altitude: number,
-  actor: CharacterId | null,
-): Rule<void> {
-  const vehicle = tx.state.characters[id];
-  const fighter = tx.state.fight?.fighters[id];
-  if (vehicle?.kind !== 'vehicle' || fighter === undefined) return;
-  const before = vehicle.altitude;
-  const flown = before > 0 || altitude > 0 ? Math.min(before, altitude) : null;
-  const { path: open, met } = inMind(tx.now)
-    ? { path, met: null }
-    : upToHidden(tx.snapshot(), id, path, { flies: flown, altitude });
-  vehicle.watts -= movement.watts;
-  fighter.heading = heading;
-  if (actor !== null && actingIn(tx.now) === actor) fighter.flew = true;
-  vehicle.altitude = altitude;
-  const flies = altitude > 0 ? { altitude } : {};
-  const gone = yield* goAlong(tx, { actor: id, path: open, forced: false, by: actor ?? id, ...flies });
-  const turn = tx.state.fight?.turn;
-  if (turn && turn.actor === actor) turn.last = movement.id;
-  const end = along(open, gone);
-  const near = inMind(tx.now) ? [] : metAt(tx.snapshot(), id, end);
-  tell(tx, 'drove', {
-    actor,
-    vehicle: id,
-    movement: movement.name,
-    metres: Math.round(gone / METRE),
-    ...(inMind(tx.now) ? {} : { to: placeTold(end) }),
-    ...(near.length === 0 ? {} : { touching: near }),
-    ...(where === undefined ? {} : { where }),
-    altitude: [before / METRE, altitude / METRE],
-    watts: vehicleIn(tx.now, id)?.watts ?? 0,
-  });
-  if (met !== null) tell(tx, 'ranInto', { actor: id, target: met }, 'gm');
-  if (movement.byItself && altitude === 0 && before > 0) yield* crash(tx, id, before);
 }

@@ -22,6 +22,7 @@ export const switchEngine: Act = {
   name: 'Turn the engine on or off',
   group: 'gear',
   cost: 'action',
+  onTheWay: true,
   wantsSkill: wantsSkilledHands,
   when: 'anytime',
   offered: (scene, actor) => enginesOf(scene, actor).length > 0,

@@ -37,6 +37,13 @@ export type VehicleEvents = {
     readonly altitude: readonly [before: number, after: number]; // in metres
     readonly watts: number; // left
   };
+  /** It stops in the middle of a movement for its rider to act (Bike Wheels): so many metres are left. */
+  wayPaused: {
+    readonly actor: CharacterId;
+    readonly vehicle: CharacterId;
+    readonly to: string;
+    readonly left: number;
+  };
   deployed: { readonly actor: CharacterId; readonly vehicle: CharacterId; readonly on: boolean };
   vehicleCrashed: { readonly vehicle: CharacterId; readonly metres: number };
   vehicleDestroyed: { readonly vehicle: CharacterId; readonly out: readonly CharacterId[] };

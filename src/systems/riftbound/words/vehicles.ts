@@ -67,6 +67,11 @@ export function drove(
   return { text, tone: actor === null ? 'bad' : 'plain', ...why };
 }
 
+export const wayPaused = ({ actor, vehicle, to, left }: Events['wayPaused'], at: Telling): Note => ({
+  text: `${at.name(actor)} takes ${at.name(vehicle)} past ${to}, and acts there: ${left} m are left.`,
+  tone: 'plain',
+});
+
 export const deployed = ({ actor, vehicle, on }: Events['deployed'], at: Telling): Note => ({
   text: on
     ? `${at.name(actor)} deploys ${at.name(vehicle)}: it stands fast.`
@@ -102,6 +107,15 @@ export const vehicleRefusals: { readonly [code: string]: Sentence } = {
   tooFewWatts: ({ vehicle, needed, left }, { who }) =>
     `That takes ${needed} W, and ${who(vehicle)} has ${left}. With its engine on, it gets more as the next turn of who is at the engine begins.`,
   isDeployed: ({ vehicle }, { who }) => `${who(vehicle)} is Deployed and can't move. Undeploy it first.`,
+  noStop: ({ movement }, { text }) =>
+    `Nobody acts in the middle of ${text(movement ?? '')}. That takes wheels that allow it, in Skilled hands.`,
+  noActionToStop: ({ actor }, { who }) =>
+    `${who(actor)} has no Action left to use on the way. Drive without a stop.`,
+  nowhereToStop: ({ actor }, { who }) =>
+    `Nowhere on that way can ${who(actor)} do that. Pick another way, or another place to stop.`,
+  rideOnFirst: ({ actor }, { who }) =>
+    `${who(actor)} is in the middle of a ride: only Actions of the vehicle work now. Ride on first.`,
+  nothingUnderway: ({ actor }, { who }) => `${who(actor)} isn't in the middle of a ride.`,
   flies: ({ vehicle }, { who }) => `${who(vehicle)} is in the air. Land it first.`,
   onTheGround: ({ vehicle }, { who }) => `${who(vehicle)} is on the ground. Take off first.`,
   noGoal: ({ typed }, { text }) =>

@@ -107,7 +107,9 @@ function wishFor(actor: string, act: ActOption, chance: Chance): Wish {
   );
   const chosen =
     fits.length > 0 && (act.meansNeeded === true || once(2, chance)) ? one(fits, chance).id : null;
-  const common = { actor, means: chosen, spend: [], asGm: true } as const;
+  // Only by what is ticked does a ride stop for its rider to act.
+  const spend = act.id === 'drive' ? open(act.spends).filter(() => once(3, chance)) : [];
+  const common = { actor, means: chosen, spend: spend.map(({ id }) => id), asGm: true } as const;
   if (act.kind === 'attack')
     return { intent: { kind: 'attack', target: target ?? actor, way: null, ...common }, offered: false };
   const typed = act.detail === 'needed' || (act.id === 'move' && target === null);

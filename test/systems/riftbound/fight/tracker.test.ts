@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
 import type { Fighter, Scene } from '../../../../src/systems/riftbound/scene.ts';
 import { acting } from '../support/intents.ts';
-import { item } from '../support/people.ts';
+import { vehicleOf } from '../../../../src/systems/riftbound/vehicles/rows.ts';
+import { crewed, item } from '../support/people.ts';
 import { fightOf, performed } from '../support/scenes.ts';
 import { someone } from '../support/someone.ts';
 import { gm, playerOf } from '../support/viewers.ts';
@@ -80,5 +81,29 @@ describe('The map', () => {
       distance: 500,
       note: 'in range of the Laser Rifle',
     });
+  });
+
+  const inside = (row: 'signatureTank' | 'signatureBike') => {
+    const sheet = someone({ name: 'Tiz', items: [rifle], holding: [rifle.id], skilled: ['tanks', 'bikes'] });
+    const there = fightOf({
+      tiz: { sheet },
+      it: { sheet: crewed(vehicleOf(row), 'tiz'), at: [20, 20] },
+      raider: { ...raider(), at: [60, 20] },
+    });
+    return riftbound.tracker(there, playerOf('tiz')).plane?.();
+  };
+
+  it('shows how far the guns reach at whose terminal they are, and no weapon that a hull shuts in', () => {
+    expect(inside('signatureTank')?.rings.map(({ reach }) => reach)).toEqual([15_000, 20_000]);
+  });
+
+  it('shows both where nothing shuts it in', () => {
+    expect(inside('signatureBike')?.rings.map(({ reach }) => reach)).toEqual([5000, 10_000, 15_000]);
+  });
+
+  it('says whether somebody is in range of those guns', () => {
+    expect(inside('signatureTank')?.figures.find(({ id }) => id === 'raider')?.sight?.note).toBe(
+      'in range of the Ballistic Side Gun Mk1',
+    );
   });
 });

@@ -83,6 +83,7 @@ test('a system says its weight and how it moves', () => {
     'Atmospheric',
     'Ride (1 W): up to 32 m straight',
     'Long Ride (2 W): exactly 32 m, up to 32 m with a turn up to 180°',
+    'Skilled, you may act at any point of it',
   ]);
 });
 

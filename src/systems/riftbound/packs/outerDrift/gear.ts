@@ -116,6 +116,7 @@ export const systems: Written<'systems'> = [
     text: 'Four of them, of four sizes.',
     kind: 'movement',
     weight: 1,
+    actsMidPath: true,
     movements: [
       { name: 'Roll', watts: 1, parts: [{ metres: 24, exactly: false }], turn: null },
       {
