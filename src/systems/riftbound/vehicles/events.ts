@@ -36,13 +36,8 @@ export type VehicleEvents = {
     readonly where?: string; // as it was said in the theatre of the mind
     readonly altitude: readonly [before: number, after: number]; // in metres
     readonly watts: number; // left
-  };
-  /** It stops in the middle of a movement for its rider to act (Bike Wheels): so many metres are left. */
-  wayPaused: {
-    readonly actor: CharacterId;
-    readonly vehicle: CharacterId;
-    readonly to: string;
-    readonly left: number;
+    /** It has stopped in the middle for its rider to act (Bike Wheels), with so many metres still to go; absent: that was all. */
+    readonly left?: number;
   };
   deployed: { readonly actor: CharacterId; readonly vehicle: CharacterId; readonly on: boolean };
   vehicleCrashed: { readonly vehicle: CharacterId; readonly metres: number };

@@ -69,7 +69,8 @@ export function* moveVehicle(
         fired: firedSince(tx.snapshot(), watching),
       });
       const left = Math.round((pathLength(open) - gone) / METRE);
-      tell(tx, 'wayPaused', { actor, vehicle: id, to: placeTold(along(open, gone)), left });
+      const there = { end: along(open, gone), gone, altitude: [before, altitude] } as const;
+      tellOf(tx, { id, actor, name: movement.name, ...there }, { left });
       return;
     }
   }
@@ -102,14 +103,14 @@ interface Driven {
 function tellOf(
   tx: Tx<Scene>,
   { id, actor, name, end, gone, altitude: [before, after] }: Driven,
-  where: { readonly where?: string },
+  more: { readonly where?: string; readonly left?: number },
 ): void {
   const near = inMind(tx.now) ? [] : metAt(tx.snapshot(), id, end);
   tell(tx, 'drove', {
     ...{ actor, vehicle: id, movement: name, metres: Math.round(gone / METRE) },
     ...(inMind(tx.now) ? {} : { to: placeTold(end) }),
     ...(near.length === 0 ? {} : { touching: near }),
-    ...where,
+    ...more,
     altitude: [before / METRE, after / METRE],
     watts: vehicleIn(tx.now, id)?.watts ?? 0,
   });

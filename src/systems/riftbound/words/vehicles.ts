@@ -45,7 +45,18 @@ export function wattsMade(
 }
 
 export function drove(
-  { actor, vehicle, movement, metres, to, touching = [], where, altitude, watts }: Events['drove'],
+  {
+    actor,
+    vehicle,
+    movement,
+    metres,
+    to,
+    touching = [],
+    where,
+    altitude,
+    watts,
+    left: toGo,
+  }: Events['drove'],
   at: Telling,
 ): Note {
   const end = touching.length === 0 ? to : `contact with ${listed(touching.map((id) => at.name(id)))}`;
@@ -62,15 +73,10 @@ export function drove(
   const text =
     actor === null
       ? `Nobody flies ${at.name(vehicle)}: it goes ${far}${height}.`
-      : `${at.name(actor)} takes ${at.name(vehicle)} ${where === undefined ? far : escapeMarkdown(where)}${how}${height}${left}.`;
+      : `${at.name(actor)} takes ${at.name(vehicle)} ${where === undefined ? far : escapeMarkdown(where)}${how}${height}${left}${toGo === undefined ? '' : `, and acts there: ${toGo} m are left`}.`;
   const why = touching.length === 0 || to === undefined ? {} : { why: [`to ${to}`] };
   return { text, tone: actor === null ? 'bad' : 'plain', ...why };
 }
-
-export const wayPaused = ({ actor, vehicle, to, left }: Events['wayPaused'], at: Telling): Note => ({
-  text: `${at.name(actor)} takes ${at.name(vehicle)} past ${to}, and acts there: ${left} m are left.`,
-  tone: 'plain',
-});
 
 export const deployed = ({ actor, vehicle, on }: Events['deployed'], at: Telling): Note => ({
   text: on

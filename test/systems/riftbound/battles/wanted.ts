@@ -22,6 +22,7 @@ const elsewhere: readonly string[] = [
   'linkScanner',
   'hazardStrikes',
   'plasma',
+  'rideOn',
 ];
 
 /** All that the battles must reach, by kind: what is new among the acts is asked for here by itself. */

@@ -50,7 +50,7 @@ export function crewBy(theme: Theme, chance: Chance): Scene {
     { length: 2 + chance(3) },
     (_, n) => [`pc${n}`, adventurer(`pc${n}`, theme, chance)] as const,
   );
-  const made = { ...vehicleBy('ship', 'nobody', [], chance), owner: null, crew: [] };
+  const made = { ...vehicleBy('ship', 'nobody', [], { chance }), owner: null, crew: [] };
   const ship = once(2, chance) ? made : { ...made, signature: false, price: 5 };
   const all = theme.between > 10 ? [...people.map(withSystem), ['ship', ship] as const] : people;
   return sceneOf(Object.fromEntries(all), npcs, partyBy(chance));
@@ -84,7 +84,7 @@ export function fightBegins(scene: Scene, theme: Theme, chance: Chance): Intent 
     const sheet = drives && id === pilot ? { ...who, vehicle: ship } : who;
     return [{ id, name: who.name, side: 'players', sheet: plain(sheet), place: null }];
   });
-  const made = drives ? vehicleBy(ship, pilot, riders, chance) : null;
+  const made = drives ? vehicleBy(ship, pilot, riders, { chance, bikes: theme.bikes }) : null;
   const vehicle: readonly Member[] =
     made === null ? [] : [{ id: ship, name: ship, side: 'players', sheet: plain(made), place: null }];
   const foes = Array.from({ length: 1 + chance(3) }, (_, n) => foeMember(`foe${number + n}`, theme, chance));

@@ -47,7 +47,7 @@ function inHands(items: readonly Item[]): readonly string[] {
 /** Anybody: with what the journey is about, and any Abilities, gear and powers besides; one in four is hurt, and one in three on the brink of spending Prestige. */
 export function adventurer(
   id: string,
-  { abilities: usual, gear: liked, powers: known, hurt }: Theme,
+  { abilities: usual, gear: liked, powers: known, hurt, bikes }: Theme,
   chance: Chance,
 ): Person {
   const gear = [
@@ -79,11 +79,16 @@ export function adventurer(
     points: { role: chance(2), free: chance(4) },
     traits: [{ name: 'Observant', good: 3, bad: 0 }],
     stories: ['Fell off a ship'],
-    skilled: some(
-      skilledGroups.map((row) => row.id),
-      8,
-      chance,
-    ),
+    skilled: [
+      ...new Set([
+        ...(bikes ? (['bikes'] as const) : []),
+        ...some(
+          skilledGroups.map((row) => row.id),
+          8,
+          chance,
+        ),
+      ]),
+    ],
     abilities: own.map((row) => ({
       id: row.id,
       choice:
@@ -129,8 +134,14 @@ export function foeMember(id: string, theme: Theme, chance: Chance): Member {
 }
 
 /** A vehicle of the book with somebody at its first terminal, ready to go; it may be the one of theirs that Backup calls. */
-export function vehicleBy(id: string, pilot: string, riders: readonly string[], chance: Chance): Vehicle {
-  const row = once(3, chance) ? 'signatureMechsuit' : one(vehicles, chance).id;
+export function vehicleBy(
+  id: string,
+  pilot: string,
+  riders: readonly string[],
+  { chance, bikes = false }: { readonly chance: Chance; readonly bikes?: boolean },
+): Vehicle {
+  const any = once(3, chance) ? 'signatureMechsuit' : one(vehicles, chance).id;
+  const row = bikes ? 'signatureBike' : any;
   const systems = slotsOf(row).map((slot) => one(slot, chance).row);
   const made = vehicleOf(row, { name: `Ship ${id}`, owner: pilot, systems });
   const room = riders.slice(0, made.passengers);
@@ -141,7 +152,7 @@ export function vehicleBy(id: string, pilot: string, riders: readonly string[], 
     altitude: made.medium === 'air' && yes(chance) ? 1600 : 0,
     systems: made.systems.map((fitted) => ({
       ...fitted,
-      on: fitted.profile.engine !== null && yes(chance),
+      on: fitted.profile.engine !== null && (bikes || yes(chance)),
       ammo: yes(chance) ? fitted.ammo : Math.min(1, fitted.ammo),
     })),
     crew: once(4, chance)

@@ -16,6 +16,8 @@ export interface Theme {
   readonly hurt: boolean;
   /** So many of seven fights have a vehicle. */
   readonly vehicles: number;
+  /** Whatever vehicle there is is a bike, and all know how to ride it. */
+  readonly bikes: boolean;
   /** So many commands go by between two fights, on average. */
   readonly between: number;
 }
@@ -38,11 +40,13 @@ const plain = {
   held: false,
   hurt: false,
   vehicles: 2,
+  bikes: false,
   between: 2,
 } as const;
 
 /** The themes: one for each corner of the rules to which a journey that does anything seldom comes. */
 export const themes: readonly Theme[] = [
+  { ...plain, abilities: [], acts: ['drive', 'rideOn', 'getIn', 'engine'], vehicles: 7, bikes: true },
   { ...plain, abilities: [], acts: [] },
   {
     ...plain,
