@@ -7,7 +7,7 @@ import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { unless } from '../activations/activate.ts';
 import { freshCards } from '../cards/hand.ts';
-import { bandOf, whyNotBand } from '../escalation/forming.ts';
+import { bandOf, whyNobodyFit, whyNotBand } from '../escalation/forming.ts';
 import { muster, nameOf } from '../forces/force.ts';
 import { beginMarking, type MarkersWanted } from '../markers/marking.ts';
 import { boardFor, convoyOf, markersFor, missionOf, roundsOf } from '../missions/begin.ts';
@@ -96,10 +96,12 @@ function* sideOfMember(
 ): Rule<Side> {
   const read = readSide(sheet);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
-  const [wrong] = muster(read.value.force, { heroes, escalation }).refusals;
-  const why = wrong ?? (escalation ? whyNotBand(read.value) : null);
+  const { value: side } = read;
+  const band = escalation ? bandOf(side) : side;
+  const [wrong] = muster(band.force, { heroes, escalation: escalation && side.band !== undefined }).refusals;
+  const why = wrong ?? whyNobodyFit(side) ?? (escalation ? whyNotBand(side) : null);
   if (why !== null) return yield* tx.refuse('notLegal', { side: name, why: { ...why } });
-  return escalation ? bandOf(read.value) : read.value;
+  return band;
 }
 
 /** Half of the dearest force's Victory Points: the goal where none was agreed on. */

@@ -14,7 +14,7 @@ import {
 import { tell } from '../tell.ts';
 import { regrouped, restedForce } from './forming.ts';
 import { captive, desert, type Result } from './captives.ts';
-import { advance, cripple, gain, giveForce, learns, rest } from './learning.ts';
+import { advance, cripple, gain, giveForce, learns, placesOf, rest } from './learning.ts';
 
 /** Resources for one Victory Point (L5793). */
 const perPoint = 10;
@@ -37,12 +37,12 @@ function gainOf(tx: Tx<Scene>, battle: Battle, side: SideId): number {
 }
 
 /** What has come of a captive; gives whether it is lost to its force. */
-function* suffer(tx: Tx<Scene>, id: UnitId, result: Result): Rule<boolean> {
+function* suffer(tx: Tx<Scene>, id: UnitId, result: Result, lost: ReadonlySet<UnitId>): Rule<boolean> {
   switch (result) {
     case 'death':
       return true;
     case 'deserter':
-      yield* desert(tx, id);
+      yield* desert(tx, id, lost);
       return true;
     case 'crippled':
       yield* cripple(tx, id);
@@ -57,7 +57,7 @@ function* suffer(tx: Tx<Scene>, id: UnitId, result: Result): Rule<boolean> {
 }
 
 /** A unit that enemies held as the match ended: two dice say how it is (L5798 to L5836). Gives whether it is lost to its force. */
-function* injury(tx: Tx<Scene>, id: UnitId, by: SideId): Rule<boolean> {
+function* injury(tx: Tx<Scene>, id: UnitId, by: SideId, lost: ReadonlySet<UnitId>): Rule<boolean> {
   const { owner } = unit(tx.snapshot(), id);
   const { dice } = yield* tx.roll({ count: 2, sides: 6, label: 'injury', by: owner, to: 'all' });
   const shown = dice.map(({ value }) => value);
@@ -65,7 +65,7 @@ function* injury(tx: Tx<Scene>, id: UnitId, by: SideId): Rule<boolean> {
   const result = injuries.find(({ from, to }) => from <= sum && sum <= to)?.id ?? 'wounded';
   tell(tx, 'injuryRolled', { side: owner, unit: id, dice: shown, result });
   const suffered = result === 'captured' ? yield* captive(tx, id, by) : result;
-  return suffered === null ? false : yield* suffer(tx, id, suffered);
+  return suffered === null ? false : yield* suffer(tx, id, suffered, lost);
 }
 
 /** For each full hundred of resources that a side has gained, one unit that wasn't defeated learns: another each time (L5873; reading). */
@@ -127,7 +127,7 @@ export function* aftermath(tx: Tx<Scene>): Rule<void> {
     for (const id of unitsOwned(before, side)) {
       const { where } = unit(before, id);
       if (where.kind !== 'captured' || where.by === side) continue;
-      if (yield* injury(tx, id, where.by)) lost.add(id);
+      if (yield* injury(tx, id, where.by, lost)) lost.add(id);
     }
   for (const side of sides) yield* advances(tx, side, gained.get(side) ?? 0);
   for (const side of sides) bury(tx, side, lost);
@@ -138,11 +138,7 @@ function bury(tx: Tx<Scene>, side: SideId, lost: ReadonlySet<UnitId>): void {
   const scene = tx.snapshot();
   const force = scene.characters[side]?.force;
   if (force === undefined) return;
-  const gone = new Set(
-    unitsOwned(scene, side)
-      .filter((id) => lost.has(id))
-      .map((id) => unit(scene, id).entry),
-  );
+  const gone = placesOf(scene, side, lost);
   const entries = regrouped(force.entries.filter((_, at) => !gone.has(at)));
   giveForce(tx, side, { ...force, entries });
 }

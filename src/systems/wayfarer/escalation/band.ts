@@ -7,3 +7,6 @@ export interface Band {
 
 /** What a band may cost as it begins (L5788). */
 export const firstBand = 500;
+
+/** How many resources a band can have: no campaign comes to so many. */
+export const mostResources = 1_000_000;

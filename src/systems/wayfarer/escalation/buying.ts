@@ -1,10 +1,12 @@
 import type { IntentOf } from '../../../engine/intent.ts';
+import { overLimit } from '../../../engine/limit.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { book, type Gear, gearIn, gearOf } from '../forces/catalogue.ts';
 import { type Entry, type Force, muster, nameOf } from '../forces/force.ts';
 import { hasLessons } from '../forces/lessons.ts';
+import { forceLines } from '../forces/limits.ts';
 import { parseEntry } from '../forces/line/parse.ts';
 import { isRead } from '../forces/line/words.ts';
 import { cards } from '../library/cards.ts';
@@ -12,7 +14,7 @@ import type { Scene, SideId } from '../scene.ts';
 import type { Side } from '../side/schema.ts';
 import { tell } from '../tell.ts';
 import type { Band } from './band.ts';
-import { agreed, grown, restedForce, withEach } from './forming.ts';
+import { agreed, bandOf, grown, restedForce, withEach } from './forming.ts';
 import { giveForce } from './learning.ts';
 
 /** A side that is a band between two matches; refuses where it is none, or where a battle runs. */
@@ -21,7 +23,7 @@ function* bandHere(tx: Tx<Scene>, id: SideId): Rule<Side & { readonly band: Band
   const side = scene.characters[id];
   if (scene.battle !== null) return yield* tx.refuse('battleRuns');
   if (side?.band === undefined) return yield* tx.refuse('noBand');
-  return { ...side, band: side.band };
+  return { ...bandOf(side), band: side.band };
 }
 
 /** Why a side can't have something for so many resources; `force` is its own with that in it. Null: it can. */
@@ -29,7 +31,9 @@ export function whyNotBuy({ band }: Side, force: Force, price: number): Refusal 
   const resources = band?.resources ?? 0;
   return price > resources
     ? refusal('tooFewResources', { price, resources })
-    : (muster(force, agreed).refusals[0] ?? null);
+    : force.entries.length > forceLines.most
+      ? overLimit(forceLines, force.entries.length)
+      : (muster(force, agreed).refusals[0] ?? null);
 }
 
 /** What an entry costs: each of its copies, squads apart. */

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { muster } from '../forces/force.ts';
-import { clockwise } from '../rounds/clockwise.ts';
+import { muster, nameOf } from '../forces/force.ts';
+import { forceLines } from '../forces/limits.ts';
 import { cardOf, type Scene, type SideId, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { agreed, freeName, grown, regrouped, withName } from './forming.ts';
-import { gain, giveForce } from './learning.ts';
+import { gain, giveForce, placesOf } from './learning.ts';
 
 export const resourcesOf = (scene: Scene, side: SideId): number =>
   scene.characters[side]?.band?.resources ?? 0;
@@ -13,35 +13,48 @@ export const resourcesOf = (scene: Scene, side: SideId): number =>
 /** Half of what a unit is worth, rounded down: what an enemy pays for a deserter (L5813). */
 export const halfValue = (scene: Scene, id: UnitId): number => Math.floor(cardOf(scene, id).value / 2);
 
-/** A force with somebody else's unit in it: it keeps what it has learned. */
-function withDeserter(scene: Scene, id: UnitId, side: SideId) {
+/**
+ * A force with somebody else's unit in it, who keeps what it has learned: as it will be once those who are lost are out of it, and as it is until then,
+ * with each at its place.
+ */
+function withDeserter(scene: Scene, id: UnitId, side: SideId, lost: ReadonlySet<UnitId>) {
   const { owner, entry } = unit(scene, id);
   const [own, theirs] = [scene.characters[side]?.force, scene.characters[owner]?.force.entries[entry]];
   if (own === undefined || theirs === undefined) return null;
-  const taken = new Set(own.entries.map((one) => (one.kind === 'unit' ? one.plan.name : one.name)));
-  const name = freeName(theirs.kind === 'unit' ? theirs.plan.name : theirs.name, taken);
+  const gone = placesOf(scene, side, lost);
+  const left = own.entries.filter((_, at) => !gone.has(at));
+  const name = freeName(nameOf(theirs), new Set(left.map(nameOf)));
   const { rests: _, ...fit } = withName(theirs, name);
-  return grown(own, [...own.entries, { ...fit, squad: null }]);
+  const newcomer = { ...fit, squad: null };
+  const then = grown(own, regrouped([...left, newcomer]));
+  return { then, now: { ...own, points: then.points, entries: [...own.entries, newcomer] } };
 }
 
 /** Whether a side can have a deserter: it can pay, and its force stays legal. */
-function canHire(scene: Scene, id: UnitId, side: SideId): boolean {
-  const force = withDeserter(scene, id, side);
+function canHire(scene: Scene, id: UnitId, side: SideId, lost: ReadonlySet<UnitId>): boolean {
+  const force = withDeserter(scene, id, side, lost)?.then;
   return (
-    force !== null &&
+    force !== undefined &&
     resourcesOf(scene, side) >= halfValue(scene, id) &&
-    muster({ ...force, entries: regrouped(force.entries) }, agreed).refusals.length === 0
+    force.entries.length <= forceLines.most &&
+    muster(force, agreed).refusals.length === 0
   );
 }
 
+/** Enemies of a side, clockwise from it on: those as well who have conceded. */
+function enemiesOf({ battle }: Scene, side: SideId): readonly SideId[] {
+  const order = battle?.order ?? [];
+  const at = order.indexOf(side) + 1;
+  return [...order.slice(at), ...order.slice(0, at)].filter((one) => one !== side);
+}
+
 /** A unit leaves its force; the first enemy who wants to pays half its value and has it (L5810 to L5816). They are asked clockwise (reading). */
-export function* desert(tx: Tx<Scene>, id: UnitId): Rule<void> {
+export function* desert(tx: Tx<Scene>, id: UnitId, lost: ReadonlySet<UnitId>): Rule<void> {
   const scene = tx.snapshot();
   const { owner } = unit(scene, id);
   const price = halfValue(scene, id);
-  const enemies = scene.battle === null ? [] : clockwise(scene.battle, owner);
-  for (const side of enemies.filter((one) => one !== owner)) {
-    if (!canHire(tx.snapshot(), id, side)) continue;
+  for (const side of enemiesOf(scene, owner)) {
+    if (!canHire(tx.snapshot(), id, side, lost)) continue;
     const choice = yield* tx.ask({
       id: 'hire',
       asked: side,
@@ -54,9 +67,9 @@ export function* desert(tx: Tx<Scene>, id: UnitId): Rule<void> {
       default: 'pass',
     });
     if (choice !== 'hire') continue;
-    const force = withDeserter(tx.snapshot(), id, side);
+    const force = withDeserter(tx.snapshot(), id, side, lost);
     if (force === null) continue;
-    giveForce(tx, side, force);
+    giveForce(tx, side, force.now);
     gain(tx, side, -price);
     return tell(tx, 'hired', { side, unit: id, price });
   }

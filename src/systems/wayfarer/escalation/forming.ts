@@ -1,6 +1,7 @@
+import { overLimit } from '../../../engine/limit.ts';
 import { refusal, type Refusal } from '../../../engine/refusal.ts';
 import { type Entry, type Force, muster, nameOf } from '../forces/force.ts';
-import { nameLength } from '../forces/limits.ts';
+import { forceLines, nameLength } from '../forces/limits.ts';
 import type { Side } from '../side/schema.ts';
 import { type Band, firstBand } from './band.ts';
 
@@ -16,7 +17,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   const stem = name.replace(/ \d+$/, '');
   for (let n = 2; ; n += 1) {
     const numbered = ` ${n}`;
-    const next = `${stem.slice(0, nameLength.most - numbered.length)}${numbered}`;
+    const next = `${stem.slice(0, nameLength.most - numbered.length).trim()}${numbered}`;
     if (!taken.has(next)) return next;
   }
 }
@@ -27,7 +28,7 @@ export function withEach(entries: readonly Entry[], more: Entry): readonly Entry
   const taken = new Set(all.map(nameOf));
   for (let copy = 1; copy <= more.copies; copy += 1) {
     const called = more.copies === 1 ? nameOf(more) : `${nameOf(more)} ${copy}`;
-    const name = freeName(called.slice(0, nameLength.most), taken);
+    const name = freeName(called.slice(0, nameLength.most).trim(), taken);
     taken.add(name);
     all.push({ ...withName(more, name), copies: 1 });
   }
@@ -41,11 +42,17 @@ export function regrouped(entries: readonly Entry[]): readonly Entry[] {
   return entries.map((one) => (one.squad === null || models(one.squad) > 1 ? one : { ...one, squad: null }));
 }
 
+/** Why a side fights nowhere: all of its units are wounded (L5829). Null: somebody is fit, or there is nobody. */
+export const whyNobodyFit = ({ force }: Side): Refusal | null =>
+  force.entries.length > 0 && force.entries.every(({ rests }) => rests === true)
+    ? refusal('allRest', { line: 5829 })
+    : null;
+
 /** Why a side can't fight in an Escalation campaign: its first force is of 500 points at most, and holds nobody aside. Null: it can. */
 export function whyNotBand({ force, band }: Side): Refusal | null {
   if (force.sideboard.length > 0) return refusal('bandHoldsAside', { line: 5788 });
-  if (force.entries.length > 0 && force.entries.every(({ rests }) => rests === true))
-    return refusal('allRest', { line: 5829 });
+  const units = force.entries.reduce((sum, { copies }) => sum + copies, 0);
+  if (units > forceLines.most) return overLimit(forceLines, units);
   const { value } = muster(force, agreed);
   return band === undefined && value > firstBand
     ? refusal('bandTooDear', { value, most: firstBand, line: 5788 })
@@ -62,7 +69,7 @@ export function bandOf(side: Side): Side {
   if (band !== undefined) return { ...side, force: { ...force, entries } };
   const { value } = muster(force, agreed);
   const fresh: Band = { resources: Math.max(0, firstBand - value), matches: 0, won: 0 };
-  return { ...side, force: { ...force, points: firstBand, entries }, band: fresh };
+  return { ...side, force: restedForce({ ...force, points: firstBand, entries }), band: fresh };
 }
 
 /** A force with other entries, and as many points as it is worth by then: what is bought counts to what it may cost. */

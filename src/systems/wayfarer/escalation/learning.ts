@@ -7,6 +7,7 @@ import type { Force } from '../forces/force.ts';
 import type { Lesson, UnitPlan } from '../forces/plan.ts';
 import { cardOf, isVehicle, type Scene, type SideId, type UnitId, unit } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { mostResources } from './band.ts';
 import { advancementOf, canLearn, canLose } from './lessons.ts';
 
 /** Drones don't learn (L5934). */
@@ -31,11 +32,15 @@ export function giveForce(tx: Tx<Scene>, side: SideId, force: Force): void {
   if (drafted !== undefined) drafted.force = castDraft(structuredClone(force));
 }
 
+/** The places that some units of a side have in its force. */
+export const placesOf = (scene: Scene, side: SideId, units: ReadonlySet<UnitId>): ReadonlySet<number> =>
+  new Set([...units].flatMap((id) => (unit(scene, id).owner === side ? [unit(scene, id).entry] : [])));
+
 /** A side has so many resources more, or fewer; gives how many it has then. */
 export function gain(tx: Tx<Scene>, side: SideId, resources: number): number {
   const band = tx.state.characters[side]?.band;
   if (band === undefined) return 0;
-  band.resources = Math.max(0, band.resources + resources);
+  band.resources = Math.min(mostResources, Math.max(0, band.resources + resources));
   return band.resources;
 }
 

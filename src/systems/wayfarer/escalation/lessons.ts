@@ -6,10 +6,12 @@ import type { SkillCategory } from '../content/skills/skill.ts';
 import { built, isBuilt } from '../forces/build.ts';
 import { book } from '../forces/catalogue.ts';
 import { trained } from '../forces/lessons.ts';
+import { diceRange } from '../forces/dice.ts';
 import { lessonsOfUnit } from '../forces/limits.ts';
 import { openCategories } from '../forces/open.ts';
 import { isRefusal, type Parts, partsOf } from '../forces/parts.ts';
 import type { Lesson, UnitPlan } from '../forces/plan.ts';
+import { manyTimes } from '../forces/refusals.ts';
 import { newlyBroken } from '../forces/steps.ts';
 import { rowOf } from '../../../engine/table.ts';
 
@@ -32,17 +34,25 @@ const attributesOf: { readonly [A in Advancement]?: readonly Attribute[] } = {
   detectAdvance: ['detect'],
 };
 
-/** What breaks a rule besides the slots of a rank, which don't count for what is learned (L5919). */
-const isBarred = (refusals: readonly Refusal[], next: UnitPlan): boolean => {
+/** Rules that what is learned may break: it takes no slot, and goes beyond what an occupation has (L5918, L5919). */
+const free = ['slotsSpent', 'diceOutOfRange'];
+
+/** Whether a plan breaks a rule that it didn't break before; `besides`: one more that doesn't count. */
+const isBarred = (refusals: readonly Refusal[], next: UnitPlan, besides?: string): boolean => {
   const unit = built(next);
   if (!isBuilt(unit)) return true;
-  const wrong = unit.refusals.filter(({ code }) => code !== 'slotsSpent' && code !== 'diceOutOfRange');
+  const wrong = unit.refusals.filter(({ code }) => !free.includes(code) && code !== besides);
   return newlyBroken(refusals, wrong) !== null;
 };
 
-/** A die more of an attribute that its kind has: to 3, or to 6, whatever its occupation says (L5889, L5918). */
+/**
+ * A die more of an attribute that its kind has and its traits leave it: to 3, or to 6, whatever its occupation says (L5889, L5918). Who rides has the
+ * Athletics of the mount.
+ */
 const dieMore = (plan: UnitPlan, parts: Parts, id: Attribute): readonly Lesson[] =>
-  parts.species.bumps[id] !== null && (plan.dice[id] ?? 0) < rowOf(attributes, id).most
+  diceRange(parts, id).why === 'range' &&
+  !(id === 'athletics' && plan.mount !== null) &&
+  (plan.dice[id] ?? 0) < rowOf(attributes, id).most
     ? [{ kind: 'die', id, by: 1 }]
     : [];
 
@@ -53,7 +63,11 @@ const skillsMore = (
 ): readonly Lesson[] =>
   skills
     .filter(({ id, category }) => !plan.skills.includes(id) && (open === null || open.has(category)))
-    .filter(({ id }) => !isBarred(refusals, { ...plan, skills: [...plan.skills, id] }))
+    .filter(({ id }) => {
+      // Of any category means that: a beast's few don't bar it (L5917).
+      const besides = open === null ? 'notABeastsSkill' : undefined;
+      return !isBarred(refusals, { ...plan, skills: [...plan.skills, id] }, besides);
+    })
     .map(({ id }) => ({ kind: 'skill', id, by: 1 }));
 
 /** Everything that a unit could learn by what two dice come to; none: the row isn't applicable (L5926). */
@@ -72,7 +86,10 @@ export function canLearn(own: UnitPlan, sum: number): readonly Lesson[] {
       );
     case 'traitAdvance':
       return parts.species.open
-        .filter((id) => ![...parts.own, ...parts.given, ...parts.bought].some((one) => one.id === id))
+        .filter((id) => {
+          const has = [...parts.own, ...parts.given, ...parts.bought].some((one) => one.id === id);
+          return !has || manyTimes.has(id);
+        })
         .filter((id) => !isBarred(now.refusals, { ...plan, traits: [...plan.traits, id] }))
         .map((id) => ({ kind: 'trait', id, by: 1 }));
     default:
@@ -94,10 +111,10 @@ export function canLose(own: UnitPlan, sum: number): readonly Lesson[] {
         .map(({ id }) => ({ kind: 'skill', id, by: -1 }));
     }
     case 'traitAdvance':
-      return parts.bought.map(({ id }) => ({ kind: 'trait', id, by: -1 }));
+      return [...new Set(parts.bought.map(({ id }) => id))].map((id) => ({ kind: 'trait', id, by: -1 }));
     default:
       return (attributesOf[row] ?? [])
-        .filter((id) => (plan.dice[id] ?? 0) > 0)
+        .filter((id) => (plan.dice[id] ?? 0) > 0 && !(id === 'athletics' && plan.mount !== null))
         .map((id) => ({ kind: 'die', id, by: -1 }));
   }
 }

@@ -48,14 +48,6 @@ const billOf = (plan: UnitPlan, parts: Parts, mount: UnitCard | null): Bill => (
   mount: mount?.value ?? 0,
 });
 
-/** The card of a unit with what it has learned and lost: worth as much as before (L5921). */
-function trainedCard(plan: UnitPlan, card: UnitCard, mount: UnitCard | null, catalogue: Catalogue): UnitCard {
-  const parts = partsOf(trained(plan), catalogue);
-  return plan.lessons === undefined || isRefusal(parts)
-    ? card
-    : cardOf(trained(plan), parts, card.value - (mount?.value ?? 0), mount);
-}
-
 /**
  * Builds a unit by the ten steps of the book (L643 to L662). Gives its card, what it cost, its slots, and every rule it breaks; a refusal
  * alone where its species isn't known. A unit costs 1 at least (L665), and so does its mount.
@@ -69,13 +61,16 @@ export function built(plan: UnitPlan, catalogue: Catalogue = book): Built | Refu
   const bill = billOf(plan, parts, mount);
   const own = Math.max(1, sum(Object.values(bill)) - bill.mount);
   const card = cardOf(plan, parts, own, mount);
+  const taught = plan.lessons === undefined ? parts : partsOf(trained(plan), catalogue);
+  const carrier = isRefusal(taught) ? parts : taught;
   const most = rowOf(ranks, plan.rank).slots;
   const used = slotsUsed(plan, parts.species, parts.occupation);
   return {
-    card: trainedCard(plan, card, mount, catalogue),
+    // With what it has learned and lost it is another card, and worth as much as before (L5921).
+    card: plan.lessons === undefined ? card : cardOf(trained(plan), carrier, own, mount),
     bill,
     slots: { used, most, left: most === null ? null : most - used },
-    refusals: [...refusalsOf(plan, parts, card, mount), ...(mounted?.refusals ?? [])],
+    refusals: [...refusalsOf(plan, parts, card, mount, carrier), ...(mounted?.refusals ?? [])],
   };
 }
 

@@ -20,7 +20,7 @@ const against = (code: string, line: number, params: Record<string, string | num
   refusal(code, { ...params, line });
 
 /** Traits that one unit can have more than once (L843). */
-const manyTimes = new Set(['extraArm']);
+export const manyTimes: ReadonlySet<string> = new Set(['extraArm']);
 
 function twice(plan: UnitPlan): readonly Refusal[] {
   const again = (ids: readonly string[]) => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
@@ -185,12 +185,13 @@ function slotRefusals(plan: UnitPlan, parts: Parts): readonly Refusal[] {
   return slots !== null && used > slots ? [against('slotsSpent', 562, { rank: plan.rank, slots, used })] : [];
 }
 
-/** Everything that is wrong with a plan, in the order of the book's steps. */
+/** Everything that is wrong with a plan, in the order of the book's steps; `carrier`: its parts with what it has learned and lost, by which it carries things. */
 export const refusalsOf = (
   plan: UnitPlan,
   parts: Parts,
   card: UnitCard,
   mount: UnitCard | null,
+  carrier: Parts,
 ): readonly Refusal[] => [
   ...parts.unknown,
   ...tooMuch(plan),
@@ -202,7 +203,7 @@ export const refusalsOf = (
   ...traitRefusals(plan, parts),
   ...diceRefusals(plan, parts),
   ...skillRefusals(plan, parts, card.value),
-  ...gearRefusals(parts),
+  ...gearRefusals(carrier),
   ...mountRefusals(plan, parts, mount),
   ...slotRefusals(plan, parts),
 ];

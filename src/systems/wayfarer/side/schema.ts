@@ -6,7 +6,7 @@ import { misfit } from '../../../engine/misfit.ts';
 import { type Attribute, attributes } from '../content/attributes.ts';
 import { ranks } from '../content/ranks.ts';
 import { templates } from '../content/templates.ts';
-import type { Band } from '../escalation/band.ts';
+import { type Band, mostResources } from '../escalation/band.ts';
 import type { Entry, Force } from '../forces/force.ts';
 import {
   abilitiesOfUnit,
@@ -93,7 +93,7 @@ const force: z.ZodType<Force> = z.strictObject({
   sideboard: z.array(entrySchema).max(forceLines.most).readonly(),
 });
 
-const count = z.int().min(0).max(1_000_000);
+const count = z.int().min(0).max(mostResources);
 
 export const sideSchema: z.ZodType<Side> = z.strictObject({
   name,

@@ -62,6 +62,27 @@ describe('a unit in enemy captures rolls 2d6 (L5798)', () => {
     expect([ana.units, bo.units, ana.band.resources]).toEqual([['Guard', 'Dear'], ['Guard'], 70 + 10 - 36]);
   });
 
+  test('also one that has conceded: any enemy may', () => {
+    const scene = match([own], [own, { line: dear, where: captured('ana') }], { ana: 70 });
+    const { battle } = scene;
+    const sides = { ...battle?.sides, ana: { ...battle?.sides.ana, conceded: true } };
+    const gone = { ...scene, battle: { ...battle, sides } } as typeof scene;
+    expect(asked(gone, end, { dice: [3, 3] })['hire:ana']).toEqual(['hire', 'pass']);
+  });
+
+  test('who is lost makes room for a deserter, and is worth nothing any more', () => {
+    const scene = match(
+      [{ line: guard, where: captured('bo') }, own],
+      [{ line: dear, where: captured('ana') }, own],
+      {
+        ana: 70,
+      },
+    );
+    const given = { dice: [2, 3, 3, 3], answers: { 'hire:ana': 'hire' } };
+    const { ana } = after(scene, given);
+    expect([ana.units, ana.force.points]).toEqual([['Guard', 'Dear'], 2000]);
+  });
+
   test("who can't pay isn't asked", () => {
     expect(after(match([own], [own, held]), { dice: [3, 3] }).ana.units).toEqual(['Guard']);
   });

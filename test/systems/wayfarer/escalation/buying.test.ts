@@ -75,6 +75,21 @@ describe('equipment (L5795)', () => {
     ]);
   });
 
+  test('is for one unit, also where an imported band has several as one', () => {
+    const scene = between(50);
+    const ana = scene.characters.ana;
+    const entries = ana?.force.entries.map((one) => ({ ...one, copies: 3 })) ?? [];
+    const many = {
+      ...scene,
+      characters: { ...scene.characters, ana: { ...ana, force: { ...ana?.force, entries } } },
+    } as Scene;
+    const { state } = done(many, buy('knife'));
+    const gear = state.characters.ana?.force.entries.map((one) =>
+      one.kind === 'unit' ? one.plan.gear.length : 0,
+    );
+    expect(gear).toEqual([2, 1, 1]);
+  });
+
   test('what is a burden pays nothing back', () => {
     expect(done(between(50), buy('rollerSkates')).state.characters.ana?.band?.resources).toBe(50);
   });

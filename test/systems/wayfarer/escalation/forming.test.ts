@@ -27,6 +27,11 @@ describe('a side becomes a band with its first match', () => {
     expect([force.points, band]).toEqual([500, { resources: 465, matches: 0, won: 0 }]);
   });
 
+  test('each name can be one: none ends in a space', () => {
+    const long = `${'A'.repeat(39)}${guard.slice('Guard'.length)}`;
+    expect(names(bandOf(sideWith([`2x ${long}`]))).map((name) => name === name.trim())).toEqual([true, true]);
+  });
+
   test('the battle is fought by it', () => {
     const outcome = begun(sideWith([`2x ${guard}`]));
     expect(outcome.kind).toBe('waiting');
@@ -36,6 +41,17 @@ describe('a side becomes a band with its first match', () => {
 describe('a side is refused', () => {
   test('that is worth more than 500 points (L5788)', () => {
     expect(refused(sceneOf({}), beginning(sides(sideWith([`15x ${guard}`])), setup))).toBe('notLegal');
+  });
+
+  test('that has more of a rank than 500 points may have, whatever it was built for', () => {
+    const champion = guard.replace('Troop', 'Champion');
+    expect(refused(sceneOf({}), beginning(sides(sideWith([champion])), setup))).toBe('notLegal');
+  });
+
+  test('that comes from elsewhere and has learned something already (L5922)', () => {
+    expect(refused(sceneOf({}), beginning(sides(sideWith([`${guard}; learned AD`])), setup))).toBe(
+      'notLegal',
+    );
   });
 
   test('not a band that has grown beyond that', () => {
@@ -70,4 +86,11 @@ test('who is wounded stays out of the match (L5829)', () => {
   );
   const units = outcome.kind === 'done' ? Object.keys(outcome.state.battle?.units ?? {}) : [];
   expect(units.filter((id) => id.startsWith('ana'))).toEqual(['ana/1.1', 'ana/3.1']);
+});
+
+test('a side of which nobody is fit fights nowhere, not for fun either', () => {
+  const side = bandOf(sideWith([guard]));
+  const entries = side.force.entries.map((one) => ({ ...one, rests: true as const }));
+  const hurt = { ...side, force: { ...side.force, entries } };
+  expect(refused(sceneOf({}), beginning(sides(hurt), '12x12'))).toBe('notLegal');
 });

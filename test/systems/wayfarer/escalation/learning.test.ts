@@ -99,6 +99,25 @@ test('value and Victory Points are as before (L5921)', () => {
   expect([after.value, after.vp]).toEqual([before.value, before.vp]);
 });
 
+test('no die of Technical OFF for whom a trait leaves none (L808)', () => {
+  const bestial = planOf('Ghoul; Troop; Orc; Warrior; dice MO 1; traits Bestial');
+  expect(ids(canLearn(bestial, 6))).toEqual(['technicalDef']);
+});
+
+test("a rider learns no Athletics: it has the mount's", () => {
+  const rider = planOf('Rider; Troop; Human; Warrior; dice MO 1; mount Bear / Troop / Bear / - / dice MO 1');
+  expect([canLearn(rider, 8), canLose({ ...rider, dice: { athletics: 2 } }, 8)]).toEqual([[], []]);
+});
+
+test('an animal learns a skill of any category on 11 (L5917)', () => {
+  expect(ids(canLearn(wolf, 11))).toContain('telepathy');
+});
+
+test('who has learned Pacifist buys no weapon (L1791)', () => {
+  const taught: UnitPlan = { ...plan, gear: ['sword'], lessons: [{ kind: 'skill', id: 'pacifist', by: 1 }] };
+  expect(cardOf(taught).refusals.map(({ code }) => code)).toEqual(['noWeapons']);
+});
+
 describe('crippled, the other way round (L5825)', () => {
   test('a die that it has', () => {
     expect(ids(canLose(plan, 4))).toEqual(['meleeOff', 'meleeDef']);
