@@ -11,8 +11,12 @@ import { type Deed, partnerCost } from './kind.ts';
 
 /** The numbers that a GM picks from (Skills: the examples, and those in between). */
 const NUMBERS = [4, 7, 9, 10, 11, 13, 15, 16, 18, 19, 22];
-/** Usual for a deed of a fully upcast Ability's size: the book's own examples lie about there. */
-const USUAL = 11;
+/**
+ * The number that is usual for a deed of a fully upcast Ability's size, by the Level of who does it: as the book's examples have it at 3, 5 and 9 (11, 15, 18), and
+ * between them and beyond by the numbers there are (reading).
+ */
+const BY_LEVEL = [9, 9, 10, 11, 13, 15, 15, 16, 16, 18, 18, 19, 19];
+export const usualNumber = (level: number): number => BY_LEVEL[Math.max(0, level)] ?? 22;
 
 const NO = 'no';
 const NONE = 'none';
@@ -49,11 +53,17 @@ export function* allowedBy(tx: Tx<Scene>, { actor, words, skill, deed }: Asked):
   const cinematic = isCinematic(being(tx.snapshot(), actor));
   const params = { actor, words, skill: nameOf(skill), others: [...deed.partners], on: [...deed.on] };
   const most = deeds.length + statuses.length;
+  const usual = usualNumber(being(tx.snapshot(), actor).level);
   const check: Asking = {
     ...{ id: 'cinematic.check', asked: 'gm', code: 'cinematic.check', params, default: NO },
     options: [
-      ...NUMBERS.map((number) =>
-        option(String(number), 'cinematic.number', { number, skill: nameOf(skill) }),
+      // Filled in: what is usual stands first, and a press on it is enough.
+      ...[usual, ...NUMBERS.filter((number) => number !== usual)].map((number) =>
+        option(String(number), 'cinematic.number', {
+          number,
+          skill: nameOf(skill),
+          usual: number === usual,
+        }),
       ),
       option(OTHER, 'cinematic.other'),
       option(NO, 'cinematic.no'),
@@ -92,13 +102,14 @@ function* otherCheck(
 ): Rule<Pick<Allowed, 'skill' | 'difficulty'>> {
   const params = { actor, words };
   const best = bestSkills(tx.snapshot(), actor, 20);
-  const [skill = 'luck', number = String(USUAL)] = yield* tx.askAll([
+  const usual = String(usualNumber(being(tx.snapshot(), actor).level));
+  const [skill = 'luck', number = usual] = yield* tx.askAll([
     {
       ...{ id: 'cinematic.skill', asked: 'gm', code: 'cinematic.skill', params, default: best[0] ?? 'luck' },
       options: best.map((id) => option(id, 'cinematic.status', { name: nameOf(id) })),
     },
     {
-      ...{ id: 'cinematic.harder', asked: 'gm', code: 'cinematic.harder', params, default: String(USUAL) },
+      ...{ id: 'cinematic.harder', asked: 'gm', code: 'cinematic.harder', params, default: usual },
       options: NUMBERS.map((one) => option(String(one), 'cinematic.status', { name: String(one) })),
     },
   ]);

@@ -48,7 +48,10 @@ export const cinematicPrompts: Prompts = {
 };
 
 export const cinematicAnswers: Answers = {
-  'cinematic.number': ({ number, skill }) => ({ label: `${String(skill)} ${String(number)}`, effect: '' }),
+  'cinematic.number': ({ number, skill, usual }) => ({
+    label: `${String(skill)} ${String(number)}`,
+    effect: usual === true ? 'as usual at their Level' : '',
+  }),
   'cinematic.other': () => ({ label: 'Another Skill', effect: 'you pick it next' }),
   'cinematic.no': () => ({ label: 'No', effect: 'nothing is paid' }),
   'cinematic.does.harm': ({ cinematic }) => ({

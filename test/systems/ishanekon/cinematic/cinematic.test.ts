@@ -66,6 +66,68 @@ describe('a Cinematic Action (Cinematic Actions and Reactions)', () => {
   });
 });
 
+describe("the GM's form is filled in", () => {
+  const numbers = (level: number) => {
+    const { asked } = done(duel({ momentum: 10, level }), deed(), [10], allows());
+    return asked.find(({ id }) => id === 'cinematic.check')?.options.map(({ id }) => id) ?? [];
+  };
+
+  it.each([
+    [3, '11'],
+    [5, '15'],
+    [9, '18'],
+  ])('with the number that is usual at Level %i: the examples', (level, number) => {
+    expect(numbers(level)[0]).toBe(number);
+  });
+
+  it('and each number is there once', () => {
+    expect(new Set(numbers(5)).size).toBe(numbers(5).length);
+  });
+});
+
+describe('the examples of Cinematic Actions and Reactions', () => {
+  /** A deed of the Skill with what the GM allows, and the check's own die. */
+  const played = (
+    scene: Scene,
+    skill: string,
+    given: Readonly<Record<string, string>>,
+    dice: readonly number[],
+    more: More = {},
+  ) => done(scene, deed({ means: skill, ...more }), dice, allows(given));
+
+  it('a Barbarian pins enemies down with a table: Raw Force against 11, damage and Restrained', () => {
+    const bear = {
+      sheet: creature({ name: 'Bear', ...armed(weapon()) }),
+      side: 'foes' as const,
+      place: 'C3',
+    };
+    const scene = duel({ momentum: 10, level: 3, skills: { rawForce: 3 } }, {}, { more: { bear } });
+    const given = { 'cinematic.check': '11', 'cinematic.does': 'harm,restrained' };
+    const made = played(scene, 'rawForce', given, [9, 1, 2, 3, 2, 1, 1], { spend: ['on:bear'] });
+    const held = ['wolf', 'bear'].flatMap((id) => beingOf(made, id).statuses.map(({ status }) => status));
+    expect([vitality(made), vitality(made, 'bear'), held]).toEqual([10, 10, ['restrained', 'restrained']]);
+  });
+
+  it('a Thief has bribed a guard before: Street Smarts against 10, and nothing by the rules', () => {
+    const given = { 'cinematic.check': '10' };
+    const [check] = told(played(alone(), 'streetSmarts', given, [9], { target: null }), 'checked');
+    expect([check?.rolled.skill, check?.difficulty]).toEqual(['streetSmarts', 10]);
+  });
+
+  it('a Martial Artist rises again: Presence against 15, and WP comes back', () => {
+    const scene = duel({ momentum: 10, level: 5, wp: 0, skills: { presence: 5 } });
+    const given = { 'cinematic.check': '15', 'cinematic.does': 'wp' };
+    const made = played(scene, 'presence', given, [10], { target: null });
+    expect(beingOf(made, 'tiz').wp).toBeGreaterThan(0);
+  });
+
+  it('a Priest prays for a god to step in: Perseverance against 18, and what it does is told', () => {
+    const scene = duel({ momentum: 10, level: 9, skills: { perseverance: 5 } });
+    const [check] = told(played(scene, 'perseverance', { 'cinematic.check': '18' }, [10]), 'checked');
+    expect([check?.rolled.skill, check?.difficulty]).toEqual(['perseverance', 18]);
+  });
+});
+
 describe('what a Cinematic Action does (as much as a fully upcast Ability)', () => {
   it('is 4d10 against one at Tier 1', () => {
     const made = done(alone(), deed(), [7, 1, 2, 3, 4], allows({ 'cinematic.does': 'harm' }));

@@ -217,4 +217,23 @@ export const examples: readonly Example[] = [
     'takes it on each of its turns: three times in a round at grade 3 (the example of Bosses)',
   ]),
   ...rows('army/heroes.test.ts', [1362, 'three of Level 6', 'of three of Level 6 has Level 9']),
+  ...rows(
+    'cinematic/cinematic.test.ts',
+    [
+      554,
+      'a table slammed into three',
+      'a Barbarian pins enemies down with a table: Raw Force against 11, damage and Restrained',
+    ],
+    [
+      556,
+      'a guard bribed before',
+      'a Thief has bribed a guard before: Street Smarts against 10, and nothing by the rules',
+    ],
+    [558, 'an ancient power awakes', 'a Martial Artist rises again: Presence against 15, and WP comes back'],
+    [
+      560,
+      'a god steps in',
+      'a Priest prays for a god to step in: Perseverance against 18, and what it does is told',
+    ],
+  ),
 ];
