@@ -1,11 +1,11 @@
-import type { CreationInput, CreationStep } from '../engine/creation.ts';
+import type { CreationStep } from '../engine/creation.ts';
 import { askedFirst, isToRoll } from '../engine/creation.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { limits } from './limits.ts';
-import type { Button, Form, FormField, Row, View } from './message.ts';
+import type { Button, Row, View } from './message.ts';
 
-interface Making {
+export interface Making {
   readonly version: number;
   readonly name: string;
   readonly kind: 'pc' | 'npc';
@@ -20,8 +20,8 @@ const FIXES = 1; // forms to mend that have a button in the first row
 export const EVERYTHING = '*';
 
 /**
- * A character being created: what is chosen, a button for each step that comes next (with `all` for every step), and what dice could
- * decide. `say` words what is wrong with a form. One button is blue: what to mend, else the end, else the quick start,
+ * A character being created: what is chosen, a button for each step that comes next (with `page` for every step, so many at a time), and what dice
+ * could decide. `say` words what is wrong with a form. One button is blue: what to mend, else the end, else the quick start,
  * else the first open step.
  */
 export function makingView(
@@ -29,9 +29,9 @@ export function makingView(
   say: (refusal: Refusal) => string,
   {
     note = null,
-    all = false,
+    page = null,
     called = 'character',
-  }: { readonly note?: string | null; readonly all?: boolean; readonly called?: string } = {},
+  }: { readonly note?: string | null; readonly page?: number | null; readonly called?: string } = {},
 ): View {
   const { version, steps, mistakes } = making;
   const open = steps.filter((step) => !step.done);
@@ -41,7 +41,9 @@ export function makingView(
   );
   const main = mainOf(making, isFresh ? quick : undefined);
   const toDo = steps.filter((step) => step !== quick && (step.kind !== 'fixed' || step.random !== undefined));
-  const shown = all ? toDo : nextOf(toDo);
+  const pages = Math.ceil(toDo.length / STEPS);
+  const at = page !== null && page >= 0 && page < pages ? Math.floor(page) : 0; // it comes from a button, and may be anything
+  const shown = page === null ? nextOf(toDo) : toDo.slice(at * STEPS);
   const buttons = shown.slice(0, STEPS).map(
     (step): Button => ({
       kind: 'button',
@@ -50,9 +52,13 @@ export function makingView(
       ...(step.id === main ? { look: 'main' } : {}),
     }),
   );
-  const rows: Row[] = [firstRow(making, quick, main, shown.length < toDo.length)];
-  for (let at = 0; at < buttons.length; at += 5) rows.push(buttons.slice(at, at + 5));
-  if (all || steps.some(isToRoll)) rows.push(...rollRow(making));
+  const onward =
+    page === null
+      ? { label: 'Change…', page: 0, isThere: shown.length < toDo.length }
+      : { label: `More (page ${at + 1} of ${pages})`, page: (at + 1) % pages, isThere: pages > 1 };
+  const rows: Row[] = [firstRow(making, quick, main, onward)];
+  for (let from = 0; from < buttons.length; from += 5) rows.push(buttons.slice(from, from + 5));
+  if (page !== null || steps.some(isToRoll)) rows.push(...rollRow(making));
   return {
     content: '',
     card: {
@@ -109,11 +115,18 @@ function mainOf({ steps, mistakes }: Making, quick: CreationStep | undefined): s
   return quick?.id ?? open.id;
 }
 
+/** Where the steps are that have no button here. */
+interface Onward {
+  readonly label: string;
+  readonly page: number;
+  readonly isThere: boolean;
+}
+
 function firstRow(
   { version, steps, mistakes }: Making,
   quick: CreationStep | undefined,
   main: string | null,
-  hasMore: boolean,
+  onward: Onward,
 ): Row {
   const fixes = mistakes.slice(0, FIXES).map(
     ({ step, title }, at): Button => ({
@@ -144,7 +157,9 @@ function firstRow(
       ...(main === DONE ? { look: 'main' } : {}),
       disabled: steps.some(({ done }) => !done),
     },
-    ...(hasMore ? [{ kind: 'button', id: `make.change|${version}`, label: 'Change…' } as const] : []),
+    ...(onward.isThere
+      ? [{ kind: 'button', id: `make.change|${version}|${onward.page}`, label: onward.label } as const]
+      : []),
     { kind: 'button', id: 'make.drop', label: 'Discard', look: 'danger' },
   ];
 }
@@ -240,95 +255,6 @@ export function pickView(making: Making, step: Picks, wanted: number): View {
       [...more, ...dice, { kind: 'button', id: 'make.back', label: 'Back' }],
     ],
   };
-}
-
-/** One step as a form. What is wrong with it stands above, where something is; else what it is about. */
-export function stepForm(making: Making, step: CreationStep, say: (refusal: Refusal) => string): Form {
-  const mistake = making.mistakes.find((one) => one.step === step.id);
-  return {
-    id: `make.form|${making.version}|${step.id}`,
-    title: step.title,
-    note: mistake === undefined ? step.help : `✗ ${say(mistake.refusal)}`,
-    fields: fieldsOf(step, ''),
-  };
-}
-
-/** The first form of all: a name of at most so many characters, and what everybody says with it. */
-export const firstForm = (
-  steps: readonly CreationStep[],
-  kind: 'pc' | 'npc',
-  most: number,
-  called = 'character',
-): Form => ({
-  id: `make.begin|${kind}`,
-  title: kind === 'npc' ? 'New NPC' : `New ${called}`,
-  fields: [
-    { id: NAME, label: 'Name', hint: '', value: '', needed: true, max: most },
-    ...steps.flatMap((step) =>
-      fieldsOf(step, step.id).map((field) =>
-        field.kind === 'pick' ? { ...field, min: 0 } : { ...field, needed: false },
-      ),
-    ),
-  ],
-});
-
-const NAME = 'name';
-const PICK = 'pick';
-const idIn = (prefix: string, field: string): string => (prefix === '' ? field : `${prefix}.${field}`);
-
-function fieldsOf(step: CreationStep, prefix: string): readonly FormField[] {
-  switch (step.kind) {
-    case 'fixed':
-      return [];
-    case 'pick': {
-      const { choices, min, max, title, help } = step;
-      return [
-        {
-          kind: 'pick',
-          id: idIn(prefix, PICK),
-          label: title,
-          hint: prefix === '' ? '' : help,
-          choices,
-          min,
-          max,
-        },
-      ];
-    }
-    case 'form':
-      return step.fields.map((field): FormField => {
-        const id = idIn(prefix, field.id);
-        if (field.kind === 'pick') return { ...field, id };
-        const { label, hint, value, needed, long = false, most } = field;
-        return { id, label, hint, value, needed, long, max: most ?? (long ? 1000 : 200) };
-      });
-  }
-}
-
-interface Sent {
-  readonly fields: { readonly [field: string]: string };
-  readonly picks: { readonly [field: string]: readonly string[] };
-}
-
-/** What was given for a step in its form, or (with its id as the prefix) in the first form; null where nothing was. */
-export function givenIn(step: CreationStep, { fields, picks }: Sent, prefix = ''): CreationInput | null {
-  if (step.kind === 'fixed') return null;
-  const id = (field: string) => idIn(prefix, field);
-  if (step.kind === 'pick') {
-    const ids = picks[id(PICK)] ?? [];
-    return prefix !== '' && ids.length === 0 ? null : { kind: 'pick', ids };
-  }
-  const own = <T>(all: { readonly [field: string]: T }) =>
-    Object.fromEntries(
-      step.fields.flatMap((field) => {
-        const value = all[id(field.id)];
-        return value === undefined ? [] : [[field.id, value] as const];
-      }),
-    );
-  const given = { kind: 'form', fields: own(fields), picks: own(picks) } as const;
-  const isEmpty =
-    Object.values(given.fields).every((text) => text.trim() === '') &&
-    Object.values(given.picks).every(({ length }) => length === 0);
-  return prefix !== '' && isEmpty ? null : given;
 }
 
 /** Asks once more before a draft goes. */

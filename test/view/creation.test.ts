@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CreationStep } from '../../src/engine/creation.ts';
-import { firstForm, givenIn, makeOne, makingView, stepForm } from '../../src/view/creation.ts';
+import { makeOne, makingView } from '../../src/view/creation.ts';
+import { firstForm, givenIn, stepForm } from '../../src/view/creationForm.ts';
 import { renderForm } from '../../src/view/form.ts';
 
 const choices = (count: number) =>
@@ -66,6 +67,20 @@ describe('the buttons of the steps', () => {
     expect(stepButtons([pick('name', 3), pick('class', 3, 1, 'Mage'), staying])).toEqual([
       '○ name',
       '✓ gear',
+    ]);
+  });
+
+  test('are for every step by pages, where there are more than fit', () => {
+    const steps = Array.from({ length: 20 }, (_, n) => pick(`s${n}`, 3, 1, 'x'));
+    const shown = [0, 1, 2].map((page) =>
+      (makingView(making(steps), say, { page }).rows ?? [])
+        .flat()
+        .flatMap((one) => (one.kind === 'button' && one.id.startsWith('make.step') ? one.label : [])),
+    );
+    expect(shown.map(([first, ...more]) => [first, more.length + 1])).toEqual([
+      ['✓ s0', 15],
+      ['✓ s15', 5],
+      ['✓ s0', 15],
     ]);
   });
 

@@ -8,14 +8,12 @@ import {
   discardedView,
   discardView,
   EVERYTHING,
-  firstForm,
-  givenIn,
   isForm,
   makingView,
   pickView,
   rolledNote,
-  stepForm,
 } from '../../view/creation.ts';
+import { firstForm, givenIn, stepForm } from '../../view/creationForm.ts';
 import { limits } from '../../view/limits.ts';
 import type { Button } from '../../view/message.ts';
 import { refusalText } from '../../view/refusals.ts';
@@ -218,7 +216,10 @@ const change = (call: ComponentCall) =>
   seated(call, async (table) =>
     given(call, table, await call.app.creation.current(table), (making: Making) =>
       call.respond.update(
-        makingView(making, saying(table), { all: true, called: calledBy(table.system.character) }),
+        makingView(making, saying(table), {
+          page: Number(call.about[1] ?? 0),
+          called: calledBy(table.system.character),
+        }),
       ),
     ),
   );

@@ -33,6 +33,7 @@ const seldom = {
   answer: [
     ...[
       'reaction.quiet',
+      'ability.like', // one of 1,500
       'command.order',
       'fallsOn.aside',
       'fallsOn.catch',
