@@ -193,7 +193,7 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   onlyFoesHide: ({ name }, { text }) => `Only foes can be hidden, and ${text(name)} isn't one.`,
   notToHide: () => "That's nobody I could hide. Choose a foe from the list.",
   heldInSight: ({ name }, { text }) =>
-    `${text(name)} is in a hold, and whoever is in it knows. End the hold first.`,
+    `${text(name)} is in a hold, and both who are in it know. End the hold first.`,
   hiddenAlready: ({ name }, { text }) => `${text(name)} is hidden already.`,
   shownAlready: ({ name }, { text }) => `The players see ${text(name)} already.`,
   seizedAlready: ({ actor }, { who }) =>
