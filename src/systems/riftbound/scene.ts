@@ -140,6 +140,8 @@ export interface Fighter {
   readonly flew: boolean;
   /** Players know nothing of them, by the GM's word. */
   readonly unseen: boolean;
+  /** Only in a scene as somebody knows it: they hold somebody of whom they know nothing. */
+  readonly holdsUnseen?: true;
   /** A roll of theirs that has just been seen, and can be rolled again until the next step (Prestige). */
   readonly again?: Again;
   readonly passing?: true;

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../engine/event.ts';
 import { remembered } from '../../../engine/remembered.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { grapplerOf } from '../conditions/active.ts';
 import { placesInside } from '../vehicles/crew.ts';
 
 /** Whether players know nothing of somebody: a GM hides them. Those inside a vehicle that is hidden are hidden with it. */
@@ -48,11 +49,21 @@ export function openlyKnown(scene: Scene): Scene {
 function withoutThem(scene: Scene, away: readonly CharacterId[]): Scene {
   const { fight } = scene;
   if (fight === null || away.length === 0) return scene;
+  const holding = new Set(away.flatMap((id) => grapplerOf(scene, id) ?? []));
   const without = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(all).filter(([id]) => !away.includes(id)));
   return {
     ...scene,
     characters: without(scene.characters),
-    fight: { ...fight, fighters: without(fight.fighters) },
+    fight: {
+      ...fight,
+      // They know that their hands are full, though not of whom.
+      fighters: Object.fromEntries(
+        Object.entries(without(fight.fighters)).map(([id, fighter]) => [
+          id,
+          holding.has(id) ? { ...fighter, holdsUnseen: true as const } : fighter,
+        ]),
+      ),
+    },
   };
 }

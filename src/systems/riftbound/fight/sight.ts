@@ -3,8 +3,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { placeTold } from '../../../engine/space/plane/index.ts';
 import type { Sight } from '../../../engine/system.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { grappledBy, has } from '../conditions/active.ts';
-import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { character, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { bodyOf } from './bodies.ts';
 import { isUnseen } from './known.ts';
@@ -23,11 +22,7 @@ export const sightsOf = (scene: Scene): readonly Sight[] =>
       };
     });
 
-/** Whoever holds somebody knows of them, and so does who is held: nobody is hidden meanwhile. */
-const isInHold = (scene: Scene, id: CharacterId): boolean =>
-  has(scene, id, 'grappled') || grappledBy(scene, id).length > 0;
-
-/** A GM hides a foe from the players, or shows them. Refuses to hide who is in a hold. */
+/** A GM hides a foe from the players, or shows them. */
 export function* changeSight(tx: Tx<Scene>, { change, what }: IntentOf<'sight'>): Rule<void> {
   const now = tx.snapshot();
   if (now.fight === null) return yield* tx.refuse('noFight');
@@ -37,7 +32,6 @@ export function* changeSight(tx: Tx<Scene>, { change, what }: IntentOf<'sight'>)
   const hide = change === 'hide';
   if (fighter.unseen === hide)
     return yield* tx.refuse(hide ? 'hiddenAlready' : 'shownAlready', { name: sight.name });
-  if (hide && isInHold(now, what)) return yield* tx.refuse('heldInSight', { name: sight.name });
   fighter.unseen = hide;
   if (hide) return tell(tx, 'kept', { names: [sight.name] }, 'gm');
   tell(tx, 'shown', { actor: what });

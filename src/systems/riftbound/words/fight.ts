@@ -192,8 +192,6 @@ export const fightRefusals: { readonly [code: string]: Sentence } = {
   noSurprise: () => 'Riftbound has no surprise round. Hide foes instead, and show them when they strike.',
   onlyFoesHide: ({ name }, { text }) => `Only foes can be hidden, and ${text(name)} isn't one.`,
   notToHide: () => "That's nobody I could hide. Choose a foe from the list.",
-  heldInSight: ({ name }, { text }) =>
-    `${text(name)} is in a hold, and both who are in it know. End the hold first.`,
   hiddenAlready: ({ name }, { text }) => `${text(name)} is hidden already.`,
   shownAlready: ({ name }, { text }) => `The players see ${text(name)} already.`,
   seizedAlready: ({ actor }, { who }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../../src/engine/event.ts';
 import { riftbound } from '../../../../src/systems/riftbound/index.ts';
-import { fightOf, performed } from '../support/scenes.ts';
+import { fightOf } from '../support/scenes.ts';
 import { someone } from '../support/someone.ts';
 
 const kira = { sheet: someone({ name: 'Kira' }), at: [10, 10] } as const;
@@ -39,13 +39,12 @@ describe('A foe of whom players know nothing', () => {
   });
 });
 
-it("can't be hidden who is in a hold: whoever is in it knows", () => {
+it('holds its captor back all the same: no goal is offered farther than half a Move (Grappled)', () => {
   const grappled = { id: 'grappled', by: 'kira', byName: null, duration: { ends: [] } } as const;
-  const raider = {
-    sheet: someone({ name: 'Raider', conditions: [grappled] }),
-    side: 'foes',
-    at: [11, 10],
-  } as const;
-  const hide = { kind: 'sight', change: 'hide', what: 'raider', asGm: true } as const;
-  expect(performed(fightOf({ kira, raider }, { turn: 'kira' }), hide).refusal?.code).toBe('heldInSight');
+  const sheet = someone({ name: 'Raider', conditions: [grappled] });
+  const raider = { sheet, side: 'foes', at: [11, 10], fighter: { unseen: true } } as const;
+  const tiz = { sheet: someone({ name: 'Tiz' }), at: [17, 10] } as const;
+  const { acts } = riftbound.options(fightOf({ kira, raider, tiz }, { turn: 'kira' }), 'kira', ana);
+  const move = acts.find(({ id }) => id === 'move');
+  expect(move?.targets?.map(({ id }) => id)).toEqual([]);
 });
