@@ -16,7 +16,10 @@ import { actAtOnce, buttonsOf, desk, selectsOf } from './desk.ts';
 
 // Whatever the rules offer, Discord takes the panel of it.
 
-const words = fc.string({ minLength: 1, maxLength: 120 });
+// Whatever has a name has one that can be read: tables and people's names are checked for it.
+const words = fc
+  .string({ minLength: 1, maxLength: 120 })
+  .map((text) => (text.trim() === '' ? `x${text}` : text));
 const refused = fc.option(fc.constant({ code: 'tooFar', params: {} }), { nil: null });
 const choices = (most: number): fc.Arbitrary<readonly Choice[]> =>
   fc.uniqueArray(fc.record({ id: words, name: words, note: words, risk: words, goal: words, refused }), {
