@@ -150,7 +150,7 @@ function actOptions(desk: Desk, acts: readonly ActOption[]): readonly Option[] {
 const hasExtras = (act: ActOption): boolean => extrasOf(act).some(({ refused }) => refused === null);
 
 /** Whether something about an act has to be picked or said before it can be done. What could be spent on it besides, need not. */
-function asks(act: ActOption): boolean {
+export function asks(act: ActOption): boolean {
   const choices =
     act.targets !== undefined && !isAimless(plainly(act)) ? openTargets(plainly(act)).length : 0;
   return (

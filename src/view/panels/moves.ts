@@ -4,7 +4,7 @@ import type { NumberedWay } from '../map/plane.ts';
 import type { Button, View } from '../message.ts';
 import { actView, inRows } from './act.ts';
 import { type Chosen, type Desk, isAimless, openTargets, picksOf, plainly, sumOfChosen } from './desk.ts';
-import { actButton } from './more.ts';
+import { actButton, asks } from './more.ts';
 import { idOf } from './picks.ts';
 import { optionOf, pagedSelect } from './selects.ts';
 
@@ -12,6 +12,7 @@ const NO_ODDS = new Map(); // it is no attack
 
 const BUTTONS = 8;
 const BEST = 5; // of more than that: the others stand in a select
+const TICKED = 3; // beside 'More…' and 'Not now…'
 
 /** A way to change place: an act with where it leads. */
 interface Step {
@@ -128,7 +129,10 @@ export function movesView(desk: Desk, note = '', page = 0): View {
           ]),
       [
         { kind: 'button', id: idOf('more', picks), label: 'More…' },
-        ...open.filter(hasTicks).map((act) => actButton(desk, act)),
+        ...open
+          .filter((act) => hasTicks(act) && asks(act))
+          .slice(0, TICKED)
+          .map((act) => actButton(desk, act)),
         ...(desk.acts.some(({ refused }) => refused !== null)
           ? [{ kind: 'button', id: idOf('not', picks), label: 'Not now…' } as const]
           : []),
