@@ -19,15 +19,20 @@ const heldItems = remembered((scene: Scene, id: CharacterId): readonly Item[] =>
   return who === null ? [] : inHands(who);
 });
 
-/** What enemies hold, each with who holds it. */
-const means = (scene: Scene, actor: CharacterId): readonly Choice[] =>
-  fightersIn(scene)
+/** What others hold, each with who holds it: things of several have the same id where each is somebody's first, and are one choice then. */
+const means = (scene: Scene, actor: CharacterId): readonly Choice[] => {
+  const held = fightersIn(scene)
     .filter((id) => id !== actor)
-    .flatMap((id) =>
-      heldItems(scene, id).map(
-        (item): Choice => ({ id: item.id, name: itemName(item), fits: [id], refused: null }),
-      ),
-    );
+    .flatMap((by) => heldItems(scene, by).map((item) => ({ by, item })));
+  return [...Map.groupBy(held, ({ item }) => item.id)].map(
+    ([id, some]): Choice => ({
+      id,
+      name: [...new Set(some.map(({ item }) => itemName(item)))].join(' or '),
+      fits: some.map(({ by }) => by),
+      refused: null,
+    }),
+  );
+};
 
 /** Both check with Athletics, Nimbleness, Raw Force or Quick Fingers, as they like. */
 const skills = ['athletics', 'nimbleness', 'rawForce', 'quickFingers'] as const;
