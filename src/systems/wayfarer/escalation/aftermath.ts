@@ -18,6 +18,8 @@ import { advance, cripple, gain, giveForce, learns, placesOf, rest } from './lea
 
 /** Resources for one Victory Point (L5793). */
 const perPoint = 10;
+/** So many units are asked about at most, the dearest: a list takes no more. */
+const mostNamed = 24;
 /** So many resources let a unit learn (L5875). */
 const perLesson = 100;
 
@@ -78,7 +80,7 @@ function* advances(tx: Tx<Scene>, side: SideId, gained: number): Rule<void> {
   const times = Math.floor(gained / perLesson);
   const done: UnitId[] = [];
   for (let time = 1; time <= times; time += 1) {
-    const open = fit.filter((id) => !done.includes(id));
+    const open = fit.filter((id) => !done.includes(id)).slice(0, mostNamed);
     const [first] = open;
     if (first === undefined) return;
     const choice = yield* tx.ask({

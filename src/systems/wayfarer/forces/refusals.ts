@@ -158,7 +158,7 @@ const forbids = (parts: Parts, what: 'equipment' | 'weapons'): boolean =>
   );
 
 /** Step 8: who may carry nothing, or no weapons; one suit of armour at a time (ours: two would add up). */
-function gearRefusals(parts: Parts): readonly Refusal[] {
+export function gearRefusals(parts: Parts): readonly Refusal[] {
   const armours = parts.gear.filter(({ kind }) => kind === 'armour').length;
   const weapons = parts.gear.filter(({ kind }) => kind === 'weapon').length;
   return [

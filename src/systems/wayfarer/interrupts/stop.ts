@@ -100,7 +100,8 @@ function* whichUnit(tx: Tx<Scene>, side: SideId, card: string): Rule<UnitId | nu
     asked: side,
     code: 'interruptWith',
     params: { side },
-    options: fresh.map((id) => ({ id, code: 'interruptWith.unit', params: { unit: id } })),
+    // A list takes no more.
+    options: fresh.slice(0, 25).map((id) => ({ id, code: 'interruptWith.unit', params: { unit: id } })),
     default: only,
     to: [side],
   });

@@ -172,6 +172,16 @@ describe('learning', () => {
     ]);
   });
 
+  test('asks about 24 units at most, and nobody: a list takes no more', () => {
+    const many = match(
+      Array.from({ length: 40 }, () => own),
+      [own],
+      {},
+      { spoils },
+    );
+    expect(asked(many, end)['nominate:ana']?.length).toBe(25);
+  });
+
   test('is for no vehicle', () => {
     expect(asked(rich, end)['nominate:ana']).toEqual(['ana/2.1', 'ana/1.1', 'none']);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { computing } from '../../../support/processor.ts';
 import { options } from '../../../../src/systems/wayfarer/offers/options.ts';
 import type { Scene } from '../../../../src/systems/wayfarer/scene.ts';
 import { act, done, refused } from '../support/play.ts';
@@ -142,4 +143,19 @@ test('nor while a battle runs', () => {
   expect(
     refused(match([{ line: guard }], [{ line: guard }]), act('ana', 'recruitOwn', { detail: guard })),
   ).toBe('battleRuns');
+});
+
+test('what the largest band may buy is worked out within 50 ms', () => {
+  const scene = between(400);
+  const ana = scene.characters.ana;
+  const [one] = ana?.force.entries ?? [];
+  const entries = Array.from({ length: 200 }, () => one);
+  const many = {
+    ...scene,
+    characters: { ...scene.characters, ana: { ...ana, force: { ...ana?.force, entries } } },
+  } as Scene;
+  const times = Array.from({ length: 4 }, () =>
+    computing(() => void offered(structuredClone(many), 'outfit')),
+  );
+  expect(Math.min(...times)).toBeLessThan(50);
 });
